@@ -68,6 +68,7 @@ function ofPosition<G extends GameTypes>(
         keep(now, 'coach');
         keep(idea, 'coach');
       }
+    for (const say of [coach?.paid, coach?.seen]) keep(say?.({ view, seat, legal, turn: 1, since }) ?? '', 'coach');
     const kinds = new Set<string>();
     for (const move of legal) {
       if (kinds.has(move.kind)) continue;
