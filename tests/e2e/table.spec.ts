@@ -325,9 +325,9 @@ test('advice is shown with the act to play it, and is not played by itself', asy
   const table = await open(page);
   await table.getByRole('button', { name: 'Un conseil ?' }).click();
   await expect(table.getByText(/^Un joueur de force «\sExpert\s»\s: (envoyez|n’envoyez)/)).toBeVisible();
-  await expect(table.locator('.table-advice')).toContainText(/À l’estime, .+ de chances de gagner cette bataille/);
+  await expect(table.locator('.table-advice')).toContainText(/À l’estime, .+\sde chances de gagner cette bataille/);
   await table.getByText('Pourquoi ?').click();
-  await expect(table.getByText(/^Sinon : /)).toBeVisible();
+  await expect(table.getByText(/^Sinon\s: /)).toBeVisible();
   await expect(page.locator('.orc-board')).toHaveAttribute('data-phase', 'mercenaries');
   expect(await keptIn(page, '')).toMatchObject({ moves: replay.moves.length });
   await table.getByRole('button', { name: 'Jouer ce coup' }).click();
@@ -339,9 +339,12 @@ test('after the game the worker says which moves cost most, and the replay opens
   const table = await open(page);
   await table.getByText('Ici, le moteur aurait…').click();
   const costly = table.locator('.table-regrets > li');
-  await expect(costly.first()).toContainText(/^Manche \d+ : joué, .+ Le moteur aurait préféré .+ : environ [\d,]+ points? de mieux\./, {
-    timeout: 15_000,
-  });
+  await expect(costly.first()).toContainText(
+    /^Manche\s\d+\s: joué, .+ Le moteur aurait préféré .+\s: environ\s[\d,]+\spoints? de mieux\./,
+    {
+      timeout: 15_000,
+    },
+  );
   expect(await costly.count()).toBeLessThanOrEqual(5);
   await costly
     .first()
