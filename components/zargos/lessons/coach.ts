@@ -15,7 +15,18 @@ import type { Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Phase, View } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
-import { comingTo, FIRST_MARCHES, FIRST_STEPS, groupFor, marchFor, marchText, stepText, surest } from './opening-steps.ts';
+import {
+  comingTo,
+  FIRST_MARCHES,
+  FIRST_STEPS,
+  groupFor,
+  marchFor,
+  marchText,
+  SURE,
+  type Suggested,
+  stepText,
+  surest,
+} from './opening-steps.ts';
 import { OURS_TOLD } from './ours.ts';
 import { paid } from './paid.ts';
 
@@ -138,27 +149,28 @@ const ideaOf = (ideas: readonly (readonly [Idea, ...Idea[]])[], view: View): Ide
   return own[Math.min(own.length, Math.max(1, view.round)) - 1] ?? own[0];
 };
 
+/** « touchez Palmyr sud, puis Palmyr, avec 4 pions : 99 %. Il en reste 1 derrière. » */
+function suggestion(view: View, { group, chance, left }: Suggested): string {
+  const tables = tablesFor(view.options);
+  const [from, to] = [at(view, group.from), at(view, group.to)];
+  const how = view.owners[to] ? percent(chance, 0) : 'personne n’y est';
+  const isSea = !(tables.land[from] ?? []).includes(to);
+  return `touchez ${nameAt(tables, from)}, puis ${nameAt(tables, to)}${isSea ? ', par la mer' : ''}, avec ${counted(group.pawns, 'pion')} : ${how}. Il en reste ${left} derrière.`;
+}
+
 /** Groups still to be declared, then fights to be fought, then what comes. */
 function attacking({ view, legal }: Moment): string {
   const { turn, round } = view;
   const declared = turn?.attacks.length ?? 0;
-  const fights = legal.filter(({ kind }) => kind === 'fight').length;
-  if (turn?.engaged || fights > 0) {
-    const next = round === 1 ? FIRST_STEPS[whichOf(view)]?.flatMap((step) => groupFor(step, legal, view) ?? [])[0] : undefined;
-    if (next && !turn?.engaged) return stepText(view, next);
-    if (declared > 1) return `Livrez vos ${declared} combats : « à la suite » les enchaîne, une province vide est prise sans dés.`;
-    return declared > 0 ? 'Livrez ce combat : « Combattre », ou « Prendre » une province vide.' : 'Vos combats sont livrés.';
-  }
   const step = round === 1 ? FIRST_STEPS[whichOf(view)]?.flatMap((one) => groupFor(one, legal, view) ?? [])[0] : undefined;
-  if (step) return stepText(view, step);
-  const best = surest(view, legal);
-  if (!best) return 'Rien à attaquer d’ici : passez à la suite.';
-  const tables = tablesFor(view.options);
-  const { group, chance, left } = best;
-  const how = chance === 1 && !view.owners[at(view, group.to)] ? 'personne n’y est' : percent(chance, 0);
-  const from = nameAt(tables, at(view, group.from));
-  const isSea = !(tables.land[at(view, group.from)] ?? []).includes(at(view, group.to));
-  return `${balance(view)} Le plus sûr : touchez ${from}, puis ${nameAt(tables, at(view, group.to))}${isSea ? ', par la mer' : ''}, avec ${counted(group.pawns, 'pion')} : ${how}. Il en reste ${left} derrière.`;
+  if (step && !turn?.engaged) return stepText(view, step);
+  const isFighting = turn?.engaged || legal.some(({ kind }) => kind === 'fight');
+  const best = turn?.engaged ? undefined : surest(view, legal);
+  const more = round > 1 && declared > 0 && best && best.chance >= SURE ? ` Ou encore : ${suggestion(view, best)}` : '';
+  if (declared > 1) return `Livrez vos ${declared} combats : « à la suite » les enchaîne, une province vide est prise sans dés.${more}`;
+  if (declared > 0) return `Livrez ce combat : « Combattre », ou « Prendre » une province vide.${more}`;
+  if (isFighting) return 'Vos combats sont livrés.';
+  return best ? `${balance(view)} Le plus sûr : ${suggestion(view, best)}` : 'Rien à attaquer d’ici : passez à la suite.';
 }
 
 const ownPlaces = ({ owners, peoples, seat }: View): readonly number[] =>
@@ -181,6 +193,7 @@ function reorganising({ view, legal }: Moment): string {
     )
     .filter(({ place, pawns }) => comingTo(view, place) === 0 || (view.pawns[place] ?? 0) - pawns > comingTo(view, place))
     .sort((a, b) => b.pawns - a.pawns)[0];
+  if (!legal.some(({ kind }) => kind === 'march')) return 'Vos pas sont faits : finissez votre tour.';
   if (bare === undefined || !from) return 'Déplacez des pions entre vos provinces, ou finissez votre tour.';
   return `Touchez ${nameAt(tables, from.place)}, que rien ne menace, puis ${nameAt(tables, bare)} : ${counted(from.pawns, 'pion y sera plus utile', 'pions y seront plus utiles')}. Ou finissez.`;
 }

@@ -93,7 +93,7 @@ export function stepText(view: View, group: Attack): string {
 }
 
 /** From this chance on an attack is called sure enough: no more pawns go than it takes. */
-const SURE = 0.85;
+export const SURE = 0.85;
 
 export interface Suggested {
   readonly group: Attack;

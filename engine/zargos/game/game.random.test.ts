@@ -18,6 +18,8 @@ test(`${GAMES} random scenarios: the same, and whoever time finds with most has 
       (step, dice) => {
         checkTable(step.after);
         checkStep(step);
+        // Neither has a Vent d'Illusion: nobody is asked for one.
+        expect(step.after.phase).not.toBe('illusion');
         if (dice.roll(100) === 1) expect(checkState(JSON.parse(JSON.stringify(step.after)))).toEqual({ ok: true, value: step.after });
       },
       scenarioOptions,

@@ -18,7 +18,7 @@ import type { Chapter } from './chapter.ts';
 import type { Tell } from './events.ts';
 import { afterCard, aliveOf, beforeTurn, doesSame, sameTarget } from './moment.ts';
 import { culled, played, settled, underPile, withoutCard } from './settle.ts';
-import { nameAt, numberOf, seatOf, tablesFor, withAt } from './table.ts';
+import { isInPlay, nameAt, numberOf, seatOf, tablesFor, withAt } from './table.ts';
 import { goesOn, redGoesOn, roundOfSeats, withCards } from './turn.ts';
 import type { Driven, Laid, Move, MoveOf, Seat, State, Target } from './types.ts';
 
@@ -162,7 +162,8 @@ function playRed(state: State, move: Move, tell: Tell): State {
   tell({ kind: 'card', seat, card, target });
   const laid: Laid = { card, by: seat, owner: seat, target, illusions: 0 };
   const after: State = { ...withoutCard(state, seat, card), laid, again: true, asked: [] };
-  return isTurnable(card) ? askIllusion(after, tell) : strike(after, tell);
+  const isAsked = isTurnable(card) && isInPlay(state.options, 'vent-d-illusion');
+  return isAsked ? askIllusion(after, tell) : strike(after, tell);
 }
 
 /** Everybody who holds cards may answer, but who names the target now (ZAR-L-59). */

@@ -37,11 +37,14 @@ export function tablesFor(ground: Ground): BoardTables {
   return tables;
 }
 
-/** How many of a magic card are in the game (ZAR-MAT-3): none of those that a scenario leaves out. */
+/** Whether a magic card is in the game: a scenario leaves some out. */
+export const isInPlay = ({ scenario }: Pick<GameOptions, 'scenario'>, card: CardId): boolean => scenario?.cards.includes(card) ?? true;
+
+/** How many of a magic card are in the game (ZAR-MAT-3). */
 export const copiesIn = (
-  { scenario }: Pick<GameOptions, 'scenario'>,
+  options: Pick<GameOptions, 'scenario'>,
   { id, copies }: { readonly id: CardId; readonly copies: number },
-): number => (scenario && !scenario.cards.includes(id) ? 0 : copies);
+): number => (isInPlay(options, id) ? copies : 0);
 
 /** The magic cards of a game, forty in a whole one, those aimed at peoples absent from it among them: they leave it when they are drawn (ZAR-MAG-10). */
 export const magicOf = (options: Pick<GameOptions, 'scenario'>): readonly CardId[] =>
