@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
     await tap(page, attack.from);
     await tap(page, attack.to);
     const sheet = side(page).getByRole('region', { name: 'Attaque', exact: true });
-    await expect(sheet.getByRole('status')).toContainText(/% de prendre|Personne/);
+    await expect(sheet).toContainText(/% de prendre|Personne/);
     await isClean(page);
     await sheet.getByRole('button', { name: /^Attaquer avec/ }).click();
     await expect(page.locator('.zt-way.is-now')).toHaveCount(1);
