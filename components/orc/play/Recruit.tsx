@@ -157,7 +157,7 @@ export function Recruit({ handle, beside }: Props) {
     else if ((key === 'b' || key === 'd') && seat !== undefined) take({ seat, kind: key === 'b' ? 'shield' : 'desertion' });
     else if (key === 's' && stepping) next();
     else if (key === 'p' && handle.tick) go(!going);
-    else if (key === 'escape') arm(undefined);
+    else if (key === 'escape' && armed) arm(undefined);
     else return;
     event.preventDefault();
   };
@@ -242,7 +242,7 @@ export function Recruit({ handle, beside }: Props) {
       onKeyDown={onKeyDown}
       board={
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the piles work while the circle has the focus
-        <section ref={region} class="orc-recruit" aria-label="Recrutement" tabIndex={0}>
+        <section ref={region} class="orc-recruit" aria-label="Recrutement" data-board tabIndex={0}>
           <Ring view={view} lay={isMine ? lay : undefined} />
           <Aloud text={live ? tickText(view, stepping) : ''} />
         </section>

@@ -8,5 +8,5 @@ export const KEYS: readonly KeyLine[] = [
   [`1 à 9, puis ${PILE_KEYS.slice(9).join(' ')}`, 'la poser sur cette pile'],
   ['P', 'commencer ou arrêter la donne'],
   ['S', 'la carte suivante, pas à pas'],
-  ['Échap', 'reposer la carte prise'],
+  ['Échap', 'reposer la carte prise ; sinon des piles à la question, et retour'],
 ];

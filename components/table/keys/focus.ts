@@ -13,8 +13,9 @@ const STOPS = '.table-blow, .table-curtain, .table-together';
 const ASIDES = '.table-blow, .table-refused';
 /** Who has it otherwise, the first that is there: what is looked at again, what is asked, the end. */
 const HEIRS = ['.table-stepper input', `#${ASKED_ID}`, '.table-end'];
-/** The one stop of a board. */
-const BOARD = '[role="application"] [tabindex="0"]';
+/** What takes the keys of places, and its one stop. */
+const BOARD = '[role="application"], [data-board]';
+const STOP = '[role="application"] [tabindex="0"], [data-board]';
 
 const isSeen = (element: Element | null | undefined): element is HTMLElement => element?.checkVisibility() ?? false;
 
@@ -59,8 +60,8 @@ export function keepFocus(root: HTMLElement): () => void {
     });
   const keyed = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':popover-open')) return;
-    const isOnBoard = event.target instanceof Element && event.target.closest('[role="application"]');
-    const to = isOnBoard ? heir() : find(BOARD);
+    const isIn = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null;
+    const to = isIn(BOARD) ? heir() : (find(STOP) ?? (isIn(`#${ASKED_ID}`) ? undefined : heir()));
     if (!to) return;
     event.preventDefault();
     to.focus();
