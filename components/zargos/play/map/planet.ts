@@ -33,10 +33,12 @@ interface Planet {
 const NOWHERE: readonly string[] = [];
 
 /** Nothing is drawn of what there is none of; where a part is in play, its places bear their names by themselves, as large on a phone as anywhere. */
-const layersOf = ({ board }: BoardTables, isPart: boolean): readonly string[] => [
-  ...(isPart ? [] : ['noms']),
+const layersOf = ({ board }: BoardTables, { scenario }: GameOptions): readonly string[] => [
+  ...(scenario ? [] : ['noms']),
   'valeurs',
-  ...(board.seas.length > 0 ? ['mers', 'bras'] : []),
+  ...(board.seas.length > 0 ? ['mers'] : []),
+  // Ailés alone fly over them (ZAR-AIL-2).
+  ...(scenario?.sides.every(({ people }) => people !== 'ailes') ? [] : ['bras']),
   ...(board.territories.some(({ volcano }) => volcano) ? ['volcans'] : []),
 ];
 
@@ -55,7 +57,7 @@ export function usePlanet(options: GameOptions, places: readonly string[] | unde
   );
   const about = useMemo(() => places ?? (options.scenario ? tables.board.territories.map(({ id }) => id) : NOWHERE), [places, tables]);
   const region = useMemo(() => (about.length > 0 ? regionOf(tables, spots, about) : undefined), [about, spots]);
-  const layers = useMemo(() => layersOf(tables, options.scenario !== undefined), [tables]);
+  const layers = useMemo(() => layersOf(tables, options), [tables]);
   const [drawn, draw] = useState<Pick<Planet, 'shapes' | 'outside'>>({ shapes: [], outside: [] });
   useEffect(
     () => draw(isOurs ? { shapes: drawnShapes(atlas), outside: outsideShapes(atlas) } : { shapes: spots.map(circleAt), outside: [] }),
