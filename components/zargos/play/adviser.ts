@@ -214,7 +214,15 @@ function ofAttack(view: View, moves: Advised<Move>, value: number | undefined): 
 
 const pointsTold = (points: number): string => counted(points, 'point');
 
-function grounds({ moves, value }: Rated<Move>, view: View): Grounds {
+/** The first move, and what belongs to it: of attacks on several places, those on its own. */
+const aboutOne = ([first, ...others]: Advised<Move>): Advised<Move> =>
+  advisedOf(
+    first,
+    others.filter((move) => !isAttack(move) || !isAttack(first) || move.to === first.to),
+  );
+
+function grounds({ moves: all, value }: Rated<Move>, view: View): Grounds {
+  const moves = aboutOne(all);
   const [move, ...following] = moves;
   if (view.phase === 'hand') return { line: handOf(view)?.sentence ?? '', more: [] };
   const meant = windsOf(view);
@@ -258,11 +266,11 @@ function declaredBy(from: State, seat: number, next: (view: View, legal: readonl
   return { moves, value };
 }
 
-/** Of the captain's attacks, all groups on the first place where he sends more than was sent. */
+/** The captain's attacks, those on the first place where he sends more than was sent before the others. */
 function missed(wanted: readonly Attack[], sent: readonly Attack[]): readonly Attack[] {
   const sumOn = (all: readonly Attack[], to: string): number => all.reduce((sum, one) => sum + (one.to === to ? one.pawns : 0), 0);
   const first = wanted.find(({ to }) => sumOn(wanted, to) > sumOn(sent, to));
-  return wanted.filter(({ to }) => to === first?.to);
+  return first ? wanted.toSorted((a, b) => Number(b.to === first.to) - Number(a.to === first.to)) : [];
 }
 
 /** All that is declared before dice are thrown is one act: who attacks here with fewer has more elsewhere. */

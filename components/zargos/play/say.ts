@@ -17,11 +17,18 @@ const DONE: Readonly<Partial<Record<View['phase'], string>>> = {
   reinforcements: 'finissez vos achats.',
 };
 
+/** Places of several attacks that are named. */
+const NAMED = 4;
+
 /** « attaquez Oz avec 9 pions : 5 depuis Kori nord et 4 depuis Kori sud. »; of several places only how many go to each. */
 function sayAttacks(groups: readonly MoveOf<'attack'>[], tables: BoardTables): string {
   const targets = [...new Set(groups.map(({ to }) => to))];
   const sumOn = (to: string): number => groups.reduce((sum, one) => sum + (one.to === to ? one.pawns : 0), 0);
-  if (targets.length > 1) return `attaquez ${together(targets.map((to) => `${placeIn(tables, to)} avec ${pawnsText(sumOn(to))}`))}.`;
+  if (targets.length > 1) {
+    const named = targets.slice(0, NAMED).map((to) => `${placeIn(tables, to)} avec ${pawnsText(sumOn(to))}`);
+    const others = targets.length - named.length;
+    return `attaquez ${together([...named, ...(others > 0 ? [counted(others, 'autre place', 'autres places')] : [])])}.`;
+  }
   const parts = groups.map(
     ({ pawns, from, card }) => `${pawns} depuis ${placeIn(tables, from)}${card ? `, avec ${cardOf(card).the}` : ''}`,
   );
