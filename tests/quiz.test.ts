@@ -10,6 +10,7 @@ import { QUIZ as ORC_QUIZ } from '#components/orc/quiz/spec.ts';
 import { keepGoing, loadGoing } from '#components/quiz/going.ts';
 import { loadKept, NOTHING_KEPT, saveKept, weakIn, withAnswer } from '#components/quiz/kept.ts';
 import { dayWord, formatSeries, isSeries, parseSeries, seriesName } from '#components/quiz/link.ts';
+import { QuizResult } from '#components/quiz/QuizResult.tsx';
 import { isAnswer, isNaming, namedOf, posedNext, resumed } from '#components/quiz/run.ts';
 import { ZARGOS_ARBITER } from '#components/zargos/arbiter/spec.ts';
 import { QUIZ as ZARGOS_QUIZ } from '#components/zargos/quiz/spec.ts';
@@ -318,6 +319,15 @@ test('an answer counts: times in a row, up to four, none after a miss', () => {
   expect(times(true, true, true, true, true).rules['GRA-DEP-1']).toBe(4);
   expect(weakIn(times(true, true))).toEqual([]);
   expect(weakIn(times(true, false))).toEqual(['GRA-DEP-1']);
+});
+
+test('at the end of what was to be seen again: no series, what could not be asked is sent to be read, and the way back', () => {
+  const mark = { said: 'Vert va', isRight: true, isLegal: true, slip: 'legal', isNamed: undefined };
+  const shown = plain(render(h(QuizResult, { name: 'Gran', series: undefined, marks: [mark], unmet: ['GRA-ANN-4'], again: () => {} })));
+  expect(shown).toContain('1 sur 1');
+  expect(shown).toContain('« GRA-ANN-4 » cette fois : relisez-la.');
+  expect(shown).toMatch(/href="[^"]*aujourdhui\/"/);
+  expect(shown).not.toContain('défi');
 });
 
 test('a rule is asked for where a refused move was refused, until one is named or shown', () => {
