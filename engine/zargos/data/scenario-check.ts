@@ -24,8 +24,9 @@ function distinct(list: readonly string[], path: string, report: Report): void {
 }
 
 function readPawns(value: unknown, path: string, taken: readonly TerritoryId[], report: Report): Scenario['sides'][number]['pawns'] {
-  if (!isRecord(value) || Object.keys(value).length === 0) misfit(value, path, 'un objet, des pions par territoire', report);
+  if (!isRecord(value)) misfit(value, path, 'un objet, des pions par territoire', report);
   const given = Object.entries(isRecord(value) ? value : {});
+  if (given.length === 0) report(path, `${path} attend un territoire au moins.`);
   const known = readList(
     given.map(([id]) => id),
     path,

@@ -166,7 +166,7 @@ describe('from outside', () => {
     [
       'no pawns',
       { scenario: { ...premiere, sides: [amazones, { ...dragons, pawns: {} }] } },
-      'scenario.sides.1.pawns attend un objet, des pions par territoire, pas un objet.',
+      'scenario.sides.1.pawns attend un territoire au moins.',
     ],
     [
       'more pawns than the box has',
