@@ -12,7 +12,14 @@ function logOf(...lines: readonly (readonly string[])[]): Heard {
 
 const NONE = logOf();
 const [ONE, TWO, FOUR] = [logOf(['a.']), logOf(['a.'], ['b.']), logOf(['a.'], ['b.'], ['c.', 'cc.'], ['d.'])];
-const at = (log: Heard, more: Partial<Tellable> = {}): Tellable => ({ log, at: log.moves.length, isQuiet: false, isMine: false, ...more });
+const at = (log: Heard, more: Partial<Tellable> = {}): Tellable => ({
+  log,
+  at: log.moves.length,
+  isQuiet: false,
+  isMine: false,
+  since: 0,
+  ...more,
+});
 const heard = (before: Said, moment: Tellable, ...fresh: readonly Saying[]): Said => saidAfter(before, moment, fresh);
 
 test('what is said of the log only moves forward: all lines of a batch, none twice, and a move taken back is said', () => {
@@ -43,6 +50,8 @@ test('whose turn it is is said when it begins, once, with what is asked; the tex
   expect(next.text).toBe('a. L’exil. Où ?');
   const others = heard(next, at(TWO));
   expect(heard(others, at(FOUR, { isMine: true }), walk).text).toBe('c. cc. d. À vous de jouer. Avancez.');
+  // The others were so quick that nothing could be said meanwhile.
+  expect(heard(begun, at(TWO, { isMine: true, since: 1 })).text).toBe('a. b. À vous de jouer.');
   expect(heard(silent(0), at(NONE, { isMine: true }), { title: 'À vous d’avancer', text: '' }).text).toBe('À vous d’avancer.');
 });
 

@@ -12,6 +12,7 @@ export interface Said {
   /** Moves of the log that were told. */
   readonly to: number;
   readonly isMine: boolean;
+  readonly since: number;
   /** Texts of questions that were said whole. */
   readonly known: ReadonlySet<string>;
   /** How many notices there were, to tell one from the same said again. */
@@ -31,10 +32,12 @@ export interface Tellable {
   readonly card?: number | undefined;
   /** Somebody at this screen is asked for a move. */
   readonly isMine: boolean;
+  /** Moves made when the last turn here had ended: another number is another turn, though the others' went by before anything could be said. */
+  readonly since: number;
 }
 
 /** A game that is begun or opened: of its moves, those to come are told. */
-export const silent = (at: number): Said => ({ to: at, isMine: false, known: new Set(), count: 0, text: '' });
+export const silent = (at: number): Said => ({ to: at, isMine: false, since: 0, known: new Set(), count: 0, text: '' });
 
 const TAKEN_BACK = 'Coup repris.';
 const MINE = 'À vous de jouer.';
@@ -54,12 +57,13 @@ export function saidAfter(before: Said, moment: Tellable, fresh: readonly Saying
   const asked = fresh.flatMap(({ title, text }) =>
     title === undefined ? [text] : [ended(title), ...(before.known.has(text) ? [] : [text])],
   );
-  const begins = moment.isMine && !before.isMine && !asked[0]?.startsWith('À vous');
+  const begins = moment.isMine && !(before.isMine && before.since === moment.since) && !asked[0]?.startsWith('À vous');
   const text = [...news, ...(begins ? [MINE] : []), ...asked].filter(Boolean).join(' ');
   const isBack = moment.log.moves.length < before.to;
   return {
     to: isBack ? moment.log.moves.length : Math.max(before.to, moment.at),
     isMine: moment.isMine,
+    since: moment.since,
     known: new Set([...before.known, ...fresh.flatMap(({ title, text: whole }) => (title === undefined ? [] : [whole]))]),
     count: before.count + (text ? 1 : 0),
     text: text || before.text,

@@ -17,8 +17,6 @@ interface Props extends Tellable {
   readonly isStepped: boolean;
   /** Something is being shown that nothing tells before its moment. */
   readonly isHeld: boolean;
-  /** Moves made when one's last turn had ended. */
-  readonly since: number;
 }
 
 interface TableVoice {
