@@ -234,7 +234,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
         >
           {Line && <Line handle={handle} />}
           <Board key={round} handle={handle} />
-          {isHeld && <ShowBar text="" isHeld skip={() => see(unseen)} hurry={undefined} />}
+          {isHeld && <ShowBar text="" skip={() => see(unseen)} hurry={undefined} />}
         </div>
       )}
       {told.isPrepared && <p class="lesson-prepared">{french('Le hasard de cet exercice est préparé.')}</p>}

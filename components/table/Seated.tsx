@@ -24,15 +24,16 @@ import { LogView } from './LogView.tsx';
 import { type Log, logOf, saidAt } from './log.ts';
 import type { TableProps, TableScene } from './props.ts';
 import { formatLink } from './replay/link.ts';
+import { ReadingBar } from './replay/ReadingBar.tsx';
 import { StepperBar } from './replay/StepperBar.tsx';
-import { roundsIn } from './replay/stepper.ts';
+import { landmarksIn, roundsIn, type StepEvent } from './replay/stepper.ts';
 import { guestText, humansHere } from './session/guest.ts';
-import { lastSeen, lastTold, nowOf, openHistory, replayOf, seenSince, undone, withoutMoves } from './session/history.ts';
+import { lastSeen, lastTold, nowOf, openHistory, replayOf, seenSince, stateAt, undone, withoutMoves } from './session/history.ts';
 import { turnEnded } from './session/own.ts';
-import { mayWatch, type Sitting, seatToTake, shownState, toldCount } from './session/session.ts';
+import { mayWatch, placesIn, type Sitting, seatToTake, shownState, toldCount } from './session/session.ts';
 import type { TableStore as Store } from './session/table-store.ts';
 import { ShowBar } from './show/ShowBar.tsx';
-import { useShow } from './show/use-show.ts';
+import { readingTime, useShow } from './show/use-show.ts';
 import { isTouched } from './sight.ts';
 import { isOpenIn } from './spec.ts';
 import { BesideAnswers } from './stage/Question.tsx';
@@ -102,6 +103,11 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const [advised, setAdvised] = useState<{ readonly of: G['state']; readonly moves: readonly G['move'][] }>();
   const read = saidAt(log, at);
   const count = useShow(show, speed, show?.text ?? read.join(' '), (kind) => table.send({ kind }));
+  // Of what is looked at again, where it happened.
+  const places = useMemo(
+    () => (stepper && at > 0 ? placesIn(props, lastTold(shown, at, viewer), game.view(stateAt(shown, at - 1), viewer)) : []),
+    [shown, at, viewer, stepper !== undefined],
+  );
   const handle = useMemo<Handle<G['view'], G['move'], G['event']>>(() => {
     const live = !stepper && !guest;
     const isShown = screen.kind === 'shown';
@@ -138,7 +144,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         live && isShown && !isShowing && withoutMoves(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined,
       ask: table.ask,
       ...(isAsked && { letGo }),
-      ...((isStruck || show) && { named: isStruck ? blow.places : show?.places }),
+      named: stepper ? places : isStruck ? blow.places : show?.places,
       ...(arbiter && { arbiter }),
     };
   }, [now, viewer, screen.kind, stepper, guest, players, speed, resting, advised, log, elsewhere, isStruck, show, count]);
@@ -151,7 +157,9 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     .filter((entry) => entry.at === stepper?.at)
     .map(({ text }) => text)
     .join(' ');
+  const step = (event: StepEvent) => table.send({ kind: 'step', step: event });
   const rounds = useMemo(() => (stepper ? roundsIn(game, shown.states) : []), [shown, stepper !== undefined]);
+  const landmarks = useMemo(() => (stepper ? landmarksIn(props.landmarks ?? [], shown.events, sat) : []), [shown, stepper !== undefined]);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const sound = useSound(handle, spec.heard, () => redraw(0));
   const idle = viewer === 'public' ? undefined : game.idle?.(now, viewer);
@@ -208,14 +216,25 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       }
     />
   );
-  const showing = show && speed > 0 && (
-    <ShowBar
-      key={at}
-      text={isShowing ? '' : (show.text ?? read.join(' '))}
-      isHeld={isShowing || handle.legal.length === 0}
-      skip={() => table.send({ kind: isShowing ? 'told' : 'seen' })}
-      hurry={humans.length > 0 && show.stays ? table.hurry : undefined}
+  const showing = stepper?.stops ? (
+    <ReadingBar
+      stepper={stepper}
+      step={step}
+      caption={caption}
+      time={readingTime(caption, speed || 1)}
+      live={() => table.send({ kind: 'live' })}
     />
+  ) : (
+    show &&
+    speed > 0 &&
+    (isShowing || handle.legal.length === 0) && (
+      <ShowBar
+        key={at}
+        text={isShowing ? '' : (show.text ?? read.join(' '))}
+        skip={() => table.send({ kind: isShowing ? 'told' : 'seen' })}
+        hurry={humans.length > 0 && show.stays ? table.hurry : undefined}
+      />
+    )
   );
   const isMine = useMemo(() => humans.some((seat) => handle.movesOf(seat).length > 0), [handle]);
   const voice = useVoice({
@@ -271,7 +290,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           <EyesChoice {...looking} />
         </p>
       )}
-      {stepper && <StepperBar stepper={stepper} step={(step) => table.send({ kind: 'step', step })} caption={caption} rounds={rounds} />}
+      {stepper && !stepper.stops && <StepperBar stepper={stepper} step={step} caption={caption} rounds={rounds} landmarks={landmarks} />}
       {stepper && !isOver && review}
       <TableLine
         undo={

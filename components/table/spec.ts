@@ -108,8 +108,8 @@ export interface Show {
   readonly pieces?: number;
   /** Milliseconds a piece at the usual pace. */
   readonly ms?: number;
-  /** Ids of the places where it happens, for the board to name and to go to. */
-  readonly places: readonly string[];
+  /** Ids of the places where it happens, for the board to name and to go to. Absent: those of its events. */
+  readonly places?: readonly string[];
   /** Milliseconds that it stays at the usual pace, once told. Absent: as long as it is read. */
   readonly stay?: number;
   /** It stays though somebody at this screen did it. */
@@ -130,6 +130,10 @@ export interface SeenMove<G extends GameTypes> {
 export interface Narration<G extends GameTypes> {
   /** The arbiter's page with this position, and a move in it: `eyes`, as far as they see, all of it where undefined. Absent: the game has none. */
   readonly arbiter?: (state: G['state'], move: G['move'] | undefined, eyes: Seat | undefined) => string;
+  /** Ids of the places that an event is about. Absent: the game has none. */
+  readonly where?: (event: G['event'], view: G['view']) => readonly string[];
+  /** What a game looked at again is gone through by, beside its rounds: « Combat », « Mon tour ». The moves after which one stands there. */
+  readonly landmarks?: readonly { readonly name: string; readonly is: (event: G['event'], humans: readonly Seat[]) => boolean }[];
   /** What a move that was not of `seat`'s own turn did to it: it stops the table until it is read. Undefined where it did nothing. Absent: nothing stops. */
   readonly blow?: (told: SeenMove<G>, seat: Seat) => Blow | undefined;
   /** What a move shows before the game goes on; undefined for one that passes by. `since`: what was seen from the last event of a kind on, this move included. */

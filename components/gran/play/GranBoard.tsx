@@ -102,6 +102,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
             last={walked ? [walked.from, ...walked.path].toReversed() : []}
             touch={tap}
             view={region}
+            look={handle.isTask ? undefined : handle.named}
             exit={ASKED_ID}
             marks={
               <Marks

@@ -30,6 +30,8 @@ interface Props {
   /** Of the last move, where it went first. */
   last?: readonly PointId[];
   touch: (at: PointId) => void;
+  /** Points where something is shown to happen. */
+  look?: readonly PointId[] | undefined;
   /** The part to open at; left out: the whole. */
   view?: Framing | undefined;
   /** Id of the element that Escape leads to. */
@@ -50,6 +52,7 @@ export function TouchBoard({
   targets,
   last = [],
   touch,
+  look = [],
   view,
   exit,
   marks,
@@ -86,6 +89,7 @@ export function TouchBoard({
       targets={(place) => numbers(targets?.(atlas.idOf(place) ?? '') ?? [])}
       last={numbers(last)}
       view={view}
+      look={numbers(look)}
       layers={NO_LAYERS}
       placeOf={(element) => {
         const id = element.closest('[data-id]')?.getAttribute('data-id');

@@ -6,4 +6,4 @@ export { End } from './End.tsx';
 export { GranBoard as Board } from './GranBoard.tsx';
 export { Line } from './Line.tsx';
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;
-export { blowOf as blow, showOf as show } from './show.ts';
+export { blowOf as blow, LANDMARKS as landmarks, showOf as show, whereOf as where } from './show.ts';

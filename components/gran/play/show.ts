@@ -1,5 +1,5 @@
 /** What of a move is shown before the game goes on: the dragon’s card, the die, what came of them; where others go. */
-import type { Blow, SeenMove, Show } from '#components/table/spec.ts';
+import type { Blow, Narration, SeenMove, Show } from '#components/table/spec.ts';
 import type { Event } from '#engine/gran/events.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import type { Seat } from '#engine/gran/types.ts';
@@ -15,17 +15,16 @@ const READ: readonly Event['kind'][] = ['attacked', 'exiled', 'city', 'deposited
 const GLANCED: readonly Event['kind'][] = ['walked', 'laid', 'moved', 'released'];
 
 /** Where an event is. */
-function placesIn(event: Event): readonly string[] {
+export function whereOf(event: Event): readonly string[] {
   if (event.kind === 'walked') return event.path.slice(-1);
   return 'at' in event ? [event.at] : [];
 }
 
 export function showOf({ events }: SeenMove<Gran>): Show | undefined {
   const has = (kinds: readonly Event['kind'][]): boolean => events.some(({ kind }) => kinds.includes(kind));
-  const places = [...new Set(events.flatMap(placesIn))];
-  if (has(['die'])) return { pieces: SAID, ms: PIECE_MS, places, stay: WAY_MS };
-  if (has(READ)) return { places };
-  return has(GLANCED) ? { places, stay: WAY_MS } : undefined;
+  if (has(['die'])) return { pieces: SAID, ms: PIECE_MS, stay: WAY_MS };
+  if (has(READ)) return {};
+  return has(GLANCED) ? { stay: WAY_MS } : undefined;
 }
 
 /** « Vous perdez l’anneau. », « Vous partez en exil. »: an attack takes the ring first (GRA-ANN-1), then its victim is sent off (GRA-ATT-1). */
@@ -37,3 +36,9 @@ export function blowOf({ move, events }: SeenMove<Gran>, seat: Seat): Blow | und
   }
   return undefined;
 }
+
+/** What a game is gone through by. */
+export const LANDMARKS: NonNullable<Narration<Gran>['landmarks']> = [
+  { name: 'Duel', is: ({ kind }) => kind === 'die' },
+  { name: 'Tour', is: (event, humans) => event.kind === 'turn' && (humans.length === 0 || humans.includes(event.seat)) },
+];

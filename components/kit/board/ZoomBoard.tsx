@@ -51,6 +51,8 @@ interface Props extends Omit<Paths, 'near'> {
   home?: number | undefined;
   /** The view to start from, and again whenever another one is given. */
   view: Framing | undefined;
+  /** Places where something is shown to happen: where the board is small it goes there, and comes back. */
+  look?: readonly number[] | undefined;
   /** Layers that are on, for the stylesheet: `data-layers`. */
   layers: readonly string[];
   /** The place drawn at this element of the drawing, if any. */
@@ -107,6 +109,17 @@ export function ZoomBoard(props: Props) {
     );
     return opening.current;
   };
+  const looked = props.look?.join();
+  useEffect(() => {
+    const points = (latest.current.look ?? []).flatMap((place) => (spots[place] ? [spots[place].at] : []));
+    if (points.length > 0) {
+      if (viewport.current || frame.current?.hasAttribute('data-far')) void open().then((opened) => opened?.goTo(points, FAR_UNIT));
+      return;
+    }
+    // Others may do more at once.
+    const timer = setTimeout(() => viewport.current?.goBack(), LINGER);
+    return () => clearTimeout(timer);
+  }, [looked]);
   const isElsewhere = (now: Framing | undefined): now is Framing => now !== undefined && !showsWhole(now, size);
 
   useEffect(() => {
@@ -226,5 +239,7 @@ export function ZoomBoard(props: Props) {
   );
 }
 
+/** Milliseconds that a board stays where something has happened. */
+const LINGER = 900;
 /** Units of the board in a screen pixel above which its small print is not read: 26 units would be under 8.5 pixels. */
 const FAR_UNIT = 26 / 8.5;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clamped, type Framing, formatFraming, MOST_SCALE, parseFraming, revealing, showsWhole, wholeFraming } from './framing.ts';
+import { clamped, type Framing, formatFraming, MOST_SCALE, parseFraming, revealing, showing, showsWhole, wholeFraming } from './framing.ts';
 
 const SIZE = 2000;
 
@@ -51,4 +51,26 @@ test('revealing moves as little as it must', () => {
   const view = { scale: 4, x: 1000, y: 1000 };
   expect(revealing(view, [1100, 900], SIZE)).toEqual(view);
   expect(revealing(view, [1300, 1000], SIZE)).toEqual({ scale: 4, x: 1100, y: 1000 });
+});
+
+test('a view goes to what happens: all its points are seen, as near as small print is read where they leave room', () => {
+  const whole = wholeFraming(SIZE);
+  expect(showing(whole, [[300, 300]], SIZE, 1)).toBe(whole);
+  expect(showing(whole, [[300, 900]], SIZE, 2)).toEqual({ scale: 2, x: 500, y: 900 });
+  const point = fc.tuple(fc.integer({ min: 0, max: SIZE }), fc.integer({ min: 0, max: SIZE }));
+  fc.assert(
+    fc.property(
+      views,
+      fc.array(point, { minLength: 1, maxLength: 8 }),
+      fc.double({ min: 0.5, max: 4, noNaN: true }),
+      (any, points, near) => {
+        const view = showing(clamped(any, SIZE), points, SIZE, near);
+        const half = SIZE / (2 * view.scale);
+        for (const [x, y] of points) {
+          expect(Math.abs(x - view.x)).toBeLessThanOrEqual(half + 1);
+          expect(Math.abs(y - view.y)).toBeLessThanOrEqual(half + 1);
+        }
+      },
+    ),
+  );
 });

@@ -41,6 +41,24 @@ export function parseFraming(text: string, size: number): Framing | undefined {
   return isOutside ? undefined : clamped({ scale, x, y }, size);
 }
 
+/** Part of a view that stays free around what it is to show. */
+const GROUND = 0.12;
+
+/**
+ * The view in which all these points are seen: as it is where they are and `near` is reached, else moved over their middle, as near as that, or as far as they
+ * need. `near`: the scale at which small print is read.
+ */
+export function showing(view: Framing, points: readonly (readonly [number, number])[], size: number, near: number): Framing {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const fits = size / (Math.max(right - left, bottom - top, 1) / (1 - 2 * GROUND) + size * 0.08);
+  const scale = Math.min(Math.max(view.scale, near), Math.max(1, fits));
+  const half = (size / (2 * view.scale)) * (1 - GROUND);
+  const isSeen = left >= view.x - half && right <= view.x + half && top >= view.y - half && bottom <= view.y + half;
+  if (isSeen && scale <= view.scale) return view;
+  return clamped({ scale, x: (left + right) / 2, y: (top + bottom) / 2 }, size);
+}
+
 /** The view moved as little as shows the point, some margin around it included. */
 export function revealing(view: Framing, [px, py]: readonly [number, number], size: number): Framing {
   const half = (size / (2 * view.scale)) * 0.8;

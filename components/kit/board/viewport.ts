@@ -5,7 +5,7 @@
  * At scale 1 a finger scrolls the page as everywhere else: the stylesheet gives `touch-action` by `data-zoomed`.
  */
 import { type D3ZoomEvent, select, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3';
-import { clamped, type Framing, MOST_SCALE, revealing } from './framing.ts';
+import { clamped, type Framing, MOST_SCALE, revealing, showing } from './framing.ts';
 
 export interface Viewport {
   /** Twice as near is 2; round the middle of what is seen, or with this point in the middle. */
@@ -13,10 +13,16 @@ export interface Viewport {
   readonly show: (view: Framing, isAtOnce?: boolean) => void;
   /** Pans as little as shows the point. */
   readonly reveal: (point: readonly [number, number]) => void;
+  /** Goes to what happens at these points, so near that a pixel is `unit` units at most: not under a finger, nor soon after one has moved it. */
+  readonly goTo: (points: readonly (readonly [number, number])[], unit: number) => void;
+  /** Back to where it was before it went, unless somebody has moved it since. */
+  readonly goBack: () => void;
   readonly close: () => void;
 }
 
 const DURATION = 260;
+/** Milliseconds after somebody moved it during which it does not move by itself. */
+const PATIENCE = 2500;
 /** Two taps within this time, in milliseconds, and this distance, in pixels, are one double tap. */
 const DOUBLE = { time: 320, distance: 28 } as const;
 
@@ -54,6 +60,10 @@ export function openViewport(
   let hasMoved = false;
   const target = select(frame);
   let view = start;
+  /** Where it was before it went to what happens. */
+  let home: Framing | undefined;
+  /** When it was last moved by hand. */
+  let handled = Number.NEGATIVE_INFINITY;
   let lastTap: { readonly time: number; readonly x: number; readonly y: number } | undefined;
 
   const apply = ({ k, x, y }: ZoomTransform) => {
@@ -69,6 +79,10 @@ export function openViewport(
     })
     .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
       hasMoved = true;
+      if (sourceEvent) {
+        home = undefined;
+        handled = performance.now();
+      }
       frame.dataset.moving = sourceEvent?.type === 'mousemove' ? 'drag' : '';
       apply(transform);
     })
@@ -108,6 +122,13 @@ export function openViewport(
     zoomAt(2, [x - box.left, y - box.top]);
   };
 
+  const fingers = new Set<number>();
+  const laid = ({ pointerId }: PointerEvent) => fingers.add(pointerId);
+  const lifted = ({ pointerId }: PointerEvent) => fingers.delete(pointerId);
+  const isHandled = () => fingers.size > 0 || performance.now() - handled < PATIENCE;
+  frame.addEventListener('pointerdown', laid);
+  for (const kind of ['pointerup', 'pointercancel'] as const) addEventListener(kind, lifted);
+
   target.call(behaviour).on('dblclick.zoom', null);
   if (doubleTap) frame.addEventListener('click', tapped);
   const watch = new ResizeObserver(resized);
@@ -123,7 +144,18 @@ export function openViewport(
       const next = revealing(view, point, size);
       if (next.x !== view.x || next.y !== view.y) show(next);
     },
+    goTo: (points, unit) => {
+      const next = showing(view, points, size, size / measured / unit);
+      if (isHandled() || next === view) return;
+      home ??= view;
+      show(next);
+    },
+    goBack: () => {
+      if (home && !isHandled()) show(home);
+      home = undefined;
+    },
     close: () => {
+      for (const kind of ['pointerup', 'pointercancel'] as const) removeEventListener(kind, lifted);
       target.interrupt().on('.zoom', null);
       frame.removeEventListener('click', tapped);
       watch.disconnect();

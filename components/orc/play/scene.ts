@@ -5,4 +5,4 @@ export { KEYS as keys } from './keys.ts';
 export { Line } from './Line.tsx';
 export { OrcBoard as Board } from './OrcBoard.tsx';
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;
-export { blowOf as blow, showOf as show } from './show.ts';
+export { blowOf as blow, LANDMARKS as landmarks, showOf as show } from './show.ts';

@@ -1,5 +1,5 @@
 /** What of a move is shown before the game goes on: piles opened, armies turned over; what spies, the commando and the flying machine did. */
-import type { Blow, SeenMove, Show } from '#components/table/spec.ts';
+import type { Blow, Narration, SeenMove, Show } from '#components/table/spec.ts';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import type { Event } from '#engine/orc/events.ts';
 import type { Orc } from '#engine/orc/game.ts';
@@ -20,10 +20,10 @@ const READ: readonly Event['kind'][] = ['spied', 'champion', 'called', 'struck',
 
 export function showOf({ before, events }: SeenMove<Orc>): Show | undefined {
   const piles = strippedIn(events).filter(isOwned).length;
-  if (piles > 0) return { pieces: piles, ms: PILE_MS, places: [] };
-  if (events.some(isRevealed)) return { pieces: before.players.length - 1, ms: ARMY_MS, places: [], isOwn: true };
-  if (events.some(({ kind }) => kind === 'counted')) return { places: [], isOwn: true };
-  return events.some(({ kind }) => READ.includes(kind)) ? { places: [] } : undefined;
+  if (piles > 0) return { pieces: piles, ms: PILE_MS };
+  if (events.some(isRevealed)) return { pieces: before.players.length - 1, ms: ARMY_MS, isOwn: true };
+  if (events.some(({ kind }) => kind === 'counted')) return { isOwn: true };
+  return events.some(({ kind }) => READ.includes(kind)) ? {} : undefined;
 }
 
 /** « Vous donnez un géant. », « Vous perdez un gobelin. »: what spies and the commando take. */
@@ -35,3 +35,6 @@ export function blowOf({ events }: SeenMove<Orc>, seat: Seat): Blow | undefined 
   }
   return undefined;
 }
+
+/** What a game is gone through by. */
+export const LANDMARKS: NonNullable<Narration<Orc>['landmarks']> = [{ name: 'Bataille', is: ({ kind }) => kind === 'counted' }];

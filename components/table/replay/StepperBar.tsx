@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { counted } from '#engine/core/french.ts';
-import { jumpOf, type RoundStart, SPEEDS, type Speed, type StepEvent, type Stepper, stepOf } from './stepper.ts';
+import { besideNow, jumpOf, type Landmark, type RoundStart, SPEEDS, type Speed, type StepEvent, type Stepper, stepOf } from './stepper.ts';
 
 /** Drawn, since few fonts hold these signs. 20 × 20. */
 const SIGNS = {
@@ -21,11 +21,31 @@ interface Props {
   caption: string;
   /** Those to jump to. */
   rounds: readonly RoundStart[];
+  landmarks?: readonly Landmark[];
 }
 
 const said = (speed: Speed): string => `${counted(speed, 'étape')} par seconde`;
 
-export function StepperBar({ stepper, step, caption, rounds }: Props) {
+const Sign = ({ sign }: { sign: keyof typeof SIGNS }) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d={SIGNS[sign]} />
+  </svg>
+);
+
+interface StepProps {
+  label: string;
+  sign: keyof typeof SIGNS;
+  off?: boolean;
+  act: () => void;
+}
+
+export const StepButton = ({ label, sign, off = false, act }: StepProps) => (
+  <button type="button" aria-label={label} aria-disabled={off} onClick={() => !off && act()}>
+    <Sign sign={sign} />
+  </button>
+);
+
+export function StepperBar({ stepper, step, caption, rounds, landmarks = [] }: Props) {
   const { at, count, running, speed } = stepper;
   useEffect(() => {
     if (!running) return;
@@ -33,18 +53,17 @@ export function StepperBar({ stepper, step, caption, rounds }: Props) {
     return () => clearTimeout(timer);
   }, [running, at, speed]);
   const button = (kind: 'first' | 'previous' | 'next' | 'last' | 'toggle', label: string, sign: keyof typeof SIGNS, off = false) => (
-    <button type="button" aria-label={label} aria-disabled={off} onClick={() => !off && step({ kind })}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={SIGNS[sign]} />
-      </svg>
-    </button>
+    <StepButton label={label} sign={sign} off={off} act={() => step({ kind })} />
+  );
+  const jump = (label: string, sign: keyof typeof SIGNS, to: number | undefined) => (
+    <StepButton label={label} sign={sign} off={to === undefined} act={() => to !== undefined && step({ kind: 'seek', at: to })} />
   );
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     const found =
       event.ctrlKey || event.metaKey || event.altKey || target.tagName === 'SELECT'
         ? undefined
-        : (jumpOf(event.key, at, rounds) ?? stepOf(event.key));
+        : (jumpOf(event.key, at, rounds, landmarks) ?? stepOf(event.key));
     // A button's own Space presses it; the slider's own arrows move it by one move, as ours do.
     if (!found || (event.key === ' ' && target.tagName === 'BUTTON')) return;
     event.preventDefault();
@@ -90,6 +109,17 @@ export function StepperBar({ stepper, step, caption, rounds }: Props) {
           </select>
         </label>
       )}
+      {landmarks
+        .filter(({ steps }) => steps.length > 0)
+        .map(({ name, key, steps }) => (
+          <fieldset key={key} class="centred table-stepper-buttons" aria-label={name}>
+            {jump(`${name} : précédent`, 'previous', besideNow(steps, at, -1))}
+            <span>
+              {name} <kbd>{key.toUpperCase()}</kbd>
+            </span>
+            {jump(`${name} : suivant`, 'next', besideNow(steps, at, 1))}
+          </fieldset>
+        ))}
       <label>
         Vitesse{' '}
         <select

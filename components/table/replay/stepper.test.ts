@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TOY, type ToyGame } from '../testing/toy-game.ts';
-import { jumpOf, nextStepper, openStepper, roundsIn, type StepEvent, type Stepper, stepOf } from './stepper.ts';
+import { jumpOf, landmarksIn, nextStepper, openStepper, roundsIn, type StepEvent, type Stepper, stepOf } from './stepper.ts';
 
 const after = (start: Stepper, ...events: readonly StepEvent[]) => events.reduce(nextStepper, start);
 const START = openStepper(10, 4);
@@ -62,4 +62,33 @@ test('rounds begin where their number changes, and keys jump from one beginning 
   expect(jumps('PageUp')).toEqual([false, false, 1, 1, 3, 3]);
   expect(jumpOf('ArrowLeft', 3, rounds)).toBeUndefined();
   expect(roundsIn<ToyGame>(TOY, states)).toEqual([]);
+});
+
+test('what is read over stops only where something was told, runs by itself to the last of it and stays there', () => {
+  const reading = openStepper(9, 3, [3, 5, 8]);
+  expect(reading).toMatchObject({ at: 3, running: true });
+  expect(after(reading, { kind: 'next' })).toMatchObject({ at: 5, running: true });
+  expect(after(reading, { kind: 'next' }, { kind: 'next' }, { kind: 'next' })).toMatchObject({ at: 8, running: false });
+  expect(after(reading, { kind: 'next' }, { kind: 'next' }, { kind: 'previous' })).toMatchObject({ at: 5, running: false });
+  expect(after(reading, { kind: 'previous' }).at).toBe(3);
+  expect(after(openStepper(9, 8, [3, 5, 8]), { kind: 'run' })).toMatchObject({ at: 3, running: true });
+  expect(openStepper(9, 9, []).running).toBe(false);
+});
+
+test('landmarks stand after the moves that tell them; a key goes to the next, with Shift to the one before', () => {
+  const landmarks = landmarksIn(
+    [
+      { name: 'Combat', is: (event: string) => event === 'combat' },
+      { name: 'Tour', is: (event: string, humans: readonly number[]) => event === `tour ${humans[0]}` },
+    ],
+    [['tour 0'], ['combat', 'perte'], [], ['tour 1'], ['combat', 'tour 0']],
+    [0],
+  );
+  expect(landmarks.map(({ name, key, steps }) => [name, key, steps])).toEqual([
+    ['Combat', 'c', [2, 5]],
+    ['Tour', 't', [1, 5]],
+  ]);
+  expect(jumpOf('c', 2, [], landmarks)).toEqual({ kind: 'seek', at: 5 });
+  expect(jumpOf('C', 5, [], landmarks)).toEqual({ kind: 'seek', at: 2 });
+  expect(jumpOf('t', 5, [], landmarks)).toBeUndefined();
 });

@@ -12,6 +12,8 @@ export interface Stepper {
   readonly count: number;
   readonly running: boolean;
   readonly speed: Speed;
+  /** The only steps to stop at: what was told since one's own last move is read over. Absent: every step. */
+  readonly stops?: readonly number[];
 }
 
 export type StepEvent =
@@ -19,7 +21,14 @@ export type StepEvent =
   | { readonly kind: 'seek'; readonly at: number }
   | { readonly kind: 'speed'; readonly speed: Speed };
 
-export const openStepper = (count: number, at = 0): Stepper => ({ at: Math.min(at, count), count, running: false, speed: 2 });
+/** Runs by itself where there is something to read over. */
+export const openStepper = (count: number, at = 0, stops?: readonly number[]): Stepper => ({
+  at: Math.min(at, count),
+  count,
+  running: stops !== undefined && stops.length > 1,
+  speed: 2,
+  ...(stops && { stops }),
+});
 
 const besideOf = (speed: Speed, step: 1 | -1): Speed => SPEEDS[SPEEDS.indexOf(speed) + step] ?? speed;
 
@@ -29,14 +38,14 @@ function moved(stepper: Stepper, to: number, running = false): Stepper {
 }
 
 export function nextStepper(stepper: Stepper, event: StepEvent): Stepper {
-  const { at, count, running, speed } = stepper;
+  const { at, count, running, speed, stops } = stepper;
   switch (event.kind) {
     case 'first':
-      return moved(stepper, 0);
+      return moved(stepper, stops?.[0] ?? 0);
     case 'previous':
-      return moved(stepper, at - 1);
+      return moved(stepper, stops ? (stops.findLast((one) => one < at) ?? at) : at - 1);
     case 'next':
-      return moved(stepper, at + 1, running);
+      return moved(stepper, stops ? (stops.find((one) => one > at) ?? at) : at + 1, running && (!stops || at < (stops.at(-1) ?? 0)));
     case 'last':
       return moved(stepper, count);
     case 'seek':
@@ -45,7 +54,7 @@ export function nextStepper(stepper: Stepper, event: StepEvent): Stepper {
       return { ...stepper, running: false };
     case 'run':
       // At the end, running starts over.
-      return moved(stepper, at === count ? 0 : at, true);
+      return moved(stepper, at === (stops?.at(-1) ?? count) ? (stops?.[0] ?? 0) : at, true);
     case 'toggle':
       return nextStepper(stepper, { kind: running ? 'rest' : 'run' });
     case 'faster':
@@ -69,12 +78,48 @@ export function roundsIn<G extends GameTypes>({ rounds }: Pick<Game<G>, 'rounds'
   return numbers.flatMap((number, at) => (number > 0 && number !== numbers[at - 1] ? [{ at, name: `${rounds?.name} ${number}` }] : []));
 }
 
-/** The round before or after, by key: where it begins; within a round, the one before is its own beginning. */
-export function jumpOf(key: string, now: number, rounds: readonly RoundStart[]): StepEvent | undefined {
-  const found =
-    key === 'PageUp' ? rounds.findLast(({ at }) => at < now) : key === 'PageDown' ? rounds.find(({ at }) => at > now) : undefined;
-  return found && { kind: 'seek', at: found.at };
+/** Steps of a kind to go to, and the key that does: with Shift, backwards. */
+export interface Landmark {
+  readonly name: string;
+  readonly key: string;
+  readonly steps: readonly number[];
 }
+
+/** The step before or after `now`; within a round, the one before is its own beginning. */
+export const besideNow = (steps: readonly number[], now: number, way: 1 | -1): number | undefined =>
+  way < 0 ? steps.findLast((at) => at < now) : steps.find((at) => at > now);
+
+/** Where a key jumps to: the round before or after, a landmark. */
+export function jumpOf(
+  key: string,
+  now: number,
+  rounds: readonly RoundStart[],
+  landmarks: readonly Landmark[] = [],
+): StepEvent | undefined {
+  const starts = rounds.map(({ at }) => at);
+  const mark = landmarks.find((one) => one.key === key.toLowerCase());
+  const at =
+    key === 'PageUp'
+      ? besideNow(starts, now, -1)
+      : key === 'PageDown'
+        ? besideNow(starts, now, 1)
+        : mark && besideNow(mark.steps, now, key === mark.key ? 1 : -1);
+  return at === undefined ? undefined : { kind: 'seek', at };
+}
+
+/** The steps after which a game stands at each of its landmarks: the first goes by C, the next by T. */
+export const landmarksIn = <Event>(
+  landmarks: readonly { readonly name: string; readonly is: (event: Event, humans: readonly number[]) => boolean }[],
+  events: readonly (readonly Event[])[],
+  humans: readonly number[],
+): readonly Landmark[] =>
+  landmarks.map(({ name, is }, number) => ({
+    name,
+    key: LANDMARK_KEYS[number] ?? '',
+    steps: events.flatMap((told, at) => (told.some((event) => is(event, humans)) ? [at + 1] : [])),
+  }));
+
+const LANDMARK_KEYS = ['c', 't'] as const;
 
 const KEYS: Readonly<Record<string, StepEvent['kind']>> = {
   Home: 'first',

@@ -144,6 +144,16 @@ function reviewing<G extends GameTypes>(spec: Spec<G>, history: History<G>, coun
   return { film, stepper: openStepper(film.history.moves.length, stepAt(film, count)) };
 }
 
+/** What these seats were told since their last turn is looked at again, step by step and by itself. */
+function readingOver<G extends GameTypes>(spec: Spec<G>, { history, players, screen }: Sitting<G>): Pick<Session<G>, 'stepper' | 'film'> {
+  const { film, stepper } = reviewing(spec, history, turnEnded(spec, history, humansOf(players)));
+  if (!film || !stepper) return PRESENT;
+  const { events, states } = film.history;
+  const isTold = (at: number) => spec.game.explain(events[at - 1] ?? [], stateAt(film.history, at), eyesOn(screen)).length > 0;
+  const stops = states.flatMap((_, at) => (at > stepper.at && isTold(at) ? [at] : []));
+  return { film, stepper: openStepper(stepper.count, stops[0] ?? stepper.count, stops) };
+}
+
 type Manners = Pick<Session<GameTypes>, 'wishes' | 'said'>;
 
 /** A sitting as `history` leaves it. */
@@ -166,6 +176,13 @@ function seated<G extends GameTypes>(
   return { ...sitting, screen: screenAfter(players, toMove, screen, isOpen, asking?.kind === 'together' ? asking.seats : []) };
 }
 
+/** Ids of the places that these events are about, each once. */
+export const placesIn = <G extends GameTypes>(
+  { where }: Narration<G>,
+  events: readonly G['event'][],
+  view: G['view'],
+): readonly string[] => [...new Set(events.flatMap((event) => where?.(event, view) ?? []))];
+
 /** The last move of `after`, as those at the screen saw it. */
 function seenMove<G extends GameTypes>({ game }: Spec<G>, { history, screen }: Sitting<G>, after: History<G>): SeenMove<G> | undefined {
   const [move, events] = [after.moves.at(-1), after.events.at(-1)];
@@ -182,7 +199,12 @@ function toldOf<G extends GameTypes>(spec: Spec<G>, sitting: Sitting<G>, after: 
   const [seat, ...others] = humans;
   const blow = seat === undefined || others.length > 0 ? undefined : spec.blow?.(seen, seat);
   const show = spec.show?.(seen, humans, (is) => seenSince(after, after.moves.length, eyesOn(sitting.screen), is));
-  const showing = show && { ...show, told: false, stays: show.isOwn || !humans.includes(seen.move.seat) };
+  const showing = show && {
+    ...show,
+    places: show.places ?? placesIn(spec, seen.events, seen.before),
+    told: false,
+    stays: show.isOwn || !humans.includes(seen.move.seat),
+  };
   return { blow, show: show?.pieces ? showing : readShow(showing, blow) };
 }
 
@@ -276,10 +298,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     case 'watch':
       return mayWatch(spec, sitting) ? { ...session, sitting: { ...sitting, screen: watching(event.eyes) } } : session;
     case 'review':
-      return {
-        ...calm,
-        ...reviewing(spec, history, event.at ?? (event.since ? turnEnded(spec, history, humansOf(players)) : history.moves.length)),
-      };
+      return { ...calm, ...(event.since ? readingOver(spec, sitting) : reviewing(spec, history, event.at ?? history.moves.length)) };
     case 'live':
       return sitting.guest ? session : { ...calm, ...PRESENT };
     case 'step':

@@ -316,9 +316,9 @@ test('what a bot does to who plays stops the bots until it is read, and not wher
   await soon();
   expect(one.get().blow?.text).toBe('Au joueur 0 !');
   expect(one.get().sitting?.history.moves).toHaveLength(2);
-  // Looked at again from one's own last move, and come back to: it has been read.
+  // Read over from what came after one's own last move, and come back to: it has been read.
   one.send({ kind: 'review', since: 'own' });
-  expect(one.get().stepper?.at).toBe(1);
+  expect(one.get().stepper).toMatchObject({ at: 2, stops: [2] });
   one.send({ kind: 'live' });
   await soon();
   expect(one.get().sitting?.history.moves).toHaveLength(3);

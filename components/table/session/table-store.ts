@@ -297,8 +297,8 @@ export function openTable<G extends GameTypes>(
       const counsel = await bots.advise(questionOf(sitting.history, now, seat)).catch(() => undefined);
       return counsel && session.sitting?.history === sitting.history ? { ...counsel, moves: inARow(now, counsel.moves) } : undefined;
     },
-    setNarration({ blow, show }) {
-      told = { ...spec, ...(blow && { blow }), ...(show && { show }) };
+    setNarration({ blow, show, where }) {
+      told = { ...spec, ...(blow && { blow }), ...(show && { show }), ...(where && { where }) };
     },
     setPace(next) {
       pace = next;

@@ -5,7 +5,7 @@ import type { Showing } from '../session/session.ts';
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Milliseconds that a sentence is read in at a pace: a quick one shortens it less than what is only looked at. */
-const readingTime = (text: string, pace: number): number => Math.min(4500, Math.max(1200, 700 + text.length * 32)) * Math.sqrt(pace);
+export const readingTime = (text: string, pace: number): number => Math.min(4500, Math.max(1200, 700 + text.length * 32)) * Math.sqrt(pace);
 
 /** How many pieces of `show` are seen so far. `text`: what is read once all were; `tell`: what has come to its end. */
 export function useShow(show: Showing | undefined, pace: number, text: string, tell: (what: 'told' | 'seen') => void): number {

@@ -3,4 +3,4 @@ export { End } from './End.tsx';
 export { Line } from './Line.tsx';
 export { SkirmishBoard as Board } from './SkirmishBoard.tsx';
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;
-export { blowOf as blow, showOf as show } from './show.ts';
+export { blowOf as blow, LANDMARKS as landmarks, showOf as show, whereOf as where } from './show.ts';

@@ -1,5 +1,5 @@
 /** What of a move is shown before the game goes on: dice before what they do, where counters go. */
-import type { Blow, SeenMove, Show } from '#components/table/spec.ts';
+import type { Blow, Narration, SeenMove, Show } from '#components/table/spec.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { together } from '#engine/core/french.ts';
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
@@ -19,7 +19,7 @@ const READ: readonly Event['kind'][] = ['fell', 'gave-up', 'back', 'over'];
 const GLANCED: readonly Event['kind'][] = ['marched', 'retreated'];
 
 /** Ids of the counters that an event is about. */
-function countersIn(event: Event): readonly string[] {
+export function whereOf(event: Event): readonly string[] {
   switch (event.kind) {
     case 'shot':
       return [...event.shooters, event.target].map(({ id }) => id);
@@ -34,10 +34,9 @@ function countersIn(event: Event): readonly string[] {
 
 export function showOf({ events }: SeenMove<Skirmish>): Show | undefined {
   const thrown = events.find(isThrown);
-  const places = [...new Set(events.flatMap(countersIn))];
-  if (thrown) return { pieces: diceOf(thrown).length, ms: DIE_MS, places };
-  if (events.some(({ kind }) => READ.includes(kind))) return { places };
-  return events.some(({ kind }) => GLANCED.includes(kind)) ? { places, stay: WAY_MS } : undefined;
+  if (thrown) return { pieces: diceOf(thrown).length, ms: DIE_MS };
+  if (events.some(({ kind }) => READ.includes(kind))) return {};
+  return events.some(({ kind }) => GLANCED.includes(kind)) ? { stay: WAY_MS } : undefined;
 }
 
 /** « Vous perdez les chevaliers (K7). », « Les chevaliers (K7) reculent. »: what the turn of the others does to one's counters. */
@@ -53,3 +52,9 @@ export function blowOf({ move, before, events }: SeenMove<Skirmish>, seat: Seat)
   if (lost && lost.length > 0) return { text: `Vous perdez ${together(lost)}.`, places: [] };
   return back && back.length > 0 ? { text: `Recul : ${together(back)}.`, places: [] } : undefined;
 }
+
+/** What a game is gone through by. */
+export const LANDMARKS: NonNullable<Narration<Skirmish>['landmarks']> = [
+  { name: 'Combat', is: isThrown },
+  { name: 'Tour', is: (event, humans) => event.kind === 'turn' && (humans.length === 0 || humans.includes(event.seat)) },
+];

@@ -204,14 +204,15 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     ],
     [inPlay, handle.named, tables, about],
   );
+  const shownAt = useMemo(() => handle.named?.flatMap((id) => tables.places.get(id) ?? []), [handle.named, tables]);
   const marked = useMemo(
     () => [
       ...markedPlaces(view, offer),
-      ...(handle.named ?? []).flatMap((id) => tables.places.get(id) ?? []),
+      ...(shownAt ?? []),
       ...(view.laid ? placesOf(view, view.laid.target) : []),
       ...(advised ? placesAbout(view, advised) : []),
     ],
-    [view, offer, advised, handle.named],
+    [view, offer, advised, shownAt],
   );
 
   const tap = (place: number) => {

@@ -5,4 +5,4 @@ export { Line } from './Line.tsx';
 export { ZargosBoard as Board } from './ZargosBoard.tsx';
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;
 export { blowOf as blow } from './blow.ts';
-export { showOf as show } from './show.ts';
+export { LANDMARKS as landmarks, showOf as show, whereOf as where } from './show.ts';

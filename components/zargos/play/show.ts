@@ -1,5 +1,5 @@
 /** What of a move is shown before the game goes on: dice one after another, where a group goes, what a card does, a people’s purchases in one look. */
-import type { SeenMove, Show } from '#components/table/spec.ts';
+import type { Narration, SeenMove, Show } from '#components/table/spec.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
@@ -20,7 +20,7 @@ const ENDED_MS = 1600;
 const THROWN_MS = 300;
 
 /** Ids of the places that an event is about. */
-function placesIn(view: Pick<View, 'options'>, event: Event): readonly string[] {
+export function whereOf(event: Event, view: Pick<View, 'options'>): readonly string[] {
   const tables = tablesFor(view.options);
   switch (event.kind) {
     case 'attacked':
@@ -85,18 +85,23 @@ export function showOf(
   since: (is: (event: Event) => boolean) => readonly Event[],
 ): Show | undefined {
   const { before, events } = told;
-  const places = [...new Set(events.flatMap((event) => placesIn(before, event)))];
   const pieces = events.filter(isSeen).length;
   if (pieces > 0) {
     // The dice of a Vent de Folie are nobody's fight.
     const [opened] = events.some(({ kind }) => kind === 'fight') ? since(isOpened).filter(isOpened) : [];
     const isOwn = opened !== undefined && leadsIn(before, humans, opened);
-    if (isOwn || opened === undefined) return { pieces, ms: STEP_MS, places };
+    if (isOwn || opened === undefined) return { pieces, ms: STEP_MS };
     const isEnded = events.some(({ kind }) => kind === 'held');
-    return { pieces, ms: Math.min(STEP_MS, OTHERS_MS / (pieces + 1)), places, stay: isEnded ? ENDED_MS : THROWN_MS };
+    return { pieces, ms: Math.min(STEP_MS, OTHERS_MS / (pieces + 1)), stay: isEnded ? ENDED_MS : THROWN_MS };
   }
   const bought = purchases(told, since);
   if (bought) return bought;
-  if (events.some(({ kind }) => READ.includes(kind))) return { places };
-  return events.some(({ kind }) => GLANCED.includes(kind)) ? { places, stay: WAY_MS } : undefined;
+  if (events.some(({ kind }) => READ.includes(kind))) return {};
+  return events.some(({ kind }) => GLANCED.includes(kind)) ? { stay: WAY_MS } : undefined;
 }
+
+/** What a game is gone through by. */
+export const LANDMARKS: NonNullable<Narration<Zargos>['landmarks']> = [
+  { name: 'Combat', is: (event) => event.kind === 'held' && event.how !== 'walked-in' },
+  { name: 'Tour', is: (event, humans) => event.kind === 'turn' && (humans.length === 0 || humans.includes(event.seat)) },
+];
