@@ -95,13 +95,13 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
     [view, touched, moves],
   );
   const { named, isTask = false } = handle;
-  const isNamed = named !== undefined && phase !== 'march';
+  const isNamed = named !== undefined && (isTask ? phase !== 'march' : !isAsked);
   const marks = useMemo(
     () =>
       isNamed
         ? { open: [], bound: position.counters.filter(({ id }) => named.includes(id)).map(({ at }) => at) }
         : marksOf(view, legal, touched),
-    [view, legal, touched],
+    [view, legal, touched, named],
   );
   const tap = (hex: Hex) => {
     const there = counterAt(view, hex);

@@ -52,3 +52,15 @@ test('a province lost in others’ turns always stops the table, and nothing sto
   expect(told.lost).toBeGreaterThan(30);
   expect(told.own).toBe(0);
 });
+
+test('whoever becomes Master of the Winds is told, at the City, and nobody else', () => {
+  const state = ZARGOS.setup(options.value, 'maître');
+  const [move] = ZARGOS.moves(state, ZARGOS.toMove(state)[0] ?? 0);
+  if (!move) throw new Error('nothing to play');
+  const [first, second] = [0, 1].map((seat) => {
+    const view = ZARGOS.view(state, seat);
+    return blowOf({ move, before: view, after: view, events: [{ kind: 'master', seat: 0, former: null, cards: 2 }] }, seat);
+  });
+  expect(first).toEqual({ text: 'Vous voilà Maître des Vents !', places: ['zargos'] });
+  expect(second).toBeUndefined();
+});

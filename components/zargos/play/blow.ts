@@ -1,4 +1,4 @@
-/** What a turn of others does to a seat: the card that stops the table says it in one sentence. */
+/** What a turn of others does to a seat, or makes it Master of the Winds: the card that stops the table says it in one sentence. */
 import type { Blow, SeenMove } from '#components/table/spec.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
@@ -8,6 +8,7 @@ import { nameAt, pawnsOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Seat, View } from '#engine/zargos/game/types.ts';
 import { placeIn, realmName, targetName } from '#engine/zargos/game/words.ts';
 import { placesOf } from './cards/aim.ts';
+import { whereOf } from './show.ts';
 
 /** Names of places told one by one; more are counted. */
 const NAMED = 3;
@@ -17,6 +18,8 @@ const isMine = (own: View['owners'], people: View['owners'][number] | undefined)
 /** « Vous perdez Kahil est et 4 pions. », « Vous gardez Oz, et perdez 2 pions. », « Vent de Glace sur le royaume d’Ohms, où vous êtes. » */
 export function blowOf({ move, before, after, events }: SeenMove<Zargos>, seat: Seat): Blow | undefined {
   const { turn } = before;
+  const crowned = events.find((event) => event.kind === 'master' && event.seat === seat);
+  if (crowned) return { text: 'Vous voilà Maître des Vents !', places: whereOf(crowned, before) };
   const magic = events.filter((event): event is EventOf<'effect'> => event.kind === 'effect' && event.by !== seat);
   const isBlown = magic.length > 0 || events.some(({ kind }) => kind === 'folly' || kind === 'removed');
   if (!turn || (turn.seat === seat && (move.seat === seat || !isBlown))) return undefined;

@@ -91,8 +91,10 @@ export function showOf(
     const [opened] = events.some(({ kind }) => kind === 'fight') ? since(isOpened).filter(isOpened) : [];
     const isOwn = opened !== undefined && leadsIn(before, humans, opened);
     if (isOwn || opened === undefined) return { pieces, ms: STEP_MS };
-    const isEnded = events.some(({ kind }) => kind === 'held');
-    return { pieces, ms: Math.min(STEP_MS, OTHERS_MS / (pieces + 1)), stay: isEnded ? ENDED_MS : THROWN_MS };
+    const ms = Math.min(STEP_MS, OTHERS_MS / (pieces + 1));
+    // Whoever comes to the City, or leaves the game, is read.
+    if (events.some(({ kind }) => READ.includes(kind))) return { pieces, ms };
+    return { pieces, ms, stay: events.some(({ kind }) => kind === 'held') ? ENDED_MS : THROWN_MS };
   }
   const bought = purchases(told, since);
   if (bought) return bought;
