@@ -141,6 +141,7 @@ export function ZoomBoard(props: Props) {
     };
   }, []);
   useEffect(() => {
+    if (viewport.current?.isHeld()) return;
     if (viewport.current && view) viewport.current.show(view, true);
     else if (isElsewhere(view)) void open();
   }, [view]);

@@ -15,6 +15,8 @@ export interface Viewport {
   readonly reveal: (point: readonly [number, number]) => void;
   /** Goes to what happens at these points, so near that a pixel is `unit` units at most: not under a finger, nor soon after one has moved it. */
   readonly goTo: (points: readonly (readonly [number, number])[], unit: number) => void;
+  /** A finger is on it. */
+  readonly isHeld: () => boolean;
   /** Back to where it was before it went, unless somebody has moved it since. */
   readonly goBack: () => void;
   readonly close: () => void;
@@ -150,6 +152,7 @@ export function openViewport(
       home ??= view;
       show(next);
     },
+    isHeld: () => fingers.size > 0,
     goBack: () => {
       if (home && !isHandled()) show(home);
       home = undefined;
