@@ -199,8 +199,10 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   }, [about, spots, part]);
   const named = useMemo(
     () => [
-      ...[...inPlay, ...(handle.named ?? [])].flatMap((id) => tables.places.get(id) ?? []),
-      ...(about.length <= FEW_NAMES ? about : []),
+      ...new Set([
+        ...[...inPlay, ...(handle.named ?? [])].flatMap((id) => tables.places.get(id) ?? []),
+        ...(about.length <= FEW_NAMES ? about : []),
+      ]),
     ],
     [inPlay, handle.named, tables, about],
   );
@@ -333,7 +335,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
             looked={pick.aims?.at(-1) ?? to ?? looked}
             marked={marked}
             named={named}
-            region={region}
+            region={region ?? part}
             isShut={refusal !== undefined}
             attacks={attackArrows(view, overSea(view))}
             last={last}

@@ -7,7 +7,7 @@ import type { View } from '#engine/zargos/game/types.ts';
 import { PRICES } from '#engine/zargos/rules/reinforcements.ts';
 import type { ZargosHandle } from '../handle.ts';
 import { placeHolder } from '../map/tokens.ts';
-import { pawnsText, placeLabel } from '../words.ts';
+import { hasSea, pawnsText, placeLabel } from '../words.ts';
 import { drafted, draftWith, leftOf, mostAt, movesOf, NO_DRAFT, type Spending, type SpendingDraft, takersOf } from './purse.ts';
 
 /** Pawns spread by themselves, for whoever does not want to touch every province: each goes where fewest stand, on a border first. */
@@ -77,7 +77,7 @@ export function PursePanel({ handle, purse, draft, set, at }: Props) {
             />
           </div>
         ))}
-        {purse.boats > 0 && mostBoats > 0 && (
+        {hasSea(view) && purse.boats > 0 && mostBoats > 0 && (
           <div class="row" data-last>
             <span aria-hidden="true">Bateaux</span>
             <HowMany
