@@ -84,7 +84,7 @@ for (const { name, path, id, game } of [
   {
     name: 'a combat of the skirmish',
     path: 'zargos-lords/escarmouche/',
-    id: 'zargos-lords',
+    id: 'escarmouche',
     game: () => upTo(SKIRMISH, { seats: 2, start: 'col', months: 8 }, 'moment', ({ phase, turn }) => phase === 'combats' && turn === 1),
   },
 ] as const) {
