@@ -198,7 +198,11 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       arbiter={arbiter}
       sound={sound}
       alone={game.idle && !spec.question && humans.length === 1 ? alone : undefined}
-      wish={spec.question && !guest && !outcome && viewer !== 'public' && humans.includes(viewer) ? wishOf(viewer) : undefined}
+      wish={
+        spec.turnOf?.(now) !== undefined && !guest && !outcome && viewer !== 'public' && humans.includes(viewer)
+          ? wishOf(viewer)
+          : undefined
+      }
     />
   );
   const counsel = advice && handle.legal.length > 1 && (

@@ -198,8 +198,8 @@ export interface TableSpec<G extends GameTypes> {
   readonly hidesNothing?: true;
   /** What is asked of several at once, whether they react: such a game also has `idle`. Absent: nothing ever is. */
   readonly question?: (state: G['state']) => WindowQuestion | undefined;
-  /** Names the turn under way, as its questions do. Absent: no questions. */
-  readonly turnOf?: (state: G['state']) => string;
+  /** Names the turn under way, as its questions do. Absent, or undefined in this game: no questions. */
+  readonly turnOf?: (state: G['state']) => string | undefined;
   /** Milliseconds to leave between two moves of bots, so that they can be followed; 0 to go on at once. */
   readonly pause?: (before: G['state'], move: G['move']) => number;
   /** Whether a bot keeps such a move back until somebody else has moved: where it would leave before `humans` could do anything with it. Absent: never. */

@@ -123,7 +123,7 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
   waits: ({ trade }, move, humans) => move.kind === 'done' && trade !== null && humans.some((seat) => !trade.done[seat]),
   advice: { name: 'Stratège' },
   question: windowQuestion,
-  turnOf,
+  turnOf: (state) => (state.options.scenario?.cards.length === 0 ? undefined : turnOf(state)),
   pause: (_before, { kind }) => PAUSES[kind],
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
 };
