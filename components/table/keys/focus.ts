@@ -12,7 +12,7 @@ const STOPS = '.table-blow, .table-curtain, .table-together';
 /** They come in between: what had the focus before them has it again. */
 const ASIDES = '.table-blow, .table-refused';
 /** Who has it otherwise, the first that is there: what is looked at again, what is asked, the end. */
-const HEIRS = ['.table-stepper input', `#${ASKED_ID}`, '.table-end'];
+const HEIRS = ['.table-stepper input', `#${ASKED_ID}`, '.table-end[tabindex]'];
 /** What takes the keys of places, and its one stop. */
 const BOARD = '[role="application"], [data-board]';
 const STOP = '[role="application"] [tabindex="0"], [data-board]';
