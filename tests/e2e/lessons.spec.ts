@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
         .click();
     }
     // What would do nothing, question after question; the coach is read before it is answered.
-    const answers = page.locator('.table-question button:not([aria-disabled="true"])');
+    const answers = page.locator('.table-question button:not([aria-disabled="true"], .table-advice *)');
     const end = coach.getByText(/Étape 6 sur 6|Vos premiers pas sont faits/);
     const asked: string[] = [];
     while (!(await end.isVisible())) {
