@@ -23,7 +23,7 @@ const gzip = (content: string | Buffer): number => gzipSync(content).length / 10
 export const captured = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /** Modules that are imported dynamically and yet fetched with no gesture, once the page rests: a browser test holds the list. */
-export const AT_REST: readonly string[] = ['at-rest'];
+export const AT_REST: readonly string[] = ['at-rest', 'focus'];
 
 /** The module that a built script was made of. */
 export const moduleOf = (script: string): string => script.replace(/.*\//, '').replace(/\..*/, '');

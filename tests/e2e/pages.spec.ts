@@ -45,7 +45,8 @@ async function scriptsBeyond(page: Page, path: string): Promise<readonly string[
   const counted = withImports(
     built,
     named.map((address) => address.slice(base.length)),
-    AT_REST,
+    // A lesson begins by itself: its board comes with it, where the position is, and nobody else's.
+    path.includes('/lecons/') ? [...AT_REST, 'scene', 'viewport', path.split('/').at(-2) ?? ''] : AT_REST,
   );
   return fetched.filter((script) => script.endsWith('.js') && !counted.has(script)).map(moduleOf);
 }

@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
+import { isPhone } from '#components/table/sight.ts';
 import { Question } from '#components/table/stage/Question.tsx';
 import { Taught } from '#components/table/taught.ts';
 import { upperFirst } from '#engine/core/french.ts';
@@ -127,11 +128,13 @@ interface Props {
   choose: (line: Direction) => void;
 }
 
-const MOST = 3;
+/** Ways shown at once: the others wait in a fold. */
+const mostShown = (): number => (isPhone() ? 2 : 3);
 
 function Offers({ handle, moves }: Pick<Props, 'handle' | 'moves'>) {
   const options = moves.map((move) => optionOf(handle.view, move));
-  const rest = options.slice(MOST);
+  const most = mostShown();
+  const rest = options.slice(most);
   const offer = (option: Option, at: number) => (
     <Offer
       key={option.label}
@@ -143,11 +146,11 @@ function Offers({ handle, moves }: Pick<Props, 'handle' | 'moves'>) {
   );
   return (
     <>
-      {options.slice(0, MOST).map(offer)}
+      {options.slice(0, most).map(offer)}
       {rest.length > 0 && (
         <details class="skirmish-more">
           <summary>{rest.length > 1 ? `${rest.length} autres façons` : 'Une autre façon'}</summary>
-          {rest.map((option, at) => offer(option, MOST + at))}
+          {rest.map((option, at) => offer(option, most + at))}
         </details>
       )}
     </>
