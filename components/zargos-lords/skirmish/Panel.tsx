@@ -4,7 +4,6 @@ import { french } from '#components/base/typography.ts';
 import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
-import { isPhone } from '#components/table/sight.ts';
 import { Question } from '#components/table/stage/Question.tsx';
 import { Taught } from '#components/table/taught.ts';
 import { upperFirst } from '#engine/core/french.ts';
@@ -128,8 +127,8 @@ interface Props {
   choose: (line: Direction) => void;
 }
 
-/** Ways shown at once: the others wait in a fold. */
-const mostShown = (): number => (isPhone() ? 2 : 3);
+/** Ways shown at once, fewer where the screen is low: the others wait in a fold. */
+const mostShown = (): number => (matchMedia('(max-width: 46rem) and (max-height: 44rem)').matches ? 2 : 3);
 
 function Offers({ handle, moves }: Pick<Props, 'handle' | 'moves'>) {
   const options = moves.map((move) => optionOf(handle.view, move));
