@@ -152,7 +152,11 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     const fragment = await formatLink(replayOf(spec, history), stepper && film?.recorded[stepper.at]);
     return fragment && `${location.origin}${location.pathname}#${fragment}`;
   };
-  const again = () => table.send({ kind: 'sit', history: openHistory(spec, history.options, drawnSeed()), players });
+  const again = () => {
+    table.send({ kind: 'sit', history: openHistory(spec, history.options, drawnSeed()), players });
+    // The button stands under the end, and the new board at the top.
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
   const caption = log.entries
     .filter((entry) => entry.at === stepper?.at)
     .map(({ text }) => text)

