@@ -350,7 +350,8 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         <BesideAnswers.Provider value={counsel}>
           <OverDock.Provider value={showing}>
             <UnderBoard.Provider value={Under && <Under handle={handle} />}>
-              <Board handle={handle} />
+              {/* What one wished for on the board of one game holds in no other. */}
+              <Board key={history.seed} handle={handle} />
             </UnderBoard.Provider>
           </OverDock.Provider>
         </BesideAnswers.Provider>
