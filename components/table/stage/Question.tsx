@@ -19,7 +19,6 @@ export interface QuestionAnswer {
   readonly act: () => void;
   /** The answer that most would give. */
   readonly isMain?: boolean;
-  readonly isPressed?: boolean;
 }
 
 /** What the table itself offers beside the answers: advice. */
@@ -27,14 +26,8 @@ export const BesideAnswers = createContext<ComponentChildren>(undefined);
 
 const Answers = ({ answers, children }: { answers: readonly QuestionAnswer[]; children?: ComponentChildren }) => (
   <div class="row table-actions">
-    {answers.map(({ label, act, isMain, isPressed }, at) => (
-      <button
-        key={at}
-        type="button"
-        class={isMain ? 'table-button table-button-main' : 'table-button'}
-        aria-pressed={isPressed}
-        onClick={act}
-      >
+    {answers.map(({ label, act, isMain }, at) => (
+      <button key={at} type="button" class={isMain ? 'table-button table-button-main' : 'table-button'} onClick={act}>
         {typeof label === 'string' ? french(label) : label}
       </button>
     ))}
