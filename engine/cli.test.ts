@@ -7,7 +7,7 @@ import { CLI_GAMES } from './cli-games.ts';
 import { accepted } from './core/accepted.ts';
 import { reply } from './core/command.ts';
 import { odds } from './zargos/odds.ts';
-import { SKIRMISH } from './zargos-lords/skirmish/game.ts';
+import { LORDS } from './zargos-lords/game/game.ts';
 
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
@@ -169,7 +169,7 @@ test('zargos simulate plays whole games', () => {
 describe('the skirmish of Zargo’s Lords', () => {
   const asked = { seats: 2, bots: ['greedy', 'random'], games: 2, seed: 'cli', own: { start: 'ponts', months: 6 } };
   const replay = {
-    version: SKIRMISH.version,
+    version: LORDS.version,
     game: 'escarmouche',
     options: { seats: 2, start: 'col', months: 6, options: { 'LOR-L-7': 'toujours' } },
     seed: 'cli',
@@ -184,7 +184,7 @@ describe('the skirmish of Zargo’s Lords', () => {
       hashes: [expect.stringMatching(/^[0-9a-f]{16}$/), expect.anything(), expect.anything()],
       outcome: null,
     });
-    const state = SKIRMISH.setup({ seats: 2, start: 'col', months: 6, options: {} }, 'cli');
+    const state = LORDS.setup({ seats: 2, start: 'col', months: 6, options: {} }, 'cli');
     const move = { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] };
     const asked = [
       { replay, move },

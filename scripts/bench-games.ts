@@ -13,8 +13,8 @@ import { BOTS, BUDGET } from '#engine/orc/bot/levels.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { BOTS as ZARGOS_BOTS, BUDGET as ZARGOS_BUDGET } from '#engine/zargos/bot/levels.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { BOTS as SKIRMISH_BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
+import { BOTS as SKIRMISH_BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { TOY_SPEC } from '../components/table/testing/toy-game.ts';
 
 const WARM_UP = 5;
@@ -174,7 +174,7 @@ export function benchGames(): void {
     [6, ['greedy']],
     [2, ['expert', 'greedy']],
   ]);
-  benchTables(SKIRMISH, SKIRMISH_BOTS, 0, [
+  benchTables(LORDS, SKIRMISH_BOTS, 0, [
     [2, ['random']],
     [2, ['greedy']],
     [2, ['greedy', 'random']],

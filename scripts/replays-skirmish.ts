@@ -5,12 +5,12 @@
  */
 import { type Dice, oneOf } from '#engine/core/dice.ts';
 import { READINGS } from '#engine/zargos-lords/options.ts';
-import { BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
-import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import { SKIRMISH_OPTIONS } from '#engine/zargos-lords/skirmish/setup.ts';
-import type { StartId } from '#engine/zargos-lords/skirmish/starts.ts';
-import type { GameOptions, Months, Move, State } from '#engine/zargos-lords/skirmish/types.ts';
+import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import { SKIRMISH_OPTIONS } from '#engine/zargos-lords/game/setup.ts';
+import type { StartId } from '#engine/zargos-lords/game/starts.ts';
+import type { GameOptions, Months, Move, State } from '#engine/zargos-lords/game/types.ts';
 import type { Options } from '#engine/zargos-lords/types.ts';
 import { type GoldenWish, writeWishes } from './golden.ts';
 
@@ -18,7 +18,7 @@ const SEARCH = { tried: 300, granted: 3, longest: 1000 };
 /** Moves that a game goes on for when its wish is granted. */
 const AFTER = 6;
 
-type Granted = GoldenWish<Skirmish>['isGranted'];
+type Granted = GoldenWish<Lords>['isGranted'];
 type Kind = Event['kind'];
 
 const told =
@@ -40,8 +40,8 @@ const WHOLE: Granted = told('over');
 
 /** `keen`: two times in three a move that comes to blows, if there is one: a walk without an aim shows little. */
 const POLICIES = {
-  greedy: (state, seat, legal, dice) => BOTS.greedy(SKIRMISH.view(state, seat), legal, dice, 0),
-  etourdi: (state, seat, legal, dice) => BOTS.etourdi(SKIRMISH.view(state, seat), legal, dice, 0),
+  greedy: (state, seat, legal, dice) => BOTS.greedy(LORDS.view(state, seat), legal, dice, 0),
+  etourdi: (state, seat, legal, dice) => BOTS.etourdi(LORDS.view(state, seat), legal, dice, 0),
   random: (_state, _seat, legal, dice) => oneOf(legal, dice),
   keen: (_state, _seat, legal, dice) => {
     const blows = legal.filter(({ kind, ...move }) => (kind === 'march' ? 'against' in move : kind !== 'end'));
@@ -95,8 +95,8 @@ function readingFor(at: number): Options {
   return id === undefined ? {} : { [id]: READINGS[id].at(-1) };
 }
 
-writeWishes<Skirmish>(
-  SKIRMISH,
+writeWishes<Lords>(
+  LORDS,
   WISHES.map(([name, policy, start, months, wish], at) => ({
     name,
     options: { seats: 2, start, months, options: readingFor(at) } satisfies GameOptions,

@@ -17,8 +17,8 @@ import { BOTS as ORC_BOTS } from '#engine/orc/bot/levels.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { BOTS as ZARGOS_BOTS } from '#engine/zargos/bot/levels.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { BOTS as LORDS_BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
+import { BOTS as LORDS_BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
 
 const MANY = process.env.NIGHT ? 8 : 1;
 
@@ -116,4 +116,4 @@ function advises<G extends GameTypes>(name: string, one: Case<G>): void {
 advises('Gran', { game: GRAN, adviser: GRAN_ADVISER, good: GRAN_BOTS.expert, seats: 2, moves: 40, every: 4 });
 advises('De l’Orc', { game: ORC, adviser: ORC_ADVISER, good: ORC_BOTS.expert, seats: 4, moves: 260, every: 3 });
 advises('Zargos', { game: ZARGOS, adviser: ZARGOS_ADVISER, good: ZARGOS_BOTS.capitaine, seats: 2, moves: 160, every: 4 });
-advises('l’escarmouche', { game: SKIRMISH, adviser: SKIRMISH_ADVISER, good: LORDS_BOTS.greedy, seats: 2, moves: 50, every: 4 });
+advises('l’escarmouche', { game: LORDS, adviser: SKIRMISH_ADVISER, good: LORDS_BOTS.greedy, seats: 2, moves: 50, every: 4 });

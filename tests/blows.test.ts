@@ -10,8 +10,8 @@ import type { Game, GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { ORC } from '#engine/orc/game.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
-import { seatOf } from '#engine/zargos-lords/skirmish/table.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { seatOf } from '#engine/zargos-lords/game/table.ts';
 
 interface Seen<G extends GameTypes> {
   readonly before: G['view'];
@@ -72,7 +72,7 @@ test('De l’Orc: a card that goes to a spy or to the commando is told to who gi
 
 test('skirmish: a counter that falls in the turn of the others is told', () => {
   let told = 0;
-  for (const { before, after, move, seat, text } of seenIn(SKIRMISH, ofSkirmish, 2, 12, 400)) {
+  for (const { before, after, move, seat, text } of seenIn(LORDS, ofSkirmish, 2, 12, 400)) {
     const own = (view: typeof before) => view.position.counters.filter(({ kind }) => seatOf(view, kind) === seat).length;
     const isLost = move.seat !== seat && own(after) < own(before);
     if (isLost) expect(text).toMatch(/^Vous perdez .*\.$/);

@@ -12,8 +12,8 @@ import { ORC } from '#engine/orc/game.ts';
 import { randomOptions as orcOptions } from '#engine/orc/testing/wander.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { scenarioOptions, randomOptions as zargosOptions } from '#engine/zargos/testing/wander.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
-import { randomOptions as skirmishOptions } from '#engine/zargos-lords/skirmish/testing/scenes.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { randomOptions as skirmishOptions } from '#engine/zargos-lords/game/testing/scenes.ts';
 
 interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
@@ -210,4 +210,4 @@ laws('Zargos', { game: ZARGOS, optionsOf: zargosOptions, seats: ({ seats }) => s
 
 laws('Zargos, a scenario', { game: ZARGOS, optionsOf: scenarioOptions, seats: ({ seats }) => seats });
 
-laws('l’escarmouche', { game: SKIRMISH, optionsOf: skirmishOptions, seats: ({ seats }) => seats });
+laws('l’escarmouche', { game: LORDS, optionsOf: skirmishOptions, seats: ({ seats }) => seats });

@@ -5,7 +5,7 @@ import { BOT_IDS as GRAN, LEVELS as GRAN_LEVELS } from '#engine/gran/bot/levels.
 import { BOT_IDS as ORC, LEVELS as ORC_LEVELS } from '#engine/orc/bot/levels.ts';
 import { BOT_IDS as ZARGOS } from '#engine/zargos/bot/levels.ts';
 import { LEVELS as ZARGOS_LEVELS } from '#engine/zargos/bot/names.ts';
-import { BOT_IDS as SKIRMISH, LEVELS as SKIRMISH_LEVELS } from '#engine/zargos-lords/skirmish/bot/names.ts';
+import { BOT_IDS as LORDS, LEVELS as SKIRMISH_LEVELS } from '#engine/zargos-lords/game/bot/names.ts';
 
 interface Offered {
   readonly id: string;
@@ -17,7 +17,7 @@ test.each<[game: string, bots: readonly string[], levels: readonly Offered[], ap
   ['gran', GRAN, GRAN_LEVELS, []],
   ['orc', ORC, ORC_LEVELS, []],
   ['zargos', ZARGOS, ZARGOS_LEVELS, ['greedy']],
-  ['zargos-lords', SKIRMISH, SKIRMISH_LEVELS, []],
+  ['zargos-lords', LORDS, SKIRMISH_LEVELS, []],
 ])('%s: each bot has its row of levels, or is said to stand apart here', (_game, bots, levels, apart) => {
   expect([...levels.map(({ id }) => id), ...apart].sort()).toEqual([...bots].sort());
 });
@@ -26,7 +26,7 @@ const GAMES: readonly (readonly [game: string, bots: readonly string[]])[] = [
   ['gran', GRAN],
   ['orc', ORC],
   ['zargos', ZARGOS],
-  ['zargos-lords', SKIRMISH],
+  ['zargos-lords', LORDS],
 ];
 
 test('a word is one strength: bots of two games stand in one order, the gentlest first', () => {

@@ -1,6 +1,6 @@
 /** The skirmish told in « Raconté »: Nour leads the Chevaliers, Tom the Dragons. The engine replays it; the page and its pictures are made of what happens. */
 import type { Replay } from '#engine/core/replay.ts';
-import type { GameOptions, Move } from '#engine/zargos-lords/skirmish/types.ts';
+import type { GameOptions, Move } from '#engine/zargos-lords/game/types.ts';
 
 export const TOLD: Replay<GameOptions, Move> = {
   version: 2,

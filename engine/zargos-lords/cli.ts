@@ -4,10 +4,10 @@ import type { Verbs } from '../core/command.ts';
 import type { Checked } from '../core/input.ts';
 import { type Odds, oddsOf } from './odds.ts';
 import { checkSituation } from './situation.ts';
-import { BOTS } from './skirmish/bot/levels.ts';
-import { LEVELS } from './skirmish/bot/names.ts';
-import { SKIRMISH } from './skirmish/game.ts';
-import { checkState } from './skirmish/state.ts';
+import { BOTS } from './game/bot/levels.ts';
+import { LEVELS } from './game/bot/names.ts';
+import { LORDS } from './game/game.ts';
+import { checkState } from './game/state.ts';
 
 /** Reads a situation from outside and answers it, or refuses with the first field at fault. */
 export function checkOdds(input: unknown): Checked<Odds> {
@@ -17,4 +17,4 @@ export function checkOdds(input: unknown): Checked<Odds> {
 
 export const VERBS = { odds: checkOdds } as const satisfies Verbs;
 
-export const CLI = cliGameOf(SKIRMISH, BOTS, 0, checkState, VERBS, LEVELS);
+export const CLI = cliGameOf(LORDS, BOTS, 0, checkState, VERBS, LEVELS);

@@ -17,11 +17,11 @@ import type { RuleId } from './ids.ts';
 import { readingsOf } from './options.ts';
 import { pointsFor } from './rules/movement.ts';
 import type { RetreatLine } from './rules/retreat.ts';
-import { SKIRMISH, type Skirmish } from './skirmish/game.ts';
-import { fallingOf, linesOf } from './skirmish/retreats.ts';
-import { START_IDS } from './skirmish/starts.ts';
-import { ownOf, shotOf } from './skirmish/table.ts';
-import { MONTHS, type MoveOf, SEATS, type State } from './skirmish/types.ts';
+import { LORDS, type Lords } from './game/game.ts';
+import { fallingOf, linesOf } from './game/retreats.ts';
+import { START_IDS } from './game/starts.ts';
+import { ownOf, shotOf } from './game/table.ts';
+import { MONTHS, type MoveOf, SEATS, type State } from './game/types.ts';
 import type { Terrain } from './types.ts';
 
 /** A retreat that is to leave its counter in the game. */
@@ -44,7 +44,7 @@ export function lineOf(state: State, { id, direction }: Pick<Escape, 'id' | 'dir
 }
 
 function judge(state: State, move: Proposed): Verdict<RuleId> {
-  if (move.kind !== 'escape') return SKIRMISH.judge(state, move);
+  if (move.kind !== 'escape') return LORDS.judge(state, move);
   const line = lineOf(state, move);
   if (!line) return refuse('LOR-REC-1', 'Ce pion n’a pas à reculer.');
   const { fate, rule = 'LOR-REC-2', because = 'Le recul élimine ce pion.' } = line.first;
@@ -119,8 +119,8 @@ function stages(state: State, move: Proposed): readonly (readonly RuleId[])[] {
 
 const isHex = (value: unknown): value is Hex => typeof value === 'object' && value !== null && 'q' in value && 'r' in value;
 
-const SKIRMISHES: Tables<Skirmish> = {
-  game: SKIRMISH,
+const SKIRMISHES: Tables<Lords> = {
+  game: LORDS,
   options: (dice) => ({ seats: SEATS, start: oneOf(START_IDS, dice), months: MONTHS[0], options: {} }),
   stride: 8,
   // Most of a skirmish is marching.

@@ -14,8 +14,8 @@ import { BOTS as ORC_BOTS } from '#engine/orc/bot/levels.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { BOTS as ZARGOS_BOTS } from '#engine/zargos/bot/levels.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { BOTS as LORDS_BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
+import { BOTS as LORDS_BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { expect, keeping, test } from './fixtures.ts';
 
 /** Stops with Tab from a choice on the board to the button that makes it, Escape to the question included. */
@@ -186,7 +186,7 @@ const TABLES: Readonly<Record<string, Sat>> = {
     most: 60,
     choices: 3,
     begins: /À vous de jouer\. Mouvements/,
-    begun: () => upTo(SKIRMISH, LORDS_BOTS.etourdi, { seats: 2, start: 'col' }, 'touches', ({ phase }) => phase === 'march'),
+    begun: () => upTo(LORDS, LORDS_BOTS.etourdi, { seats: 2, start: 'col' }, 'touches', ({ phase }) => phase === 'march'),
   },
   Zargos: {
     address: 'zargos/jouer/',

@@ -6,9 +6,9 @@ import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { DIRECTION_NAMES, type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
-import { BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
-import { MONTHS, type Move, type State } from '#engine/zargos-lords/skirmish/types.ts';
+import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { MONTHS, type Move, type State } from '#engine/zargos-lords/game/types.ts';
 import { expectAccessible } from './access.ts';
 import { BY_NIGHT, expect, tableSeeded, test } from './fixtures.ts';
 import { touch } from './measures.ts';
@@ -29,7 +29,7 @@ const tap = (page: Page, hex: Hex) => touch(hexAt(page, hex));
 
 /** The button of an offered move, unfolded where there are many. */
 async function press(page: Page, state: State, move: Move) {
-  const { act, label } = optionOf(SKIRMISH.view(state, 'public'), move);
+  const { act, label } = optionOf(LORDS.view(state, 'public'), move);
   const button = asked(page).getByRole('button', { name: spaced(act ?? label) });
   const more = asked(page).locator('.skirmish-more > summary');
   if (!(await button.first().isVisible()) && (await more.count()) > 0) await more.click();
@@ -69,7 +69,7 @@ test('a whole game of two on a phone, touch by touch: a refusal, an undo, a relo
   await page.locator('.table-seats select').nth(1).selectOption('');
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await expect(page.locator('.skirmish-table')).toBeVisible();
-  let state = SKIRMISH.setup({ seats: 2, start: 'ponts', months: MONTHS[0], options: {} }, SEED);
+  let state = LORDS.setup({ seats: 2, start: 'ponts', months: MONTHS[0], options: {} }, SEED);
   const dice = diceFrom(seeded('two'));
   // The sea is shut, and says so; another's counter too.
   await tap(page, counterOf(state.position, 'a1').at);
@@ -79,20 +79,20 @@ test('a whole game of two on a phone, touch by touch: a refusal, an undo, a relo
   await page.keyboard.press('Escape');
   await tap(page, counterOf(state.position, 'a1').at);
   const seen = new Set<string>();
-  for (let count = 0; !SKIRMISH.outcome(state); count += 1) {
-    const [seat = 0] = SKIRMISH.toMove(state);
-    const legal = SKIRMISH.moves(state, seat);
-    const move = BOTS.greedy(SKIRMISH.view(state, seat), legal, dice, 0);
+  for (let count = 0; !LORDS.outcome(state); count += 1) {
+    const [seat = 0] = LORDS.toMove(state);
+    const legal = LORDS.moves(state, seat);
+    const move = BOTS.greedy(LORDS.view(state, seat), legal, dice, 0);
     await make(page, state, move);
-    const after = SKIRMISH.play(state, move).state;
+    const after = LORDS.play(state, move).state;
     if (count === 0) {
       await page.getByRole('button', { name: /^Annuler/ }).click();
       await make(page, state, move);
     }
     if (count === 6) await page.reload();
     state = after;
-    if (!SKIRMISH.outcome(state)) await expect(page.locator('.skirmish-table')).toHaveAttribute('data-phase', state.phase);
-    if (!seen.has(state.phase) && !SKIRMISH.outcome(state)) {
+    if (!LORDS.outcome(state)) await expect(page.locator('.skirmish-table')).toHaveAttribute('data-phase', state.phase);
+    if (!seen.has(state.phase) && !LORDS.outcome(state)) {
       seen.add(state.phase);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       await expectAccessible(page);
@@ -109,7 +109,7 @@ test('against the computer with the keyboard alone: a counter walks, the turn en
   await open(page);
   await page.getByRole('button', { name: 'Commencer la partie' }).press('Enter');
   await expect(page.locator('.skirmish-table')).toBeVisible();
-  const state = SKIRMISH.setup({ seats: 2, start: 'ponts', months: MONTHS[0], options: {} }, SEED);
+  const state = LORDS.setup({ seats: 2, start: 'ponts', months: MONTHS[0], options: {} }, SEED);
   await hexAt(page, counterOf(state.position, 'a4').at).focus();
   await page.keyboard.press('Enter');
   await expect(asked(page)).toContainText('Fantarcher des Chevaliers');

@@ -6,7 +6,7 @@ import { seeded } from '#engine/core/random.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { expect, keeping, MOVING, test } from './fixtures.ts';
 
 test.use(MOVING);
@@ -85,7 +85,7 @@ for (const { name, path, id, game } of [
     name: 'a combat of the skirmish',
     path: 'zargos-lords/escarmouche/',
     id: 'escarmouche',
-    game: () => upTo(SKIRMISH, { seats: 2, start: 'col', months: 8 }, 'moment', ({ phase, turn }) => phase === 'combats' && turn === 1),
+    game: () => upTo(LORDS, { seats: 2, start: 'col', months: 8 }, 'moment', ({ phase, turn }) => phase === 'combats' && turn === 1),
   },
 ] as const) {
   test(`${name} is told once it is shown`, async ({ page }) => {

@@ -33,8 +33,8 @@ import { boxProblems } from '#engine/zargos-lords/data/box.ts';
 import { BOX as LORDS_BOX } from '#engine/zargos-lords/data/tables.ts';
 import { parseBoxFile } from '#engine/zargos-lords/notation/box-file.ts';
 import { checkPosition } from '#engine/zargos-lords/notation/position.ts';
-import { BOTS as SKIRMISH_BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
+import { BOTS as SKIRMISH_BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { parsePlay } from '../../components/zargos/combat/throws/play-store.ts';
 import { LINKS, markedOf } from './links.ts';
 
@@ -221,7 +221,7 @@ const GRAN_BOARD = {
 };
 
 /** What Zargo’s Lords is asked: each action, whole. */
-const LORDS = [
+const LORDS_ASKED = [
   {
     action: 'combat',
     attackers: [{ kind: 'chevalier', count: 2, charge: 'side', wizards: 1 }],
@@ -321,7 +321,7 @@ export const READERS: readonly Reader[] = [
       return checked.ok ? checked : { ok: false, because: checked.problems[0].because };
     }),
   },
-  commandLine('zargos-lords', 'odds', ...LORDS),
+  commandLine('zargos-lords', 'odds', ...LORDS_ASKED),
   {
     name: 'a small map of Zargo’s Lords',
     samples: [
@@ -367,10 +367,10 @@ export const READERS: readonly Reader[] = [
   ...wholeGame(
     ['a move of the skirmish', 'options of a skirmish', 'a skirmish'],
     'zargos-lords',
-    SKIRMISH,
+    LORDS,
     SKIRMISH_MOVES,
     SKIRMISH_OPTIONS,
-    begun(SKIRMISH, SKIRMISH_OPTIONS, 2, SKIRMISH_BOTS.greedy, 12),
+    begun(LORDS, SKIRMISH_OPTIONS, 2, SKIRMISH_BOTS.greedy, 12),
     [
       { kind: 'end', seat: 0 },
       { kind: 'end', seat: 1 },

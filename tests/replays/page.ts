@@ -6,7 +6,7 @@ import { checkReplay, hashOf, statesOf } from '#engine/core/replay.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
 
 function played<G extends GameTypes>(game: Game<G>, replay: unknown): readonly string[] {
   return accepted(statesOf(game, accepted(checkReplay(game, replay)))).map(hashOf);
@@ -16,7 +16,7 @@ const GAMES = {
   [ORC.id]: (replay: unknown) => played(ORC, replay),
   [GRAN.id]: (replay: unknown) => played(GRAN, replay),
   [ZARGOS.id]: (replay: unknown) => played(ZARGOS, replay),
-  [SKIRMISH.id]: (replay: unknown) => played(SKIRMISH, replay),
+  [LORDS.id]: (replay: unknown) => played(LORDS, replay),
 };
 
 /** Throws with the sentence of what was refused. */

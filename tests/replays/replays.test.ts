@@ -10,11 +10,11 @@ import { ORC } from '#engine/orc/game.ts';
 import { CARD_IDS } from '#engine/zargos/data/cards.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { OPTION_IDS as ZARGOS_OPTIONS } from '#engine/zargos/options.ts';
-import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
-import { SKIRMISH_OPTIONS } from '#engine/zargos-lords/skirmish/setup.ts';
-import { START_IDS } from '#engine/zargos-lords/skirmish/starts.ts';
-import { MONTHS } from '#engine/zargos-lords/skirmish/types.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { SKIRMISH_OPTIONS } from '#engine/zargos-lords/game/setup.ts';
+import { START_IDS } from '#engine/zargos-lords/game/starts.ts';
+import { MONTHS } from '#engine/zargos-lords/game/types.ts';
 
 interface Golden {
   readonly name: string;
@@ -95,15 +95,15 @@ const TOLD = {
 test('The skirmish: there are thirty of them or more, on every map, for every length, under every ruling, with all that may happen and each end', () => {
   const kept = goldens('escarmouche');
   expect(kept.length).toBeGreaterThanOrEqual(30);
-  const options = optionsOf(SKIRMISH, kept);
+  const options = optionsOf(LORDS, kept);
   expect(new Set(options.map(({ start }) => start))).toEqual(new Set(START_IDS));
   expect(new Set(options.map(({ months }) => months))).toEqual(new Set(MONTHS));
   expect(new Set(options.flatMap(({ options }) => Object.keys(options)))).toEqual(new Set(SKIRMISH_OPTIONS));
   const events = kept.flatMap(({ replay }) => {
-    const checked = accepted(checkReplay(SKIRMISH, replay));
-    let state = SKIRMISH.setup(checked.options, checked.seed);
+    const checked = accepted(checkReplay(LORDS, replay));
+    let state = LORDS.setup(checked.options, checked.seed);
     return checked.moves.flatMap((move) => {
-      const played = SKIRMISH.step(state, move);
+      const played = LORDS.step(state, move);
       state = played.state;
       return played.events;
     });
@@ -141,4 +141,4 @@ function holds<G extends GameTypes>(game: Game<G>): void {
 holds(ORC);
 holds(GRAN);
 holds(ZARGOS);
-holds(SKIRMISH);
+holds(LORDS);

@@ -44,8 +44,8 @@ import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move as ZargosMove, State as ZargosState } from '#engine/zargos/game/types.ts';
 import { randomOptions as zargosOptions } from '#engine/zargos/testing/wander.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
-import { randomOptions as skirmishOptions } from '#engine/zargos-lords/skirmish/testing/scenes.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { randomOptions as skirmishOptions } from '#engine/zargos-lords/game/testing/scenes.ts';
 import { type Keep, ofGames, ofGuesses, ofLesson, ofPuzzles, ofQuiz, type Size } from './harvest.ts';
 import { faultsIn, KINDS, type Kind } from './reader.ts';
 import { sourceTexts } from './static.ts';
@@ -128,7 +128,7 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
       const options = (number: number) => skirmishOptions(dice(number));
       // Its coach weighs every march: a quarter of the moves that the others are looked at for.
       ofGames(
-        { game: SKIRMISH, options, spec: SKIRMISH_SPEC, coach: LORDS_COACH, adviser: SKIRMISH_ADVISER },
+        { game: LORDS, options, spec: SKIRMISH_SPEC, coach: LORDS_COACH, adviser: SKIRMISH_ADVISER },
         { ...SIZE, steps: SIZE.steps / 4 },
         keep,
       );

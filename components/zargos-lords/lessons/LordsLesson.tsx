@@ -3,11 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { LessonIsland, type LessonProps } from '#components/lesson/LessonIsland.tsx';
 import type { LessonLook } from '#components/lesson/spec.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
-import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
 
-const LESSONS = import.meta.glob<Lesson<Skirmish>>('/content/zargos-lords/lecons/*.ts', { import: 'LESSON' });
+const LESSONS = import.meta.glob<Lesson<Lords>>('/content/zargos-lords/lecons/*.ts', { import: 'LESSON' });
 
-const LOOK: LessonLook<Skirmish> = {
+const LOOK: LessonLook<Lords> = {
   game: 'zargos-lords',
   scene: async () => (await import('./scene.ts')).SCENE,
   lesson: (slug) => LESSONS[`/content/zargos-lords/lecons/${slug}.ts`]?.() ?? Promise.reject(new Error(`no lesson ${slug}`)),

@@ -1,6 +1,6 @@
 /** A position of the skirmish as a picture: before a lesson begins, and on paper. */
 import { cellOf } from '#engine/zargos-lords/board/map.ts';
-import type { State } from '#engine/zargos-lords/skirmish/types.ts';
+import type { State } from '#engine/zargos-lords/game/types.ts';
 import { HexPicture } from '../drawings/HexPicture.tsx';
 
 export const Still = ({ state: { position } }: { state: State }) => (

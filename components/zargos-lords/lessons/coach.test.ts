@@ -3,24 +3,24 @@ import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
-import { worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
-import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
-import { type Drawn, falling, sceneOf } from '#engine/zargos-lords/skirmish/testing/scenes.ts';
-import type { Move, State } from '#engine/zargos-lords/skirmish/types.ts';
+import { worth } from '#engine/zargos-lords/game/bot/worth.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { type Drawn, falling, sceneOf } from '#engine/zargos-lords/game/testing/scenes.ts';
+import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { counsel } from '../skirmish/counsel.ts';
 import { sayMove } from '../skirmish/words.ts';
 import { COACH } from './coach.ts';
 
 const MEADOW = Array.from({ length: 7 }, () => '........');
 const on = (...counters: readonly Drawn[]): State => sceneOf('ponts', MEADOW, counters);
-const played = (state: State, ...moves: readonly Move[]): State => moves.reduce((now, move) => SKIRMISH.play(now, move).state, state);
+const played = (state: State, ...moves: readonly Move[]): State => moves.reduce((now, move) => LORDS.play(now, move).state, state);
 const END: Move = { kind: 'end', seat: 0 };
 
 const momentIn = (state: State, turn: number, events: readonly Event[] = []) => ({
-  view: SKIRMISH.view(state, 0),
+  view: LORDS.view(state, 0),
   seat: 0,
-  legal: SKIRMISH.moves(state, 0),
+  legal: LORDS.moves(state, 0),
   turn,
   since: (is: (event: Event) => boolean) => events.slice(events.findLastIndex(is)),
 });
@@ -142,7 +142,7 @@ test('nobody is advised to drive away whom he is about to attack', () => {
   ]);
   const held = played(scene, END);
   expect(held.phase).toBe('shots');
-  expect(counsel(SKIRMISH.view(held, 0), SKIRMISH.moves(held, 0))).toEqual(END);
+  expect(counsel(LORDS.view(held, 0), LORDS.moves(held, 0))).toEqual(END);
   expect(COACH.tip(momentIn(held, 1)).now).toBe('Aucun de vos tirs ne promet assez : finissez les tirs.');
 });
 
@@ -151,10 +151,10 @@ test.each(process.env.NIGHT ? ['un', 'deux', 'trois'] : ['un'])(
   'in the game « %s », the coach tells of the move that is advised',
   (seed) => {
     const dice = diceFrom(seeded(seed));
-    let state = SKIRMISH.setup({ seats: 2, start: 'col', months: 6, options: {} }, seed);
-    for (let count = 0; count < 60 && !SKIRMISH.outcome(state); count += 1) {
-      const [seat = 0] = SKIRMISH.toMove(state);
-      const [view, legal] = [SKIRMISH.view(state, seat), SKIRMISH.moves(state, seat)];
+    let state = LORDS.setup({ seats: 2, start: 'col', months: 6, options: {} }, seed);
+    for (let count = 0; count < 60 && !LORDS.outcome(state); count += 1) {
+      const [seat = 0] = LORDS.toMove(state);
+      const [view, legal] = [LORDS.view(state, seat), LORDS.moves(state, seat)];
       const move = counsel(view, legal);
       expect(legal).toContain(move);
       if (!move) break;
@@ -165,7 +165,7 @@ test.each(process.env.NIGHT ? ['un', 'deux', 'trois'] : ['un'])(
       if (move.kind === 'end') expect(now).toMatch(/fini(?:r|ssez)/);
       // Nobody is sent to a combat that he would rather lose.
       if (move.kind === 'attack' && legal.some(({ kind }) => kind === 'end')) expect(worth(view, move)).toBeGreaterThan(0);
-      state = SKIRMISH.step(state, dice.roll(3) > 1 ? move : oneOf(legal, dice)).state;
+      state = LORDS.step(state, dice.roll(3) > 1 ? move : oneOf(legal, dice)).state;
     }
   },
 );
@@ -190,7 +190,7 @@ test('what the other has done is told on his turn with his last stroke, and at t
     'Les Dragons ont déplacé 1 pion et attaqué une fois. Vous perdez le Fantassin des Chevaliers (D4).',
   );
   // Something is done about it.
-  const [march] = SKIRMISH.moves(LEFT, 0).filter(({ kind }) => kind === 'march');
+  const [march] = LORDS.moves(LEFT, 0).filter(({ kind }) => kind === 'march');
   expect(COACH.seen?.(momentIn(played(LEFT, march as Move), 2, own))).toBeUndefined();
 });
 
@@ -199,7 +199,7 @@ function paidAfter(state: State, ...moves: readonly Move[]): string | undefined 
   let now = state;
   const events: Event[] = [];
   for (const move of moves) {
-    const next = SKIRMISH.step(now, move);
+    const next = LORDS.step(now, move);
     events.push(...next.events);
     now = next.state;
   }
@@ -209,7 +209,7 @@ function paidAfter(state: State, ...moves: readonly Move[]): string | undefined 
 test('what the last act cost: who has come within reach; nothing of who is safe there', () => {
   const near = on(['a1', 'chevalier', 1, 1], ['b1', 'dragons-fantassin', 4, 3], ['b2', 'dragon', 6, 2], ['b3', 'dragon', 6, 5]);
   const march = (state: State, to: Hex): Move => {
-    const found = SKIRMISH.moves(state, 0).find((move) => move.kind === 'march' && isSame(move.to, to) && move.against === undefined);
+    const found = LORDS.moves(state, 0).find((move) => move.kind === 'march' && isSame(move.to, to) && move.against === undefined);
     if (!found) throw new Error('no such march');
     return found;
   };
@@ -229,9 +229,9 @@ test('what the last act cost: each face of an attack is told by what it did', ()
       phase: 'combats' as const,
       random: seeded(`face ${seed}`).state(),
     };
-    const attack = SKIRMISH.moves(state, 0).find(({ kind }) => kind === 'attack');
+    const attack = LORDS.moves(state, 0).find(({ kind }) => kind === 'attack');
     if (!attack) throw new Error('no attack');
-    const { events, state: after } = SKIRMISH.step(state, attack);
+    const { events, state: after } = LORDS.step(state, attack);
     const fought = events.find(({ kind }) => kind === 'fought');
     const said = COACH.paid?.(momentIn(after, 1, events));
     if (fought?.kind !== 'fought' || after.turn !== 0 || after.phase === 'over') continue;

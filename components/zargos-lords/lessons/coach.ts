@@ -8,14 +8,14 @@ import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts'
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { insteadOf } from '#engine/zargos-lords/rules/shooting.ts';
-import { bestOf, worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
-import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
-import { explain, seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
-import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import { fightOdds } from '#engine/zargos-lords/skirmish/odds.ts';
-import { linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
-import { enemiesAround, isInReach, owing, ownOf, scoresOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
-import { CAMP_WORTH, type View } from '#engine/zargos-lords/skirmish/types.ts';
+import { bestOf, worth } from '#engine/zargos-lords/game/bot/worth.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { explain, seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
+import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
+import { enemiesAround, isInReach, owing, ownOf, scoresOf, shotOf } from '#engine/zargos-lords/game/table.ts';
+import { CAMP_WORTH, type View } from '#engine/zargos-lords/game/types.ts';
 import { oddsTold, shotTold } from '../skirmish/chances.ts';
 import { comeTooWeak, counsel, ofKind, worstDanger } from '../skirmish/counsel.ts';
 import { lineTold, marchTold, namesOf } from '../skirmish/told.ts';
@@ -29,7 +29,7 @@ const inContact = (view: View, seat: Seat): readonly { readonly who: Counter; re
     return enemy && !who.paralysed && !view.marched.some(({ id }) => id === who.id) ? [{ who, enemy }] : [];
   });
 
-type LordsMoment = CoachMoment<Skirmish>;
+type LordsMoment = CoachMoment<Lords>;
 type Idea = Omit<Tip<RuleId>, 'now'>;
 /** Of the first turn, the second and the third. */
 type Three = readonly [Idea, Idea, Idea];
@@ -303,7 +303,7 @@ function seen({ view, seat, since }: LordsMoment): string | undefined {
   ].join(' ');
 }
 
-export const COACH: CoachSpec<Skirmish> = {
+export const COACH: CoachSpec<Lords> = {
   game: 'zargos-lords',
   table: 'escarmouche/',
   tip,

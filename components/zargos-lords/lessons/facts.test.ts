@@ -4,18 +4,18 @@ import { type Attempt, isDue, isYours, nextAttempt, opened } from '#components/l
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { begun, type Lesson, nextInSolution, nowIn, type PlayTask, type Run } from '#engine/practice/lesson.ts';
-import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import type { Move, State } from '#engine/zargos-lords/skirmish/types.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { LESSON_SPEC } from './spec.ts';
 
 const { game: GAME } = LESSON_SPEC;
-const LESSONS = import.meta.glob<Lesson<Skirmish>>('/content/zargos-lords/lecons/*.ts', { eager: true, import: 'LESSON' });
+const LESSONS = import.meta.glob<Lesson<Lords>>('/content/zargos-lords/lecons/*.ts', { eager: true, import: 'LESSON' });
 const TASKS = Object.entries(LESSONS).flatMap(([path, { tasks }]) =>
   tasks.flatMap((task) => (task.kind === 'play' ? [[`${path.split('/').at(-1)} ${task.id}`, task] as const] : [])),
 );
 
-type Task = PlayTask<Skirmish>;
+type Task = PlayTask<Lords>;
 type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 type Axial = { readonly q: number; readonly r: number };
 
@@ -48,20 +48,20 @@ const gap = (state: State, a: string, b: string): number => {
   return one && other ? apart(one, other) : Number.POSITIVE_INFINITY;
 };
 
-const events = <Kind extends Event['kind']>(run: Run<Skirmish>, kind: Kind): readonly Of<Kind>[] =>
+const events = <Kind extends Event['kind']>(run: Run<Lords>, kind: Kind): readonly Of<Kind>[] =>
   run.events.flat().filter((event): event is Of<Kind> => event.kind === kind);
-const fought = (run: Run<Skirmish>, id: string): readonly Of<'fought'>[] =>
+const fought = (run: Run<Lords>, id: string): readonly Of<'fought'>[] =>
   events(run, 'fought').filter(({ targets }) => targets.some((one) => one.id === id));
-const shots = (run: Run<Skirmish>, id: string): number =>
+const shots = (run: Run<Lords>, id: string): number =>
   [...events(run, 'shot'), ...events(run, 'vision')].filter(({ target }) => target.id === id).length;
 /** The last march of a counter, and where the run stood right after it. */
-const wentTo = (run: Run<Skirmish>, id: string): Extract<Move, { kind: 'march' }> | undefined =>
+const wentTo = (run: Run<Lords>, id: string): Extract<Move, { kind: 'march' }> | undefined =>
   run.moves.findLast((move): move is Extract<Move, { kind: 'march' }> => move.kind === 'march' && move.id === id);
-const isOver = ({ states: [first], states }: Run<Skirmish>, ...phases: readonly State['phase'][]): boolean => {
+const isOver = ({ states: [first], states }: Run<Lords>, ...phases: readonly State['phase'][]): boolean => {
   const now = states.at(-1) ?? first;
   return now.turn !== first.turn || now.month !== first.month || phases.includes(now.phase);
 };
-const isDoneMarching = (run: Run<Skirmish>): boolean => isOver(run, 'shots', 'combats', 'retreat', 'over');
+const isDoneMarching = (run: Run<Lords>): boolean => isOver(run, 'shots', 'combats', 'retreat', 'over');
 
 /** Points of the cheapest way on foot or in the air, enemies' zones and what may not be crossed left out: none of these maps has a mount on the way. */
 function points(state: State, id: string, to: string, isFlying = false): number {
@@ -124,17 +124,17 @@ const score = (state: State, seat: number): number => {
 };
 
 /** Whether this chevalier came straight, by its last march. */
-function cameStraight(run: Run<Skirmish>, id: string): boolean {
+function cameStraight(run: Run<Lords>, id: string): boolean {
   const path = events(run, 'marched').findLast(({ who }) => who.id === id)?.path ?? [];
   const steps = path.slice(1).map((hex, index) => `${hex.q - (path[index]?.q ?? 0)} ${hex.r - (path[index]?.r ?? 0)}`);
   return new Set(steps).size === 1;
 }
 
 /** Whether the Moines may come and attack, or send a vision to, whoever stands there on their next turn. */
-function isThreatened(run: Run<Skirmish>, id: string): boolean {
+function isThreatened(run: Run<Lords>, id: string): boolean {
   const now = nowIn(run);
   const theirs: State = { ...now, turn: 1, phase: 'march', within: 'march', marched: [], shot: [], fought: [] };
-  const moves = SKIRMISH.moves(theirs, 1);
+  const moves = LORDS.moves(theirs, 1);
   const spot = at(now, id);
   const isHeld = counters(now).some((one) => one.id === id && one.paralysed !== undefined);
   return moves.some(
@@ -144,7 +144,7 @@ function isThreatened(run: Run<Skirmish>, id: string): boolean {
 }
 
 /** A sentence that says this is true of such runs only. */
-const FACTS: readonly (readonly [said: RegExp, isSo: (run: Run<Skirmish>, text: string, task: Task) => boolean])[] = [
+const FACTS: readonly (readonly [said: RegExp, isSo: (run: Run<Lords>, text: string, task: Task) => boolean])[] = [
   // Le but
   [
     /^Votre Chevalier a bougé, et il n’est pas venu contre le Fantassin/,
@@ -215,8 +215,7 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Run<Skirmish>, text: 
   [/^Il est encore sur le pont/, (run) => /\d/.test(signOf(nowIn(run), at(nowIn(run), 'a1') ?? MOUNT) ?? '')],
   [
     /^Il est resté de ce côté de la mer : il avait les points/,
-    (run) =>
-      (at(nowIn(run), 'a1')?.q ?? 9) < 3 && SKIRMISH.moves(run.states[0], 0).some((move) => move.kind === 'march' && move.to.q === 5),
+    (run) => (at(nowIn(run), 'a1')?.q ?? 9) < 3 && LORDS.moves(run.states[0], 0).some((move) => move.kind === 'march' && move.to.q === 5),
   ],
   [
     /^Votre Faucon a neuf points.* B8 lui en coûte (\d+)\.$/,
@@ -279,7 +278,7 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Run<Skirmish>, text: 
   [/^Vos mouvements finis, place aux tirs/, (run) => inLine(nowIn(run), at(nowIn(run), 'a1'), at(nowIn(run), 'b1'), 8)],
   [
     /^La cible est marquée : touchez-la/,
-    (run) => nowIn(run).phase === 'shots' && SKIRMISH.moves(nowIn(run), 0).some(({ kind }) => kind === 'shoot'),
+    (run) => nowIn(run).phase === 'shots' && LORDS.moves(nowIn(run), 0).some(({ kind }) => kind === 'shoot'),
   ],
   // Encercler
   [/^Plus une ligne : tout recul le tue/, (run) => [2, 3, 4].every((far) => escapes(nowIn(run), 'b1', far, ['a1']) === 0)],
@@ -369,10 +368,9 @@ const PLAIN = 'C’est permis, mais ce n’est pas ce qui est demandé.';
 const MOUNT: Axial = { q: 4, r: 0 };
 const held = (state: State, place: string): boolean => counters(state).some((one) => one.id[0] === 'b' && nameOf(one.at) === place);
 /** Both guards more would still leave the Dragons behind. */
-const isShort = ({ states: [first] }: Run<Skirmish>): boolean => score(first, 1) + 3 + 2 < score(first, 0);
+const isShort = ({ states: [first] }: Run<Lords>): boolean => score(first, 1) + 3 + 2 < score(first, 0);
 /** Whether any of those that have not moved reaches the camp, even were nobody in the way. */
-const canTake = (run: Run<Skirmish>): boolean =>
-  SKIRMISH.moves(nowIn(run), 1).some((move) => move.kind === 'march' && nameOf(move.to) === 'E1');
+const canTake = (run: Run<Lords>): boolean => LORDS.moves(nowIn(run), 1).some((move) => move.kind === 'march' && nameOf(move.to) === 'E1');
 
 /** Lines of a retreat after a combat on which he lives: zones of those that attacked him kill from the second hex on. */
 function escapes(state: State, id: string, far: number, attackers: readonly string[]): number {
@@ -426,29 +424,29 @@ function chanceOf(state: State, move: Move, isIt: (state: State) => boolean, mor
   const seat = state.turn;
   const value = (now: State): number => {
     if (now.phase === 'retreat') {
-      const [mover = 0] = SKIRMISH.toMove(now);
-      const all = SKIRMISH.moves(now, mover).map((one) => value(SKIRMISH.step(now, one).state));
+      const [mover = 0] = LORDS.toMove(now);
+      const all = LORDS.moves(now, mover).map((one) => value(LORDS.step(now, one).state));
       return mover === seat ? Math.max(...all) : Math.min(...all);
     }
-    const next = more > 0 && now.turn === seat ? SKIRMISH.moves(now, seat).filter(({ kind }) => kind === 'attack') : [];
+    const next = more > 0 && now.turn === seat ? LORDS.moves(now, seat).filter(({ kind }) => kind === 'attack') : [];
     return Math.max(isIt(now) ? 1 : 0, ...next.map((one) => chanceOf(now, one, isIt, more - 1)));
   };
-  if (move.kind !== 'shoot' && move.kind !== 'attack') return value(SKIRMISH.step(state, move).state);
+  if (move.kind !== 'shoot' && move.kind !== 'attack') return value(LORDS.step(state, move).state);
   const isVolley = move.kind === 'shoot' && !counters(state).some(({ id, kind }) => id === move.shooters[0] && kind === 'sorcier');
   const all = THROWS[isVolley ? move.shooters.length : 1] ?? [];
-  return all.reduce((sum, random) => sum + value(SKIRMISH.step({ ...state, random }, move).state), 0) / all.length;
+  return all.reduce((sum, random) => sum + value(LORDS.step({ ...state, random }, move).state), 0) / all.length;
 }
 
 /** The best that one act in a phase does, once this is done, and nothing else is moved. */
 function promisedBy(state: State, move: Move, isIt: (state: State) => boolean, phase: 'shots' | 'combats'): number {
-  let now = SKIRMISH.step(state, move).state;
+  let now = LORDS.step(state, move).state;
   while (now.turn === state.turn && now.phase !== phase && now.phase !== 'retreat') {
     const end: Move = { kind: 'end', seat: state.turn };
-    if (!SKIRMISH.judge(now, end).ok) return 0;
-    now = SKIRMISH.step(now, end).state;
+    if (!LORDS.judge(now, end).ok) return 0;
+    now = LORDS.step(now, end).state;
   }
   if (now.turn !== state.turn || now.phase !== phase) return 0;
-  const acts = SKIRMISH.moves(now, state.turn).filter(({ kind }) => kind !== 'end');
+  const acts = LORDS.moves(now, state.turn).filter(({ kind }) => kind !== 'end');
   return Math.max(0, ...acts.map((act) => chanceOf(now, act, isIt, 0)));
 }
 
@@ -474,7 +472,7 @@ const LESSER: readonly (readonly [said: RegExp, isSo: (before: State, after: Sta
 ];
 
 /** What each task asks, of a run that is told to have done it. */
-const DONE: Readonly<Record<string, (run: Run<Skirmish>) => boolean>> = {
+const DONE: Readonly<Record<string, (run: Run<Lords>) => boolean>> = {
   'le-but.ts en-finir': (run) => counters(nowIn(run)).every(({ id }) => id[0] === 'a'),
   'le-but.ts trois-temps': (run) =>
     shots(run, 'b2') > 0 && fought(run, 'b1').some(({ attackers }) => attackers.some(({ id }) => id === 'a1')) && nowIn(run).month === 1,
@@ -514,18 +512,18 @@ const DONE: Readonly<Record<string, (run: Run<Skirmish>) => boolean>> = {
   'un-coup-entier.ts le-dernier-mois': (run) => held(nowIn(run), 'E1') && score(nowIn(run), 1) + 8 > score(nowIn(run), 0),
 };
 
-function settled(attempt: Attempt<Skirmish>): Attempt<Skirmish> {
+function settled(attempt: Attempt<Lords>): Attempt<Lords> {
   let now = attempt;
   while (isDue(GAME, now)) now = nextAttempt(GAME, now, { kind: 'go-on' });
   return now;
 }
 
-const runOf = ({ run }: Attempt<Skirmish>, task: Task): Run<Skirmish> => run ?? begun(task);
+const runOf = ({ run }: Attempt<Lords>, task: Task): Run<Lords> => run ?? begun(task);
 
 test.each(TASKS)('%s: what is said of a run is true of it', { timeout: 240_000 }, (name, task) => {
   const told = new Set<string>();
   /** Whether the attempt, after this move, says what is so. */
-  const hold = (before: Attempt<Skirmish>, move: Move, after: Attempt<Skirmish>, best: Move): void => {
+  const hold = (before: Attempt<Lords>, move: Move, after: Attempt<Lords>, best: Move): void => {
     const { note } = after;
     const run = runOf(after, task);
     const about = (text: string) => `${JSON.stringify([...runOf(before, task).moves, move])}: ${text}`;
@@ -539,7 +537,7 @@ test.each(TASKS)('%s: what is said of a run is true of it', { timeout: 240_000 }
         if (note.text) {
           const facts = LESSER.filter(([said]) => said.test(note.text ?? ''));
           expect(facts.length, `nobody checks ${about(note.text)}`).toBe(1);
-          for (const [, isSo] of facts) expect(isSo(state, SKIRMISH.step(state, move).state, move, best), about(note.text)).toBe(true);
+          for (const [, isSo] of facts) expect(isSo(state, LORDS.step(state, move).state, move, best), about(note.text)).toBe(true);
           return;
         }
         expect(chance(name, state, move), about('worth')).toBeCloseTo(note.worth, 9);
@@ -558,12 +556,12 @@ test.each(TASKS)('%s: what is said of a run is true of it', { timeout: 240_000 }
         throw new Error(about(`is said to be ${note.kind}`));
     }
   };
-  const play = (before: Attempt<Skirmish>, move: Move): Attempt<Skirmish> => {
+  const play = (before: Attempt<Lords>, move: Move): Attempt<Lords> => {
     const after = settled(nextAttempt(GAME, before, { kind: 'play', move }));
     hold(before, move, after, nextInSolution(task, runOf(before, task)) ?? move);
     return after;
   };
-  const choices = (attempt: Attempt<Skirmish>): readonly Move[] => GAME.moves(nowIn(runOf(attempt, task)), task.seat);
+  const choices = (attempt: Attempt<Lords>): readonly Move[] => GAME.moves(nowIn(runOf(attempt, task)), task.seat);
   let before = settled(opened(task));
   for (const [step, next] of task.solution.entries()) {
     const all = choices(before);

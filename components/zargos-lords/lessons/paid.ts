@@ -1,10 +1,10 @@
 /** What the learner's last act in a skirmish has cost him: who fell, who must retreat, who now stands within reach, a shot that falls short. */
 import type { CoachMoment } from '#components/lesson/coach.ts';
 import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
-import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
-import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
-import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import type { View } from '#engine/zargos-lords/skirmish/types.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import type { View } from '#engine/zargos-lords/game/types.ts';
 import { dangerIn } from '../skirmish/counsel.ts';
 
 /** Those that are out, by any of the ways out. */
@@ -33,7 +33,7 @@ function marchTold(view: View, id: string): string | undefined {
 }
 
 /** On his own turn, until he acts again. */
-export function paid({ view, seat, since }: CoachMoment<Skirmish>): string | undefined {
+export function paid({ view, seat, since }: CoachMoment<Lords>): string | undefined {
   if (view.turn !== seat || view.phase === 'over') return undefined;
   const acts: readonly Event['kind'][] = ['turn', 'marched', 'shot', 'vision', 'fought'];
   const [act, ...after] = since((event) => acts.includes(event.kind));

@@ -3,10 +3,10 @@ import type { LessonSpec } from '#components/lesson/spec.ts';
 import { together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
-import { seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import { ownOf } from '#engine/zargos-lords/skirmish/table.ts';
-import type { Move, Phase, State } from '#engine/zargos-lords/skirmish/types.ts';
+import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import { ownOf } from '#engine/zargos-lords/game/table.ts';
+import type { Move, Phase, State } from '#engine/zargos-lords/game/types.ts';
 import { OURS_TOLD } from './ours.ts';
 
 function said(move: Move, { position, phase }: State): string {
@@ -47,9 +47,9 @@ const summary = (state: State, seat: number): string => {
   return `Vos pions : ${listed(seat)}. En face : ${listed(1 - seat)}. ${NOW[state.phase]}.`;
 };
 
-export const LESSON_SPEC: LessonSpec<Skirmish> = {
+export const LESSON_SPEC: LessonSpec<Lords> = {
   // No lesson has four counters around one enemy: of fewer, every attack is listed.
-  game: { ...SKIRMISH, id: 'zargos-lords', listsAll: true },
+  game: { ...LORDS, id: 'zargos-lords', listsAll: true },
   // Of whom the learner leads: the table says « Chevaliers » alone.
   nameOf: (seat, { options }) => `les ${seatName(options, seat)}`,
   say,

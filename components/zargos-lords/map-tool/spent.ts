@@ -1,5 +1,5 @@
 /** Counters of a skirmish that have nothing left to do in its phase: pale on the map, which says why. */
-import type { Table } from '#engine/zargos-lords/skirmish/types.ts';
+import type { Table } from '#engine/zargos-lords/game/types.ts';
 
 export interface Spent {
   readonly ids: readonly string[];

@@ -7,12 +7,12 @@ import { comeIntoSight } from '#components/table/sight.ts';
 import { wonText } from '#components/table/won.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
-import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import { campHolder } from '#engine/zargos-lords/skirmish/table.ts';
-import { CAMP_WORTH } from '#engine/zargos-lords/skirmish/types.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { campHolder } from '#engine/zargos-lords/game/table.ts';
+import { CAMP_WORTH } from '#engine/zargos-lords/game/types.ts';
 import { CounterPicture } from '../drawings/CounterPicture.tsx';
 
-export function End({ handle: { view, outcome, nameOf, humans }, history }: EndProps<Skirmish>) {
+export function End({ handle: { view, outcome, nameOf, humans }, history }: EndProps<Lords>) {
   const end = useRef<HTMLElement>(null);
   useEffect(() => comeIntoSight(end.current, 'start'), []);
   if (!outcome) return null;

@@ -1,9 +1,9 @@
 /** The line of the skirmish that stays in sight: whose turn, which month and phase, what each has left and has struck. */
 import { wonText } from '#components/table/won.ts';
 import { counted, together } from '#engine/core/french.ts';
-import { peopleAt } from '#engine/zargos-lords/skirmish/starts.ts';
-import { campHolder, ownOf, scoresOf } from '#engine/zargos-lords/skirmish/table.ts';
-import { toMove } from '#engine/zargos-lords/skirmish/view.ts';
+import { peopleAt } from '#engine/zargos-lords/game/starts.ts';
+import { campHolder, ownOf, scoresOf } from '#engine/zargos-lords/game/table.ts';
+import { toMove } from '#engine/zargos-lords/game/view.ts';
 import { EMBLEMS } from '../drawings/silhouettes.ts';
 import type { SkirmishHandle } from './handle.ts';
 

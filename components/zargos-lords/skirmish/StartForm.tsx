@@ -4,9 +4,9 @@ import { Choice } from '#components/kit/Choice.tsx';
 import type { FormProps, OptionsForm } from '#components/table/spec.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
-import { seatName } from '#engine/zargos-lords/skirmish/explain.ts';
-import { START_IDS, STARTS, type StartId } from '#engine/zargos-lords/skirmish/starts.ts';
-import { MONTHS, type Months } from '#engine/zargos-lords/skirmish/types.ts';
+import { seatName } from '#engine/zargos-lords/game/explain.ts';
+import { START_IDS, STARTS, type StartId } from '#engine/zargos-lords/game/starts.ts';
+import { MONTHS, type Months } from '#engine/zargos-lords/game/types.ts';
 
 export interface Agreed {
   readonly start: StartId;

@@ -7,8 +7,8 @@ import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { CombatOdds as Odds } from '#engine/zargos-lords/odds/combat.ts';
 import { retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
-import { lossesOf, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
-import type { MoveOf, Table } from '#engine/zargos-lords/skirmish/types.ts';
+import { lossesOf, shotOdds } from '#engine/zargos-lords/game/odds.ts';
+import type { MoveOf, Table } from '#engine/zargos-lords/game/types.ts';
 
 type Fight = Pick<MoveOf<'attack'>, 'attackers' | 'targets'>;
 type CombatOdds = Pick<Odds, 'attack' | 'defence' | 'difference' | 'byDie'>;

@@ -4,14 +4,14 @@ import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { isSame } from '#engine/zargos-lords/board/hex.ts';
 import { hexAt, hexesOf } from '#engine/zargos-lords/board/map.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
-import { falling, randomOptions, sceneOf } from '#engine/zargos-lords/skirmish/testing/scenes.ts';
-import type { Move, State } from '#engine/zargos-lords/skirmish/types.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { falling, randomOptions, sceneOf } from '#engine/zargos-lords/game/testing/scenes.ts';
+import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { isPlain, marksOf, movesTouched, optionOf, retreatsOffered, whyNot } from './choices.ts';
 
 const MEADOW = Array.from({ length: 7 }, () => '........');
-const viewOf = (state: State) => SKIRMISH.view(state, 'public');
-const legalIn = (state: State): readonly Move[] => SKIRMISH.toMove(state).flatMap((seat) => SKIRMISH.moves(state, seat));
+const viewOf = (state: State) => LORDS.view(state, 'public');
+const legalIn = (state: State): readonly Move[] => LORDS.toMove(state).flatMap((seat) => LORDS.moves(state, seat));
 
 test('a zone tells the chances before one enters it, charge counted', () => {
   const state = sceneOf('ponts', MEADOW, [
@@ -34,7 +34,7 @@ test('arrows of two archers are offered together first, with the chance of both'
     ['a2', 'chevaliers-fantarcher', 2, 5],
     ['b1', 'dragon', 2, 3],
   ]);
-  const state = SKIRMISH.play(start, { kind: 'end', seat: 0 }).state;
+  const state = LORDS.play(start, { kind: 'end', seat: 0 }).state;
   const options = movesTouched(viewOf(state), legalIn(state), { looked: hexAt(2, 3) }).map((move) => optionOf(viewOf(state), move));
   // Two hexes: 1 1 2 3 3 4. Six or more with two dice: 2 and 4 two ways, 3 and 3 four, 3 and 4 four, 4 and 4 one: 11 of 36.
   expect(options.map(({ label }) => label.replace(/.* : /, ''))).toEqual([
@@ -48,8 +48,8 @@ test('one that retreats is offered its lines, the safe ones first', () => {
     ['a1', 'chevalier', 3, 4],
     ['b1', 'dragons-fantassin', 3, 3],
   ]);
-  const combats = SKIRMISH.play(start, { kind: 'end', seat: 0 }).state;
-  const state = SKIRMISH.play(falling(combats, 3), { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] }).state;
+  const combats = LORDS.play(start, { kind: 'end', seat: 0 }).state;
+  const state = LORDS.play(falling(combats, 3), { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] }).state;
   const options = retreatsOffered(viewOf(state), legalIn(state), {});
   expect(options.map(({ isDeadly }) => isDeadly)).toEqual([false, false, false, false, false, true]);
   expect(options.at(-1)?.label).toBe('Vers le sud : éliminé');
@@ -59,8 +59,8 @@ test('in random games every touch offers listed moves, or says why there is none
   let refused = 0;
   for (let game = 0; game < 4; game += 1) {
     const dice = diceFrom(seeded(`touch/${game}`));
-    let state = SKIRMISH.setup(randomOptions(dice), `touch/${game}`);
-    while (!SKIRMISH.outcome(state)) {
+    let state = LORDS.setup(randomOptions(dice), `touch/${game}`);
+    while (!LORDS.outcome(state)) {
       const legal = legalIn(state);
       const view = viewOf(state);
       const own = legal.find((move) => move.kind === 'march');
@@ -73,9 +73,9 @@ test('in random games every touch offers listed moves, or says why there is none
       const marks = marksOf(view, legal, touched);
       const isMarked = [...marks.open, ...marks.bound].some((hex) => isSame(hex, touched.looked));
       if (isMarked) expect(moves.length).toBeGreaterThan(0);
-      const refusal = moves.length === 0 ? whyNot(view, touched, (move) => SKIRMISH.judge(state, move)) : undefined;
+      const refusal = moves.length === 0 ? whyNot(view, touched, (move) => LORDS.judge(state, move)) : undefined;
       if (refusal) refused += 1;
-      state = SKIRMISH.step(state, oneOf(legal, dice)).state;
+      state = LORDS.step(state, oneOf(legal, dice)).state;
     }
   }
   expect(refused).toBeGreaterThan(30);

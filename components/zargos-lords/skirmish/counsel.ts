@@ -13,12 +13,12 @@ import { minimumOf } from '#engine/zargos-lords/rules/combat.ts';
 import { defenceForce } from '#engine/zargos-lords/rules/force.ts';
 import { pointsFor } from '#engine/zargos-lords/rules/movement.ts';
 import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
-import { fightWorth, mostOf, worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
-import { march, reachIn, sentBack } from '#engine/zargos-lords/skirmish/march.ts';
-import { fightOdds } from '#engine/zargos-lords/skirmish/odds.ts';
-import { campOf } from '#engine/zargos-lords/skirmish/starts.ts';
-import { forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
-import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/skirmish/types.ts';
+import { fightWorth, mostOf, worth } from '#engine/zargos-lords/game/bot/worth.ts';
+import { march, reachIn, sentBack } from '#engine/zargos-lords/game/march.ts';
+import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
+import { campOf } from '#engine/zargos-lords/game/starts.ts';
+import { forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
+import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 
 /** The moves of a kind. */
 export const ofKind = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>

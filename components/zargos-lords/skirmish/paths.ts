@@ -1,8 +1,8 @@
 /** Where keys lead on the map of a skirmish: to one's own counters, to what may be done, from a counter to its targets, to the last move. */
 import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
-import { ownOf } from '#engine/zargos-lords/skirmish/table.ts';
-import type { Move, View } from '#engine/zargos-lords/skirmish/types.ts';
+import { ownOf } from '#engine/zargos-lords/game/table.ts';
+import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import type { HexPaths } from '../map-tool/HexBoard.tsx';
 import { counterAt, marksOf, type Touched } from './choices.ts';
 

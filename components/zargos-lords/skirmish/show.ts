@@ -2,10 +2,10 @@
 import type { Blow, Narration, SeenMove, Show } from '#components/table/spec.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { together } from '#engine/core/french.ts';
-import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
-import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
-import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import { seatOf } from '#engine/zargos-lords/skirmish/table.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { seatOf } from '#engine/zargos-lords/game/table.ts';
 
 /** Milliseconds a die, and that a march stays, at the usual pace. */
 const DIE_MS = 800;
@@ -32,7 +32,7 @@ export function whereOf(event: Event): readonly string[] {
   }
 }
 
-export function showOf({ events }: SeenMove<Skirmish>): Show | undefined {
+export function showOf({ events }: SeenMove<Lords>): Show | undefined {
   const thrown = events.find(isThrown);
   if (thrown) return { pieces: diceOf(thrown).length, ms: DIE_MS };
   if (events.some(({ kind }) => READ.includes(kind))) return {};
@@ -40,7 +40,7 @@ export function showOf({ events }: SeenMove<Skirmish>): Show | undefined {
 }
 
 /** « Vous perdez les chevaliers (K7). », « Les chevaliers (K7) reculent. »: what the turn of the others does to one's counters. */
-export function blowOf({ move, before, events }: SeenMove<Skirmish>, seat: Seat): Blow | undefined {
+export function blowOf({ move, before, events }: SeenMove<Lords>, seat: Seat): Blow | undefined {
   if (move.seat === seat) return undefined;
   const struck = events.flatMap((event) =>
     (event.kind === 'fell' || event.kind === 'gave-up' || event.kind === 'retreated') && seatOf(before, event.who.kind) === seat
@@ -54,7 +54,7 @@ export function blowOf({ move, before, events }: SeenMove<Skirmish>, seat: Seat)
 }
 
 /** What a game is gone through by. */
-export const LANDMARKS: NonNullable<Narration<Skirmish>['landmarks']> = [
+export const LANDMARKS: NonNullable<Narration<Lords>['landmarks']> = [
   { name: 'Combat', is: isThrown },
   { name: 'Tour', is: (event, humans) => event.kind === 'turn' && (humans.length === 0 || humans.includes(event.seat)) },
 ];

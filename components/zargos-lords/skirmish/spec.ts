@@ -3,12 +3,12 @@ import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
 import { asOptionsForm, HUMAN, type TableSpec } from '#components/table/spec.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
-import { LEVELS } from '#engine/zargos-lords/skirmish/bot/names.ts';
-import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
-import { seatName } from '#engine/zargos-lords/skirmish/explain.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import { START_IDS, STARTS } from '#engine/zargos-lords/skirmish/starts.ts';
-import { type MoveKind, SEATS } from '#engine/zargos-lords/skirmish/types.ts';
+import { LEVELS } from '#engine/zargos-lords/game/bot/names.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { seatName } from '#engine/zargos-lords/game/explain.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import { START_IDS, STARTS } from '#engine/zargos-lords/game/starts.ts';
+import { type MoveKind, SEATS } from '#engine/zargos-lords/game/types.ts';
 import { type Agreed, START_FORM } from './StartForm.tsx';
 
 /** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it. */
@@ -21,8 +21,8 @@ const TONES = [
   ['click', ['marched', 'retreated', 'back']],
 ] as const satisfies readonly (readonly [SoundName, readonly Event['kind'][]])[];
 
-export const SKIRMISH_SPEC: TableSpec<Skirmish> = {
-  game: SKIRMISH,
+export const SKIRMISH_SPEC: TableSpec<Lords> = {
+  game: LORDS,
   seats: { least: SEATS, most: SEATS, usual: SEATS },
   // A pass that both sides reach in two months: shots, combats and retreats come while somebody speaks of them.
   firsts: [{ players: [HUMAN, botOf('etourdi')], own: async () => ({ start: 'col', months: 6 }) satisfies Agreed }],

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
-import { BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
-import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
-import { fightOdds } from '#engine/zargos-lords/skirmish/odds.ts';
-import { linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
-import { falling, randomOptions, sceneOf } from '#engine/zargos-lords/skirmish/testing/scenes.ts';
-import type { Falling, Move, MoveOf, State } from '#engine/zargos-lords/skirmish/types.ts';
+import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
+import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
+import { falling, randomOptions, sceneOf } from '#engine/zargos-lords/game/testing/scenes.ts';
+import type { Falling, Move, MoveOf, State } from '#engine/zargos-lords/game/types.ts';
 import { COACH } from '../lessons/coach.ts';
 import { retreatShown } from '../map-tool/retreats.ts';
 import { fightTold, shotTold } from './chances.ts';
@@ -22,22 +22,22 @@ function* met(seed: string, count: number): Generator<State> {
   let left = count;
   for (let game = 0; left > 0; game += 1) {
     const dice = diceFrom(seeded(`${seed}/${game}`));
-    let state = SKIRMISH.setup(randomOptions(dice), `${seed}/${game}`);
-    while (!SKIRMISH.outcome(state) && left > 0) {
+    let state = LORDS.setup(randomOptions(dice), `${seed}/${game}`);
+    while (!LORDS.outcome(state) && left > 0) {
       yield state;
       left -= 1;
-      const [seat = 0] = SKIRMISH.toMove(state);
-      const legal = SKIRMISH.moves(state, seat);
-      const move = dice.roll(4) === 1 ? oneOf(legal, dice) : BOTS.greedy(SKIRMISH.view(state, seat), legal, dice, 0);
-      state = SKIRMISH.step(state, move).state;
+      const [seat = 0] = LORDS.toMove(state);
+      const legal = LORDS.moves(state, seat);
+      const move = dice.roll(4) === 1 ? oneOf(legal, dice) : BOTS.greedy(LORDS.view(state, seat), legal, dice, 0);
+      state = LORDS.step(state, move).state;
     }
   }
 }
 
 type Retreat = MoveOf<'retreat'>;
 const retreatsOf = (state: State, id: string): readonly Retreat[] =>
-  SKIRMISH.toMove(state)
-    .flatMap((seat) => SKIRMISH.moves(state, seat))
+  LORDS.toMove(state)
+    .flatMap((seat) => LORDS.moves(state, seat))
     .filter((move): move is Retreat => move.kind === 'retreat' && move.id === id && !move.alone);
 
 const isLost = (event: Event): boolean => event.kind === 'retreated' && event.fate === 'eliminated';
@@ -45,7 +45,7 @@ const isHeld = (event: Event): boolean => event.kind === 'retreated' && event.fa
 
 /** What the rules do when the line is taken: ✕ somebody is lost, ◎ somebody is held, ✓ nobody is harmed. */
 function played(state: State, move: Retreat): string {
-  const { events } = SKIRMISH.step(state, move);
+  const { events } = LORDS.step(state, move);
   return events.some(isLost) ? '✕' : events.some(isHeld) ? '◎' : '✓';
 }
 
@@ -53,9 +53,9 @@ function played(state: State, move: Retreat): string {
 const MARKS = { safe: '✓', paralysed: '◎', eliminated: '✕', flipped: '↻' } as const;
 
 function sayRetreat(state: State, who: Falling): void {
-  const [seat = 0] = SKIRMISH.toMove(state);
-  const view = SKIRMISH.view(state, seat);
-  const legal = SKIRMISH.moves(state, seat);
+  const [seat = 0] = LORDS.toMove(state);
+  const view = LORDS.view(state, seat);
+  const legal = LORDS.moves(state, seat);
   const moves = retreatsOf(state, who.id);
   const truth = moves.map((move) => played(state, move));
   const offered = retreatsOffered(view, legal, { picked: who.id });
@@ -78,16 +78,16 @@ function sayRetreat(state: State, who: Falling): void {
 
 /** Whether a fight whose die shows a face costs its one target: at once, or because no line that it may take saves it. */
 function falls(state: State, move: MoveOf<'attack'>, face: number, id: string): boolean {
-  const { state: after } = SKIRMISH.step(falling(state, face), move);
+  const { state: after } = LORDS.step(falling(state, face), move);
   const stands = (one: State): boolean => one.position.counters.some((counter) => counter.id === id);
   if (!stands(after) || !after.falling.some((one) => one.id === id)) return !stands(after);
-  return retreatsOf(after, id).every((line) => !stands(SKIRMISH.step(after, line).state));
+  return retreatsOf(after, id).every((line) => !stands(LORDS.step(after, line).state));
 }
 
 const percentIn = (text: string): string | undefined => text.match(/\d+(?:,\d)?\s%/)?.[0];
 
 function sayMove(state: State, move: Move, dice: Dice): void {
-  const view = SKIRMISH.view(state, move.seat);
+  const view = LORDS.view(state, move.seat);
   const option = optionOf(view, move);
   if (move.kind === 'shoot') {
     expect(percentIn(option.label)).toBe(percentIn(shotTold(view, move)));
@@ -118,8 +118,8 @@ test('over a walk, the map, the list and the coach say the same of a line of ret
       sayRetreat(state, who);
       retreats += 1;
     }
-    for (const seat of SKIRMISH.toMove(state)) {
-      for (const move of SKIRMISH.moves(state, seat)) {
+    for (const seat of LORDS.toMove(state)) {
+      for (const move of LORDS.moves(state, seat)) {
         if (move.kind !== 'attack' && move.kind !== 'shoot') continue;
         sayMove(state, move, dice);
         moves += 1;
@@ -138,14 +138,14 @@ test('the sea behind is in the sentence of the fight', () => {
     ['a1', 'chevalier', 3, 4],
     ['b1', 'dragons-fantassin', 3, 3],
   ]);
-  const state = SKIRMISH.play(start, { kind: 'end', seat: 0 }).state;
-  const [attack] = SKIRMISH.moves(state, 0).filter((move): move is MoveOf<'attack'> => move.kind === 'attack');
+  const state = LORDS.play(start, { kind: 'end', seat: 0 }).state;
+  const [attack] = LORDS.moves(state, 0).filter((move): move is MoveOf<'attack'> => move.kind === 'attack');
   const odds = attack && fightOdds(state, attack);
   if (!attack || !odds?.allowed) throw new Error('no attack');
   // Every face that drives him back kills him, besides the one that does at once.
   const driven = odds.byDie.filter((one) => one.startsWith('D')).length;
   expect(odds.byDie.filter((one) => one === 'DE').length).toBeLessThan(driven);
-  expect(optionOf(SKIRMISH.view(state, 0), attack).sentence).toMatch(
+  expect(optionOf(LORDS.view(state, 0), attack).sentence).toMatch(
     new RegExp(`Faute de ligne pour reculer, le défenseur est éliminé ${driven} fois sur 6 en tout\\.$`),
   );
 });

@@ -4,10 +4,10 @@ import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
-import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
-import { seatOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
-import { judgeEnd } from '#engine/zargos-lords/skirmish/turn.ts';
-import type { Move, Phase, View } from '#engine/zargos-lords/skirmish/types.ts';
+import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { seatOf, shotOf } from '#engine/zargos-lords/game/table.ts';
+import { judgeEnd } from '#engine/zargos-lords/game/turn.ts';
+import type { Move, Phase, View } from '#engine/zargos-lords/game/types.ts';
 import { optionOf } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
 

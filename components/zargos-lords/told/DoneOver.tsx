@@ -1,7 +1,7 @@
 /** What was done in a moment of the told skirmish, over its map: ways, lines of sight and of combat, and where somebody fell. */
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf } from '#engine/zargos-lords/board/map.ts';
-import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { centreOf, linePath, type MapPoint } from '../drawings/geometry.ts';
 import { Sign, Way } from '../drawings/Overlay.tsx';
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkReplay } from '#engine/core/replay.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
-import { fightOdds, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
-import type { MoveOf } from '#engine/zargos-lords/skirmish/types.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { fightOdds, shotOdds } from '#engine/zargos-lords/game/odds.ts';
+import type { MoveOf } from '#engine/zargos-lords/game/types.ts';
 import { TOLD } from '../../../content/zargos-lords/raconte.ts';
 import { momentOf, retreatIn, toldSteps, whenOf } from './told.ts';
 
@@ -24,9 +24,9 @@ const kills = before('shoot').flatMap(({ state, move }) => {
 });
 
 test('the told skirmish is a game like any other, and the Chevaliers win it without a loss', () => {
-  expect(checkReplay(SKIRMISH, TOLD)).toMatchObject({ ok: true });
+  expect(checkReplay(LORDS, TOLD)).toMatchObject({ ok: true });
   const end = steps.at(-1)?.after;
-  expect(end && SKIRMISH.outcome(end)?.winners).toEqual([0]);
+  expect(end && LORDS.outcome(end)?.winners).toEqual([0]);
   expect(end?.ended?.how).toBe('rout');
   expect(end?.month).toBe(3);
   expect(end?.fallen.map(({ seat }) => seat)).toEqual([1, 1, 1, 1, 1, 1]);
@@ -62,9 +62,9 @@ test('LOR-REC-2, LOR-SOR-2: none of the Dragon’s six lines saves it from a vis
   const state = steps.find(({ before: one }) => one.falling.some(({ id }) => id === falling.id))?.before;
   const isCaught = (hexes: number) =>
     state &&
-    SKIRMISH.moves({ ...state, falling: [{ ...falling, hexes }] }, 1).every(
+    LORDS.moves({ ...state, falling: [{ ...falling, hexes }] }, 1).every(
       (move) =>
-        !SKIRMISH.step({ ...state, falling: [{ ...falling, hexes }] }, move).state.position.counters.some(({ id }) => id === falling.id),
+        !LORDS.step({ ...state, falling: [{ ...falling, hexes }] }, move).state.position.counters.some(({ id }) => id === falling.id),
     );
   expect([1, 2, 3, 4, 5].map(isCaught)).toEqual([false, false, false, true, true]);
   expect(TEXT).toContain('un dé de 4, 5 ou 6');

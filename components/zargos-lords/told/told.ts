@@ -3,12 +3,12 @@ import type { LogLine } from '#engine/core/game.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
-import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
-import { explain } from '#engine/zargos-lords/skirmish/explain.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
-import { linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
-import { peopleAt } from '#engine/zargos-lords/skirmish/starts.ts';
-import type { Falling, Phase, State } from '#engine/zargos-lords/skirmish/types.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { explain } from '#engine/zargos-lords/game/explain.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
+import { peopleAt } from '#engine/zargos-lords/game/starts.ts';
+import type { Falling, Phase, State } from '#engine/zargos-lords/game/types.ts';
 import { type Kind, PEOPLES, type People } from '#engine/zargos-lords/types.ts';
 import { TOLD } from '../../../content/zargos-lords/raconte.ts';
 
@@ -38,9 +38,9 @@ interface Step {
 
 /** Every move of the game, judged as it is played. */
 export function toldSteps(): readonly Step[] {
-  let before = SKIRMISH.setup(TOLD.options, TOLD.seed);
+  let before = LORDS.setup(TOLD.options, TOLD.seed);
   return TOLD.moves.map((move) => {
-    const { state, events } = SKIRMISH.play(before, move);
+    const { state, events } = LORDS.play(before, move);
     const step = { before, after: state, events };
     before = state;
     return step;

@@ -2,7 +2,7 @@
 
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import { attack, COMBATS, downs, end, luckyTask, marchedOf, marchMove, prevails, stateOf } from '#engine/zargos-lords/lessons/position.ts';
-import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
 
 const MEADOW = ['........', '........', '........', '........', '........', '........'];
 
@@ -31,7 +31,7 @@ const THREE = stateOf({
 });
 const ALL_THREE = attack(['b1', 'b2', 'b3'], ['a1'], 1);
 
-export const LESSON: Lesson<Skirmish> = {
+export const LESSON: Lesson<Lords> = {
   tasks: [
     {
       ...luckyTask(GROUND, [attack(['a1'], ['b2'])], (run) => !nowIn(run).position.counters.some(({ id }) => id === 'b2')),

@@ -16,8 +16,8 @@ import {
   shootMove,
   stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import type { State } from '#engine/zargos-lords/skirmish/types.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import type { State } from '#engine/zargos-lords/game/types.ts';
 
 const OPEN = stateOf({
   peoples: 'col',
@@ -56,9 +56,9 @@ const SURE = stateOf({
 
 /** Whether the moves are done, and the vision may miss. */
 const isOpen = (state: State): boolean =>
-  state.phase !== 'march' && isThere(state, 'b1') && !SKIRMISH.moves(state, 0).some((move) => against('b1', drowns)(state, move) === 1);
+  state.phase !== 'march' && isThere(state, 'b1') && !LORDS.moves(state, 0).some((move) => against('b1', drowns)(state, move) === 1);
 
-export const LESSON: Lesson<Skirmish> = {
+export const LESSON: Lesson<Lords> = {
   tasks: [
     {
       ...luckyTask(OPEN, CLOSING, (run) => run.events.flat().some((event) => event.kind === 'fought' && event.result === 'D3')),

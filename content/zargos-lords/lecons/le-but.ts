@@ -18,8 +18,8 @@ import {
   shootMove,
   stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import type { State } from '#engine/zargos-lords/skirmish/types.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import type { State } from '#engine/zargos-lords/game/types.ts';
 
 const CHOICE = stateOf({
   peoples: 'bois',
@@ -39,16 +39,16 @@ const mayAlone = (state: State, id: string): boolean => {
     ...state,
     position: { ...position, counters: position.counters.filter((one) => one.id === id || one.id === 'b1') },
   };
-  return SKIRMISH.moves(alone, 0).some((move) => move.kind === 'march' && move.against === 'b1');
+  return LORDS.moves(alone, 0).some((move) => move.kind === 'march' && move.against === 'b1');
 };
 
 /** Whether the Chevalier has come to attack. */
 const isPlaced = ({ marched, fought }: State): boolean =>
   fought.includes('a1') || marched.some(({ id, against }) => id === 'a1' && against === 'b1');
-const hasShot = (run: Run<Skirmish>): boolean => run.events.flat().some((event) => event.kind === 'shot' && event.target.id === 'b2');
+const hasShot = (run: Run<Lords>): boolean => run.events.flat().some((event) => event.kind === 'shot' && event.target.id === 'b2');
 
 /** Which of the three times was missed. */
-function missedTime(run: Run<Skirmish>): string {
+function missedTime(run: Run<Lords>): string {
   const now = nowIn(run);
   if (!isPlaced(now) && marchedOf(now, 'a1'))
     return 'Votre Chevalier a bougé, et il n’est pas venu contre le Fantassin : il ne bougera plus de ce coup. Reprenez.';
@@ -60,7 +60,7 @@ function missedTime(run: Run<Skirmish>): string {
   return 'Les mouvements sont finis, et personne n’a tiré sur le Lance-flammes : après les tirs viennent les combats, et l’on n’y revient pas.';
 }
 
-export const LESSON: Lesson<Skirmish> = {
+export const LESSON: Lesson<Lords> = {
   tasks: [
     {
       kind: 'play',

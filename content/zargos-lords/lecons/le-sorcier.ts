@@ -19,8 +19,8 @@ import {
   shootMove,
   stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import { fightOdds } from '#engine/zargos-lords/skirmish/odds.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 
 /** The Sorcier has cast his vision, and stands next to the Chevalier and to the enemy. */
 const CAST = stateOf({
@@ -37,7 +37,7 @@ const CAST = stateOf({
 
 /** What he is still good for: to attack, for nothing at all, or for his two points. */
 function goodFor(): number {
-  if (SKIRMISH.judge(CAST, attack(['a1', 'a2'], ['b1'])).ok) return 0;
+  if (LORDS.judge(CAST, attack(['a1', 'a2'], ['b1'])).ok) return 0;
   return fightOdds(CAST, attack(['a1'], ['b1'])).attack === 10 ? 2 : 1;
 }
 
@@ -52,7 +52,7 @@ const EDGE = stateOf({
 });
 const FROM_NEAR = [marchMove('a1', [4, 3], 'b1'), end(), shootMove(['a1'], 'b1')] as const;
 
-export const LESSON: Lesson<Skirmish> = {
+export const LESSON: Lesson<Lords> = {
   tasks: [
     {
       kind: 'play',

@@ -15,7 +15,7 @@ import {
   shootMove,
   stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 
 const NEAR = stateOf({
   peoples: 'ponts',
@@ -56,9 +56,9 @@ const BETWEEN = stateOf({
 /** Whether flames may be sent over those on the way; and then, whom the hottest spare. */
 function burned(): number {
   const aimed = shootMove(['b1'], 'a2', 1);
-  if (!SKIRMISH.judge(BETWEEN, aimed).ok) return 1;
-  const hot = prepared(SKIRMISH, BETWEEN, [aimed], (run) => !isThere(nowIn(run), 'a2'));
-  const after = SKIRMISH.step(hot, aimed).state;
+  if (!LORDS.judge(BETWEEN, aimed).ok) return 1;
+  const hot = prepared(LORDS, BETWEEN, [aimed], (run) => !isThere(nowIn(run), 'a2'));
+  const after = LORDS.step(hot, aimed).state;
   return isThere(after, 'b2') && isThere(after, 'a1') ? 2 : 0;
 }
 
@@ -75,7 +75,7 @@ const MOUNT = stateOf({
 });
 const BOTH = shootMove(['b1', 'b2'], 'a1', 1);
 
-export const LESSON: Lesson<Skirmish> = {
+export const LESSON: Lesson<Lords> = {
   tasks: [
     {
       ...luckyTask(NEAR, FROM_NEAR, (run) => !isThere(nowIn(run), 'a1')),

@@ -2,8 +2,8 @@
 
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import { IN_SHOTS, isAt, isThere, keptBy, marchMove, retreatMove, shootMove, stateOf } from '#engine/zargos-lords/lessons/position.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import type { State } from '#engine/zargos-lords/skirmish/types.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import type { State } from '#engine/zargos-lords/game/types.ts';
 
 const isHeld = ({ position }: State, id: string): boolean => position.counters.some((one) => one.id === id && one.paralysed !== undefined);
 
@@ -20,7 +20,7 @@ const IN_SIGHT = stateOf({
   state: IN_SHOTS,
 });
 
-export const LESSON: Lesson<Skirmish> = {
+export const LESSON: Lesson<Lords> = {
   tasks: [
     {
       kind: 'play',
@@ -136,7 +136,7 @@ export const LESSON: Lesson<Skirmish> = {
         { text: 'Le Moine illusionniste, derrière votre Faucon', reply: '' },
       ],
       right: 2,
-      truth: () => ['b1', 'b2', 'b3'].findIndex((id) => SKIRMISH.judge(IN_SIGHT, shootMove(['a1'], id)).ok),
+      truth: () => ['b1', 'b2', 'b3'].findIndex((id) => LORDS.judge(IN_SIGHT, shootMove(['a1'], id)).ok),
       learnt: {
         text: 'Un gouffre arrête les flèches et abrite qui s’y trouve ; un pion sur la ligne ne les arrête pas.',
         rules: ['LOR-ARC-3', 'LOR-L-14'],

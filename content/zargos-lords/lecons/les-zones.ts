@@ -2,7 +2,7 @@
 
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import { attack, COMBATS, end, isAt, marchedOf, marchMove, pointsTo, stateOf } from '#engine/zargos-lords/lessons/position.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 
 /** Still beside an enemy from the turn before. */
 const BESIDE = stateOf({
@@ -16,7 +16,7 @@ const BESIDE = stateOf({
   state: { ...COMBATS, bound: ['a1'] },
 });
 
-export const LESSON: Lesson<Skirmish> = {
+export const LESSON: Lesson<Lords> = {
   tasks: [
     {
       kind: 'play',
@@ -105,7 +105,7 @@ export const LESSON: Lesson<Skirmish> = {
         { text: 'Non : resté au contact, il attaque', reply: '' },
       ],
       right: 1,
-      truth: () => (SKIRMISH.judge(BESIDE, end()).ok ? 0 : SKIRMISH.judge(BESIDE, attack(['a1'], ['b1'])).ok ? 1 : -1),
+      truth: () => (LORDS.judge(BESIDE, end()).ok ? 0 : LORDS.judge(BESIDE, attack(['a1'], ['b1'])).ok ? 1 : -1),
       learnt: {
         text: 'Face à face au début de son coup, on s’en va ou l’on attaque ; qui ne peut ni l’un ni l’autre reste.',
         rules: ['LOR-ZDI-3', 'LOR-L-39'],

@@ -5,8 +5,8 @@ import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import { distanceOn, hexAt, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { cellIn, end, isAt, marchedOf, marchMove, pointsTo, stateOf } from '#engine/zargos-lords/lessons/position.ts';
-import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import type { State } from '#engine/zargos-lords/skirmish/types.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import type { State } from '#engine/zargos-lords/game/types.ts';
 
 const placeOf = ({ position }: State, id: string): string => nameOf(counterOf(position, id).at);
 
@@ -25,7 +25,7 @@ const isAcross = (state: State): boolean => {
 
 const PERCH = [7, 1] as const;
 
-function missedPerch({ states: [first], states }: Run<Skirmish>): string {
+function missedPerch({ states: [first], states }: Run<Lords>): string {
   const now = states.at(-1) ?? first;
   if (marchedOf(now, 'a2'))
     return `Votre Faucon a neuf points, et la mer ne se survole pas : par le tour, B8 lui en coûte ${pointsTo(first, 'a2', PERCH)}.`;
@@ -34,7 +34,7 @@ function missedPerch({ states: [first], states }: Run<Skirmish>): string {
     : 'Les mouvements sont finis, et personne n’est en B8.';
 }
 
-export const LESSON: Lesson<Skirmish> = {
+export const LESSON: Lesson<Lords> = {
   tasks: [
     {
       kind: 'play',

@@ -2,11 +2,11 @@
 
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import { isThere, keptBy, retreatMove, stateOf } from '#engine/zargos-lords/lessons/position.ts';
-import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
 
 const HIT = { phase: 'retreat', within: 'combats', turn: 1 } as const;
 
-export const LESSON: Lesson<Skirmish> = {
+export const LESSON: Lesson<Lords> = {
   tasks: [
     {
       kind: 'play',

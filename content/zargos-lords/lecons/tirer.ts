@@ -14,7 +14,7 @@ import {
   shootMove,
   stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
-import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
 
 const TWO_ARCHERS = stateOf({
   peoples: 'ponts',
@@ -39,7 +39,7 @@ const CAPE = stateOf({
   state: IN_SHOTS,
 });
 
-export const LESSON: Lesson<Skirmish> = {
+export const LESSON: Lesson<Lords> = {
   tasks: [
     {
       kind: 'play',

@@ -23,9 +23,9 @@ import {
   without,
 } from '#engine/zargos-lords/lessons/position.ts';
 import { courseOf } from '#engine/zargos-lords/rules/attack.ts';
-import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import { campHolder } from '#engine/zargos-lords/skirmish/table.ts';
-import type { Move, State } from '#engine/zargos-lords/skirmish/types.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { campHolder } from '#engine/zargos-lords/game/table.ts';
+import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 
 const FULL = stateOf({
   peoples: 'ponts',
@@ -50,16 +50,16 @@ const WHOLE = [
 ] as const;
 
 /** The dice of a run, in the order thrown. */
-const thrown = ({ events }: Run<Skirmish>): readonly number[] =>
+const thrown = ({ events }: Run<Lords>): readonly number[] =>
   events.flat().flatMap((event) => (event.kind === 'shot' ? event.dice : event.kind === 'fought' ? [event.die] : []));
-const hasCharged = ({ events }: Run<Skirmish>): boolean => events.flat().some((event) => event.kind === 'fought' && event.charge);
+const hasCharged = ({ events }: Run<Lords>): boolean => events.flat().some((event) => event.kind === 'fought' && event.charge);
 
 /** Whether the Chevalier has moved, and not straight to the Dragon. */
 const isAstray = ({ position, marched }: State): boolean =>
   marched.some(({ id, against, path }) => id === 'a1' && (against !== 'b1' || courseOf(position.map, path) === undefined));
 
 /** Whether the arrow is past: no archer is left to shoot at the Lance-flammes from where it stands. */
-const isShotPast = (run: Run<Skirmish>): boolean => {
+const isShotPast = (run: Run<Lords>): boolean => {
   const now = nowIn(run);
   if (!isThere(now, 'b3')) return false;
   const isStill = now.phase === 'march' || now.phase === 'shots';
@@ -68,7 +68,7 @@ const isShotPast = (run: Run<Skirmish>): boolean => {
 };
 
 /** What of the whole turn is missing. */
-function missedPart(run: Run<Skirmish>): string {
+function missedPart(run: Run<Lords>): string {
   const now = nowIn(run);
   if (isAstray(now))
     return 'Le Chevalier n’est pas venu tout droit contre le Dragon : il ne le chargera pas. Il faut qu’un autre lui ouvre la route.';
@@ -125,7 +125,7 @@ const CAMP = stateOf({
   },
 });
 
-function missedCamp(run: Run<Skirmish>): string {
+function missedCamp(run: Run<Lords>): string {
   const now = nowIn(run);
   if (campHolder(now, 1))
     return now.falling.some(({ id }) => id === campHolder(now, 1)?.id)
@@ -146,7 +146,7 @@ const LAST = [
   shootMove(['b3'], 'a2', 1),
 ] as const;
 
-export const LESSON: Lesson<Skirmish> = {
+export const LESSON: Lesson<Lords> = {
   tasks: [
     {
       // The highest die: the arrow does what it should from wherever it is shot.

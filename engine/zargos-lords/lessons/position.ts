@@ -11,13 +11,13 @@ import { reachOf } from '../rules/movement.ts';
 import { retreatLines } from '../rules/retreat.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import { flightAt } from '../rules/volley.ts';
-import { bestOf } from '../skirmish/bot/worth.ts';
-import { SKIRMISH, type Skirmish } from '../skirmish/game.ts';
-import { fightOdds, shotOdds } from '../skirmish/odds.ts';
-import { setup } from '../skirmish/setup.ts';
-import type { StartId } from '../skirmish/starts.ts';
-import { shotOf } from '../skirmish/table.ts';
-import { type Falling, MONTHS, type Move, type MoveOf, SEATS, type State } from '../skirmish/types.ts';
+import { bestOf } from '../game/bot/worth.ts';
+import { LORDS, type Lords } from '../game/game.ts';
+import { fightOdds, shotOdds } from '../game/odds.ts';
+import { setup } from '../game/setup.ts';
+import type { StartId } from '../game/starts.ts';
+import { shotOf } from '../game/table.ts';
+import { type Falling, MONTHS, type Move, type MoveOf, SEATS, type State } from '../game/types.ts';
 import type { Kind, Terrain } from '../types.ts';
 
 type Cell = readonly [column: number, row: number];
@@ -46,8 +46,8 @@ export function stateOf({ peoples, rows, counters, state = {} }: Asked): State {
 }
 
 /** A task with dice that make its solution end as `wanted`. A task that asks something else says so in its own `isDone`. */
-export const luckyTask = (state: State, solution: PlayTask<Skirmish>['solution'], wanted: (run: Run<Skirmish>) => boolean) =>
-  ({ kind: 'play', state: prepared(SKIRMISH, state, solution, wanted), isPrepared: true, solution, isDone: wanted }) as const;
+export const luckyTask = (state: State, solution: PlayTask<Lords>['solution'], wanted: (run: Run<Lords>) => boolean) =>
+  ({ kind: 'play', state: prepared(LORDS, state, solution, wanted), isPrepared: true, solution, isDone: wanted }) as const;
 
 export const IN_SHOTS = { phase: 'shots', within: 'shots' } as const;
 export const COMBATS = { phase: 'combats', within: 'combats' } as const;
@@ -104,10 +104,10 @@ export const isAt = ({ position }: State, id: string, cell: Cell): boolean => {
 export const isThere = ({ position }: State, id: string): boolean => position.counters.some((one) => one.id === id);
 
 /** Whether this enemy was attacked, and whether this seat has won. */
-export const hasFought = ({ events }: Run<Skirmish>, target: string): boolean =>
+export const hasFought = ({ events }: Run<Lords>, target: string): boolean =>
   events.flat().some((event) => event.kind === 'fought' && event.targets.some(({ id }) => id === target));
-export const hasWon = (run: Run<Skirmish>, seat: Seat): boolean => {
-  const { winners = [] } = SKIRMISH.outcome(nowIn(run)) ?? {};
+export const hasWon = (run: Run<Lords>, seat: Seat): boolean => {
+  const { winners = [] } = LORDS.outcome(nowIn(run)) ?? {};
   return winners.length === 1 && winners.includes(seat);
 };
 
@@ -186,14 +186,14 @@ export const against =
 /** The best that `chance` finds in a phase: for a march, or the end of marches, as things would then stand; 0 where nothing can be done. */
 export function promised(state: State, move: Move, phase: 'shots' | 'combats', chance: (state: State, move: Move) => number): number {
   if (state.phase !== 'march' || move.kind === 'shoot') return chance(state, move);
-  const after: State = { ...(move.kind === 'march' ? SKIRMISH.step(state, move).state : state), phase, within: phase };
-  return Math.max(0, ...SKIRMISH.moves(after, move.seat).map((next) => chance(after, next)));
+  const after: State = { ...(move.kind === 'march' ? LORDS.step(state, move).state : state), phase, within: phase };
+  return Math.max(0, ...LORDS.moves(after, move.seat).map((next) => chance(after, next)));
 }
 
 /** What the captain would do: of lines of retreat, the one that costs least. */
 export function leastBad(state: State): Move {
-  const [seat = 0] = SKIRMISH.toMove(state);
-  return bestOf(SKIRMISH.view(state, seat), SKIRMISH.moves(state, seat)) ?? end(seat);
+  const [seat = 0] = LORDS.toMove(state);
+  return bestOf(LORDS.view(state, seat), LORDS.moves(state, seat)) ?? end(seat);
 }
 
 /**
@@ -203,7 +203,7 @@ export function leastBad(state: State): Move {
 export const retreatsOnly = (state: State): Move => (state.phase === 'retreat' ? leastBad(state) : end(1 - state.turn));
 
 /** Whether the learner's turn is past: what was to be done within it was not. */
-export const isTurnPast = ({ states: [first], states }: Run<Skirmish>): boolean => {
+export const isTurnPast = ({ states: [first], states }: Run<Lords>): boolean => {
   const { turn, month } = states.at(-1) ?? first;
   return turn !== first.turn || month !== first.month;
 };
@@ -220,7 +220,7 @@ export function isInLine({ position }: State, id: string, target: string): boole
 
 /** Whom a move of retreat leaves in play, of those named: the share of their worth, 0 to 1. */
 export function keptBy(state: State, move: Move, worths: Readonly<Record<string, number>>): number {
-  const after = SKIRMISH.step(state, move).state;
+  const after = LORDS.step(state, move).state;
   const all = Object.values(worths).reduce((sum, one) => sum + one, 0);
   return Object.entries(worths).reduce((sum, [id, worth]) => sum + (isThere(after, id) ? worth : 0), 0) / all;
 }

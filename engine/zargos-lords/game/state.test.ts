@@ -4,7 +4,7 @@ import { seeded } from '../../core/random.ts';
 import { hexAt } from '../board/map.ts';
 import type { Counter } from '../board/position.ts';
 import { contradictions } from './contradictions.ts';
-import { SKIRMISH } from './game.ts';
+import { LORDS } from './game.ts';
 import { checkState } from './state.ts';
 import { randomOptions } from './testing/scenes.ts';
 import { type GameOptions, type Move, PHASES, type State } from './types.ts';
@@ -15,8 +15,8 @@ const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 function walk(games: number, word: string, visit: (state: State, dice: Dice) => void): void {
   for (let game = 0; game < games; game += 1) {
     const dice = diceFrom(seeded(`${word}/${game}`));
-    let state = SKIRMISH.setup(randomOptions(dice), `${word}/${game}`);
-    for (; !SKIRMISH.outcome(state); state = SKIRMISH.step(state, oneOf(SKIRMISH.moves(state, SKIRMISH.toMove(state)[0] ?? 0), dice)).state)
+    let state = LORDS.setup(randomOptions(dice), `${word}/${game}`);
+    for (; !LORDS.outcome(state); state = LORDS.step(state, oneOf(LORDS.moves(state, LORDS.toMove(state)[0] ?? 0), dice)).state)
       visit(state, dice);
     visit(state, dice);
   }
@@ -50,8 +50,8 @@ test('a state that the checker takes is judged, listed and played on without stu
   const seen: Move[] = [];
   let taken = 0;
   walk(5, 'bent', (state, dice) => {
-    const [seat = 0] = SKIRMISH.toMove(state);
-    const listed = SKIRMISH.moves(state, seat);
+    const [seat = 0] = LORDS.toMove(state);
+    const listed = LORDS.moves(state, seat);
     if (listed.length > 0) seen.push(oneOf(listed, dice));
     for (let tries = 0; tries < 2; tries += 1) {
       const checked = checkState(json(bent(state, dice)));
@@ -60,15 +60,15 @@ test('a state that the checker takes is judged, listed and played on without stu
         continue;
       }
       taken += 1;
-      for (let count = 0; count < 8; count += 1) SKIRMISH.judge(checked.value, oneOf(seen, dice));
-      for (const mover of SKIRMISH.toMove(checked.value)) SKIRMISH.play(checked.value, oneOf(SKIRMISH.moves(checked.value, mover), dice));
+      for (let count = 0; count < 8; count += 1) LORDS.judge(checked.value, oneOf(seen, dice));
+      for (const mover of LORDS.toMove(checked.value)) LORDS.play(checked.value, oneOf(LORDS.moves(checked.value, mover), dice));
     }
   });
   expect(taken).toBeGreaterThan(150);
 });
 
 const OPTIONS: GameOptions = { seats: 2, start: 'ponts', months: 8, options: {} };
-const START = SKIRMISH.setup(OPTIONS, 'state');
+const START = LORDS.setup(OPTIONS, 'state');
 const changed = (change: Readonly<Record<string, unknown>>) => checkState(json({ ...START, ...change }));
 const moved = (id: string, change: Partial<Counter>) => ({
   position: { ...START.position, counters: START.position.counters.map((one) => (one.id === id ? { ...one, ...change } : one)) },
@@ -132,7 +132,7 @@ test.each<[name: string, change: Readonly<Record<string, unknown>>, sentence: Re
 });
 
 test('LOR-L-6, LOR-GOU-1: a chasm holds for two turns or three, as the table reads it; in a retreat nobody it holds', () => {
-  const chasms = SKIRMISH.setup({ ...OPTIONS, start: 'gouffres', options: { 'LOR-L-6': 'arrivee-comprise' } }, 'state');
+  const chasms = LORDS.setup({ ...OPTIONS, start: 'gouffres', options: { 'LOR-L-6': 'arrivee-comprise' } }, 'state');
   const held = (turns: number, change: Partial<State> = {}) =>
     contradictions({
       ...chasms,

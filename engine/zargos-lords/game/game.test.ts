@@ -4,14 +4,14 @@ import { type Hex, isSame } from '../board/hex.ts';
 import { cellOf, hexAt, terrainAt } from '../board/map.ts';
 import { PEOPLE_OF } from '../data/counters.ts';
 import { judgePlacing, turnOrder } from '../setup.ts';
-import { SKIRMISH } from './game.ts';
+import { LORDS } from './game.ts';
 import { campOf, countersOf, mapOf, peopleAt, START_IDS, STARTS } from './starts.ts';
 import { falling, sceneOf } from './testing/scenes.ts';
 import type { Move, State } from './types.ts';
 
 const MEADOW = ['........', '........', '........', '........', '........', '........', '........'];
 
-const play = (state: State, ...moves: readonly Move[]): State => moves.reduce((now, move) => SKIRMISH.play(now, move).state, state);
+const play = (state: State, ...moves: readonly Move[]): State => moves.reduce((now, move) => LORDS.play(now, move).state, state);
 const end = (seat: number): Move => ({ kind: 'end', seat });
 const march = (seat: number, id: string, to: readonly [number, number], against?: string): Move => ({
   kind: 'march',
@@ -21,7 +21,7 @@ const march = (seat: number, id: string, to: readonly [number, number], against?
   ...(against && { against }),
 });
 const refusal = (state: State, move: Move): string | undefined => {
-  const verdict = SKIRMISH.judge(state, move);
+  const verdict = LORDS.judge(state, move);
   return verdict.ok ? undefined : verdict.rule;
 };
 const places = ({ position }: State): Readonly<Record<string, string>> =>
@@ -70,7 +70,7 @@ test.each([
     ],
     { turn: seat, phase: 'combats', shot: [mine] },
   );
-  const verdict = SKIRMISH.judge(scene, { kind: 'attack', seat, attackers: [mine], targets: [theirs] });
+  const verdict = LORDS.judge(scene, { kind: 'attack', seat, attackers: [mine], targets: [theirs] });
   expect(verdict).toMatchObject({ rule, because: expect.stringContaining(told) });
 });
 
@@ -80,7 +80,7 @@ test('LOR-CHE-1, LOR-BOI-1: a Chevalier goes straight through two woods, and the
     ['a1', 'chevalier', 9, 0],
     ['b1', 'dragons-fantassin', 0, 3],
   ]);
-  const { events } = SKIRMISH.play(start, march(0, 'a1', [9, 5]));
+  const { events } = LORDS.play(start, march(0, 'a1', [9, 5]));
   const [told] = events;
   if (told?.kind !== 'marched') throw new Error('it has not marched');
   // Two woods of two points, three plains of one.
@@ -186,7 +186,7 @@ test('LOR-REC-1, LOR-REC-3, LOR-L-26: the loser picks lines one by one, pushes h
   ]);
   // Beside each other from the start, 8 against 2: band 4 to 7, die 3 is D2.
   const state = play(falling(play(start, end(0)), 3), { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] });
-  expect([state.phase, SKIRMISH.toMove(state)]).toEqual(['retreat', [1]]);
+  expect([state.phase, LORDS.toMove(state)]).toEqual(['retreat', [1]]);
   const back = (direction: 'n' | 'ne' | 's', alone = false): Move => ({ kind: 'retreat', seat: 1, id: 'b1', direction, alone });
   expect([refusal(state, { ...back('n'), seat: 0 }), refusal(state, back('ne', true)), refusal(state, end(0))]).toEqual([
     'LOR-TOUR-3',
@@ -270,7 +270,7 @@ test('LOR-L-59: no escorts; who has nobody left has lost; after the last month w
     ['b1', 'dragons-fantassin', 4, 4],
   ]);
   const won = play(falling(play(last, end(0)), 6), { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] });
-  expect([won.ended, SKIRMISH.outcome(won), SKIRMISH.moves(won, 1)]).toEqual([
+  expect([won.ended, LORDS.outcome(won), LORDS.moves(won, 1)]).toEqual([
     { how: 'rout', winners: [0] },
     { winners: [0], scores: [2, 0] },
     [],
@@ -284,7 +284,7 @@ test('LOR-L-59: no escorts; who has nobody left has lost; after the last month w
     ],
     { month: 8, fallen: [{ id: 'b2', kind: 'serpent', seat: 1 }] },
   );
-  expect(SKIRMISH.outcome(play(months, end(0), end(1)))).toEqual({ winners: [0], scores: [6, 0] });
+  expect(LORDS.outcome(play(months, end(0), end(1)))).toEqual({ winners: [0], scores: [6, 0] });
   // The first people's camp, at the western edge of the fifth row: worth 8.
   const camp = play(
     {
@@ -298,9 +298,9 @@ test('LOR-L-59: no escorts; who has nobody left has lost; after the last month w
     march(1, 'b1', [0, 4]),
     end(1),
   );
-  expect(SKIRMISH.outcome(camp)).toEqual({ winners: [1], scores: [6, 8] });
+  expect(LORDS.outcome(camp)).toEqual({ winners: [1], scores: [6, 8] });
   const even = play({ ...months, fallen: [] }, end(0), end(1));
-  expect(SKIRMISH.outcome(even)).toEqual({ winners: [0, 1], scores: [0, 0] });
+  expect(LORDS.outcome(even)).toEqual({ winners: [0, 1], scores: [0, 0] });
 });
 
 test.each(START_IDS)('%s: the map turned by half is itself, camps stand on plains, six counters a side stand free', (start) => {

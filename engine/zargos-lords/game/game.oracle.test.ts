@@ -5,7 +5,7 @@ import { seeded } from '../../core/random.ts';
 import { DIRECTIONS } from '../board/hex.ts';
 import { BOX } from '../data/tables.ts';
 import { cellOfHex, Table as Judge, movesOf, priceOf, retreatOf, shootsAt, shotInstead } from '../testing/judge.ts';
-import { SKIRMISH } from './game.ts';
+import { LORDS } from './game.ts';
 import { START_IDS, STARTS } from './starts.ts';
 import { randomOptions, sceneOf } from './testing/scenes.ts';
 import type { MoveOf, State } from './types.ts';
@@ -24,7 +24,7 @@ function checkMarches(state: State): void {
   const { position, marched } = state;
   const attacked = marched.flatMap(({ against }) => against ?? []);
   const judge = new Judge(position);
-  const listed = SKIRMISH.moves(state, state.turn).filter((move): move is MoveOf<'march'> => move.kind === 'march');
+  const listed = LORDS.moves(state, state.turn).filter((move): move is MoveOf<'march'> => move.kind === 'march');
   for (const counter of position.counters) {
     if (!isOwn(state, counter.id) || marched.some(({ id }) => id === counter.id)) continue;
     const lasting = position.options['LOR-L-38'] === 'au-combat' ? [] : attacked;
@@ -48,10 +48,10 @@ function checkMarches(state: State): void {
 function checkPrices(state: State): void {
   const { position } = state;
   const judge = new Judge(position);
-  const marches = SKIRMISH.moves(state, state.turn).filter((move): move is MoveOf<'march'> => move.kind === 'march');
+  const marches = LORDS.moves(state, state.turn).filter((move): move is MoveOf<'march'> => move.kind === 'march');
   for (const move of marches) {
     const counter = position.counters.find(({ id }) => id === move.id);
-    const told = SKIRMISH.step(state, move).events.find((event) => event.kind === 'marched');
+    const told = LORDS.step(state, move).events.find((event) => event.kind === 'marched');
     if (!counter || told?.kind !== 'marched') throw new Error('not marched');
     const cells = told.path.map(cellOfHex);
     for (const [at, cell] of cells.slice(1).entries())
@@ -67,7 +67,7 @@ function checkSpent(state: State): number {
   const spent = position.counters.filter(({ id, paralysed }) => done.includes(id) && !fought.includes(id) && !paralysed);
   for (const { id } of spent) {
     const [enemy] = position.counters.filter((one) => !isOwn(state, one.id));
-    const verdict = enemy && SKIRMISH.judge(state, { kind: 'attack', seat: state.turn, attackers: [id], targets: [enemy.id] });
+    const verdict = enemy && LORDS.judge(state, { kind: 'attack', seat: state.turn, attackers: [id], targets: [enemy.id] });
     const rule = shotInstead(position, id);
     if (rule) expect(verdict).toMatchObject({ ok: false, rule });
     else expect(verdict).not.toMatchObject({ rule: 'LOR-L-18' });
@@ -77,7 +77,7 @@ function checkSpent(state: State): number {
 
 function checkShots(state: State): void {
   const { position, shot: done } = state;
-  const listed = SKIRMISH.moves(state, state.turn).flatMap((move) =>
+  const listed = LORDS.moves(state, state.turn).flatMap((move) =>
     move.kind === 'shoot' && move.shooters.length === 1 ? [`${move.shooters[0]} ${move.target}`] : [],
   );
   const theirs = position.counters
@@ -92,8 +92,8 @@ function checkShots(state: State): void {
 
 function checkRetreats(state: State): void {
   const { position, falling } = state;
-  const [seat = 0] = SKIRMISH.toMove(state);
-  const listed = SKIRMISH.moves(state, seat).filter((move): move is MoveOf<'retreat'> => move.kind === 'retreat');
+  const [seat = 0] = LORDS.toMove(state);
+  const listed = LORDS.moves(state, seat).filter((move): move is MoveOf<'retreat'> => move.kind === 'retreat');
   for (const { id, hexes, fought } of falling)
     for (const [way, direction] of DIRECTIONS.entries()) {
       const theirs = retreatOf(position, id, hexes, fought, way);
@@ -101,7 +101,7 @@ function checkRetreats(state: State): void {
       expect(ours.map(({ alone }) => alone)).toEqual(theirs.chooser ? [false, true] : [false]);
       const [whole] = ours;
       if (!whole) throw new Error('not listed');
-      const after = SKIRMISH.step(state, whole).state;
+      const after = LORDS.step(state, whole).state;
       const told = [theirs.first, ...theirs.pushed];
       const expected = position.counters.flatMap((one) => {
         const moved = told.find((other) => other.id === one.id);
@@ -118,8 +118,8 @@ test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2, LOR-DRA-1, LOR-SOR-2: in ${POS
   let spent = 0;
   for (let game = 0; Math.min(...Object.values(seen)) < POSITIONS; game += 1) {
     const dice = diceFrom(seeded(`oracle/${game}`));
-    let state = SKIRMISH.setup(randomOptions(dice), `oracle/${game}`);
-    while (!SKIRMISH.outcome(state)) {
+    let state = LORDS.setup(randomOptions(dice), `oracle/${game}`);
+    while (!LORDS.outcome(state)) {
       const { phase } = state;
       if (phase === 'combats') spent += checkSpent(state);
       else if (phase !== 'over' && seen[phase] < POSITIONS && (phase !== 'march' || dice.roll(4) === 1)) {
@@ -130,11 +130,11 @@ test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2, LOR-DRA-1, LOR-SOR-2: in ${POS
         } else if (phase === 'shots') checkShots(state);
         else checkRetreats(state);
       }
-      const [seat = 0] = SKIRMISH.toMove(state);
-      const moves = SKIRMISH.moves(state, seat);
+      const [seat = 0] = LORDS.toMove(state);
+      const moves = LORDS.moves(state, seat);
       // Those that come to blows: a walk without an aim shows little.
       const keen = moves.filter((move) => move.kind !== 'march' || move.against !== undefined);
-      state = SKIRMISH.step(state, oneOf(keen.length > 0 && dice.roll(3) > 1 ? keen : moves, dice)).state;
+      state = LORDS.step(state, oneOf(keen.length > 0 && dice.roll(3) > 1 ? keen : moves, dice)).state;
     }
   }
   expect(spent).toBeGreaterThan(POSITIONS / 5);

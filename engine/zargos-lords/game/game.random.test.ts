@@ -5,7 +5,7 @@ import { seeded } from '../../core/random.ts';
 import { sortedJson } from '../../core/replay.ts';
 import { keyOf } from '../board/hex.ts';
 import { terrainAt } from '../board/map.ts';
-import { SKIRMISH } from './game.ts';
+import { LORDS } from './game.ts';
 import { countersOf } from './starts.ts';
 import { scoresOf } from './table.ts';
 import { anyMove, randomOptions } from './testing/scenes.ts';
@@ -48,7 +48,7 @@ function checkVerdicts(state: State, moves: readonly Move[], dice: Dice): number
   let allowed = 0;
   for (let asked = 0; asked < ASKED; asked += 1) {
     const move = anyMove(state, dice);
-    const { ok } = SKIRMISH.judge(state, move);
+    const { ok } = LORDS.judge(state, move);
     allowed += ok ? 1 : 0;
     const isPart = ok && move.kind === 'attack' && move.attackers.length > 1;
     if (ok !== listed.has(keyOfMove(move)) && !isPart)
@@ -64,21 +64,21 @@ test(`${GAMES} random games under any readings: nobody is made or lost, nobody s
   let allowed = 0;
   for (let game = 0; game < GAMES; game += 1) {
     const dice = diceFrom(seeded(`skirmish/${game}`));
-    let state = SKIRMISH.setup(randomOptions(dice), `skirmish/${game}`);
+    let state = LORDS.setup(randomOptions(dice), `skirmish/${game}`);
     let last = state;
-    for (let count = 0; !SKIRMISH.outcome(state); count += 1) {
+    for (let count = 0; !LORDS.outcome(state); count += 1) {
       if (count > 1000) throw new Error('no end');
-      const [seat = 0] = SKIRMISH.toMove(state);
-      const moves = SKIRMISH.moves(state, seat);
+      const [seat = 0] = LORDS.toMove(state);
+      const moves = LORDS.moves(state, seat);
       if (dice.roll(4) === 1) allowed += checkVerdicts(state, moves, dice);
       const move = oneOf(moves, dice);
       last = state;
-      state = SKIRMISH.step(state, move).state;
+      state = LORDS.step(state, move).state;
       check(state);
     }
     const scores = scoresOf(state);
     const left = [0, 1].map((seat) => state.position.counters.filter(({ id }) => id.startsWith(seat === 0 ? 'a' : 'b')).length);
-    expect(SKIRMISH.outcome(state)?.winners).toEqual(
+    expect(LORDS.outcome(state)?.winners).toEqual(
       left[0] === 0 ? [1] : left[1] === 0 ? [0] : scores[0] === scores[1] ? [0, 1] : [scores[0] > scores[1] ? 0 : 1],
     );
     expect(last.month).toBeLessThanOrEqual(state.options.months);

@@ -18,7 +18,7 @@ import { ended, judgeEnd, settled } from './turn.ts';
 import type { GameOptions, Move, MoveKind, Phase, State, Table, View } from './types.ts';
 import { guess, toMove, view } from './view.ts';
 
-export interface Skirmish {
+export interface Lords {
   readonly state: State;
   readonly move: Move;
   readonly view: View;
@@ -100,7 +100,7 @@ function after(state: State, move: Move, tell: Tell): State {
 const outcome = (table: Table): Outcome | undefined =>
   table.ended ? { winners: table.ended.winners, scores: scoresOf(table) } : undefined;
 
-export const SKIRMISH: Game<Skirmish> = {
+export const LORDS: Game<Lords> = {
   id: 'escarmouche',
   // Since 2, others stand in « Le grand bois ».
   version: 2,
