@@ -83,8 +83,7 @@ function near(state: State, seat: Seat, dice: Dice): readonly Proposed[] {
       return shots(state, seat);
     case 'retreat':
       return state.falling.flatMap(({ id }) => DIRECTIONS.map((direction): Proposed => ({ kind: 'escape', seat, id, direction })));
-    case 'combats':
-    case 'over':
+    default:
       return [];
   }
 }

@@ -64,6 +64,7 @@ export const MOVES = {
         ? `Une ville tient 4 pions au plus : avec ${counted(inside, 'pion')} dedans, une escorte et son escorté n’y entrent pas.`
         : 'La garnison de cette ville compte déjà 4 pions.',
     ),
+  allysCity: (people: People) => no('LOR-L-69', `Cette ville est aux ${PEOPLE_NAMES[people]} : un allié n’entre pas dans leur garnison.`),
   onEnemy: (kind: Kind) => no('LOR-MOU-2', `On ne se pose pas sur un ennemi (${name(kind)}).`),
   onSign: () => no('LOR-L-35', 'On ne s’arrête pas sur le signe d’un Moine disparu.'),
   onBridge: () => no('LOR-L-42', 'On ne s’arrête pas sur un pont de nuages.'),

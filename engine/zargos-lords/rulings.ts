@@ -377,6 +377,11 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['LOR-TOUR-4'],
   },
+  'LOR-L-69': {
+    question: 'Un allié peut-il entrer dans une de mes villes et y tenir garnison ?',
+    readings: { non: 'Non : une garnison n’est que d’un peuple, celui de la ville.' },
+    rules: ['LOR-VIL-1', 'LOR-MOU-2', 'LOR-ALL-1'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

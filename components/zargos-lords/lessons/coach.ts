@@ -96,12 +96,12 @@ function marching(moment: LordsMoment): Tip<RuleId> {
   const { view, seat, turn } = moment;
   const { options, month, marched } = view;
   const isFirst = turn <= 1 && marched.length === 0;
-  const begun = isFirst ? [`Vous menez les ${seatName(options, seat)}, ${seat === 0 ? 'à gauche' : 'à droite'}.`] : [];
+  const begun = isFirst ? [`Vous menez les ${seatName(view, seat)}, ${seat === 0 ? 'à gauche' : 'à droite'}.`] : [];
   const warnings = warned(view, seat);
   const open = openTold(moment);
   const rest = open.length > 0 ? open : restTold(moment);
   const said = [...begun, ...warnings, ...(warnings.length > 0 ? rest.slice(0, 1) : rest)];
-  const [own, theirs] = [scoresOf(view)[seat === 0 ? 0 : 1], scoresOf(view)[seat === 0 ? 1 : 0]];
+  const [own = 0, theirs = 0] = [scoresOf(view)[seat], scoresOf(view)[1 - seat]];
   const left = options.months - month + 1;
   return {
     now: said.join(' '),
@@ -256,7 +256,7 @@ function tip(moment: LordsMoment): Tip<RuleId> {
       return fighting(moment);
     case 'retreat':
       return retreating(moment);
-    case 'over':
+    default:
       return {
         now: 'L’escarmouche est finie.',
         idea: 'Qui a éliminé le plus l’emporte, camp compris.',
@@ -286,7 +286,7 @@ function seen({ view, seat, since }: LordsMoment): string | undefined {
     ...(visions > 0 ? [`lancé ${several(visions, 'une vision', 'visions')}`] : []),
     ...(fights > 0 ? [`attaqué ${times(fights)}`] : []),
   ];
-  if (done.length === 0) return turn === seat ? `Les ${seatName(view.options, other)} n’ont rien fait de leur coup.` : undefined;
+  if (done.length === 0) return turn === seat ? `Les ${seatName(view, other)} n’ont rien fait de leur coup.` : undefined;
   const strike = turn === seat ? undefined : told.findLast(({ kind }) => kind === 'shot' || kind === 'vision' || kind === 'fought');
   const [yours, theirs] = [lostIn(told, seat), lostIn(told, other)];
   const back = told.flatMap((event) =>
@@ -295,7 +295,7 @@ function seen({ view, seat, since }: LordsMoment): string | undefined {
       : [],
   );
   return [
-    `Les ${seatName(view.options, other)} ont ${together(done)}.`,
+    `Les ${seatName(view, other)} ont ${together(done)}.`,
     ...explain(strike ? [strike] : [], view, 'public').map(({ text }) => text),
     ...(yours.length > 0 ? [`Vous perdez ${together(yours)}.`] : []),
     ...(back.length > 0 ? [`${upperFirst(together(back))} ${plural(back.length, 'a', 'ont')} dû reculer.`] : []),

@@ -8,7 +8,7 @@ import { LESSON_SPEC } from './spec.ts';
 
 export const SCENE: LessonScene<Lords> = {
   ...LESSON_SPEC,
-  nameOf: (seat, { options }) => seatName(options, seat),
+  nameOf: (seat, state) => seatName(state, seat),
   Board: SkirmishBoard,
   show,
 };

@@ -27,7 +27,7 @@ function said(move: Move, { position, phase }: State): string {
       return move.alone
         ? `${who(move.id)} est éliminé plutôt que les siens`
         : `${who(move.id)} recule vers ${DIRECTION_NAMES[move.direction]}`;
-    case 'end':
+    default:
       return phase === 'march' ? 'Les mouvements sont finis' : phase === 'shots' ? 'Les tirs sont finis' : 'Le coup est fini';
   }
 }
@@ -40,18 +40,18 @@ const NOW = {
   combats: 'C’est le moment des combats',
   retreat: 'Un pion doit reculer',
   over: 'La partie est finie',
-} as const satisfies Record<Phase, string>;
+} as const satisfies Partial<Record<Phase, string>>;
 
 const summary = (state: State, seat: number): string => {
   const listed = (one: number): string => together(ownOf(state, one).map(whoIn));
-  return `Vos pions : ${listed(seat)}. En face : ${listed(1 - seat)}. ${NOW[state.phase]}.`;
+  return `Vos pions : ${listed(seat)}. En face : ${listed(1 - seat)}. ${(NOW as Partial<Record<Phase, string>>)[state.phase] ?? ''}.`;
 };
 
 export const LESSON_SPEC: LessonSpec<Lords> = {
   // No lesson has four counters around one enemy: of fewer, every attack is listed.
   game: { ...LORDS, id: 'zargos-lords', listsAll: true },
   // Of whom the learner leads: the table says « Chevaliers » alone.
-  nameOf: (seat, { options }) => `les ${seatName(options, seat)}`,
+  nameOf: (seat, state) => `les ${seatName(state, seat)}`,
   say,
   summary,
   ours: OURS_TOLD,

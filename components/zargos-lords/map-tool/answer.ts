@@ -1,8 +1,8 @@
 /** What the rules answer about one counter of the map: one sentence, lines to read, and what the drawing shows. */
 import { counted, together } from '#engine/core/french.ts';
 import { DIRECTION_NAMES, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { distanceOn, isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
-import { areFriends, type Counter, cityId, fighterOf, type Position, peopleOf, zoneHolders } from '#engine/zargos-lords/board/position.ts';
+import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
+import { areFriends, type Counter, cityId, fighterOf, type Position, peopleOf, zonesOn } from '#engine/zargos-lords/board/position.ts';
 import { hasPower, KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
@@ -228,9 +228,7 @@ function shotAnswer({ position, target }: Scene, counter: Counter): Answer {
 
 /** Enemies whose zone holds a counter: those it is taken to have fought. */
 export function foughtBy(position: Position, counter: Counter): readonly string[] {
-  return zoneHolders(position)
-    .filter(({ people, at }) => !areFriends(position, people, peopleOf(counter)) && isNext(position.map, at, counter.at))
-    .map(({ id }) => id);
+  return zonesOn(position, counter.at, peopleOf(counter)).map(({ id }) => id);
 }
 
 const FATE_TONES = { safe: 'ok', paralysed: 'hold', eliminated: 'no', flipped: 'hold' } as const satisfies Record<Fate, AnswerTone>;

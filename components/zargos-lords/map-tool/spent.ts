@@ -15,8 +15,7 @@ export function spentIn({ phase, marched, shot, fought }: Pick<Table, 'phase' | 
       return { ids: shot, did: 'ont déjà tiré' };
     case 'combats':
       return { ids: [...shot, ...fought], did: 'ont déjà tiré ou attaqué' };
-    case 'retreat':
-    case 'over':
+    default:
       return undefined;
   }
 }

@@ -68,7 +68,7 @@ function said(state: State, move: Proposed): string {
   return `${who} recule de ${counted(fallingOf(state, move.id)?.hexes ?? 1, 'hexagone')} ${where} et n’est pas éliminé`;
 }
 
-const PHASES = { march: 'se déplacer', shots: 'tirer', combats: 'attaquer', retreat: 'reculer', over: '' } as const;
+const PHASES: Partial<Record<State['phase'], string>> = { march: 'se déplacer', shots: 'tirer', combats: 'attaquer', retreat: 'reculer' };
 
 /** What the map does not show: whose turn it is, who was attacked, who fought the one that retreats. */
 function now(state: State, seat: number): string {
@@ -77,7 +77,7 @@ function now(state: State, seat: number): string {
   const attacked = [...new Set(state.marched.flatMap(({ against }) => against ?? []))].filter(stands);
   const fought = state.falling.flatMap(({ fought }) => fought.filter(stands));
   return [
-    `Les ${seatName(state.options, 0)} contre les ${seatName(state.options, 1)} : aux ${seatName(state.options, seat)} de ${PHASES[state.phase]}.`,
+    `Les ${seatName(state, 0)} contre les ${seatName(state, 1)} : aux ${seatName(state, seat)} de ${PHASES[state.phase] ?? ''}.`,
     state.phase === 'march' && attacked.length > 0 ? `Déjà attaqué ce coup, sa zone est tombée : ${who(attacked)}.` : '',
     state.phase === 'retreat' && fought.length > 0 ? `Il recule devant ${who(fought)}.` : '',
     state.phase === 'retreat' && fought.length === 0 ? 'Il fuit devant une vision : personne ne l’a combattu.' : '',

@@ -1,13 +1,14 @@
 /** The line of the skirmish that stays in sight: whose turn, which month and phase, what each has left and has struck. */
 import { wonText } from '#components/table/won.ts';
 import { counted, together } from '#engine/core/french.ts';
-import { peopleAt } from '#engine/zargos-lords/game/starts.ts';
+import { peopleAt } from '#engine/zargos-lords/game/scenarios.ts';
 import { campHolder, ownOf, scoresOf } from '#engine/zargos-lords/game/table.ts';
+import type { Phase } from '#engine/zargos-lords/game/types.ts';
 import { toMove } from '#engine/zargos-lords/game/view.ts';
 import { EMBLEMS } from '../drawings/silhouettes.ts';
 import type { SkirmishHandle } from './handle.ts';
 
-const PHASE_NAMES = { march: 'mouvements', shots: 'tirs', combats: 'combats', retreat: 'recul', over: 'fin' } as const;
+const PHASE_NAMES: Partial<Record<Phase, string>> = { march: 'mouvements', shots: 'tirs', combats: 'combats', retreat: 'recul' };
 
 function headOf({ view, outcome, nameOf, humans, live }: SkirmishHandle): string {
   if (outcome && outcome.winners.length > 1) return 'Partie nulle';
@@ -37,7 +38,7 @@ export function Line({ handle }: { handle: SkirmishHandle }) {
             </svg>
             <b>{nameOf(seat)}</b>
             <span>
-              {counted(ownOf(view, seat).length, 'pion')}, {counted(scores[seat === 0 ? 0 : 1], 'point')}
+              {counted(ownOf(view, seat).length, 'pion')}, {counted(scores[seat] ?? 0, 'point')}
               {campHolder(view, seat) && <b class="skirmish-holds"> camp pris</b>}
             </span>
           </li>

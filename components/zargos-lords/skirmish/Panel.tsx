@@ -198,7 +198,7 @@ export function Panel({ handle, legal, touched, moves, refusal, tap, choose }: P
       asked={asked}
       whom={humans.length > 1 ? seatNamed(seat) : undefined}
       waiting={<p class="table-quiet">{french(live ? waitedFor(seatNamed(seat), view.phase) : `Au coup des ${seatNamed(view.turn)}.`)}</p>}
-      answers={end ? [{ label: END_LABELS[view.phase], act: () => handle.act(end), isMain: legal.length === 1 }] : []}
+      answers={end ? [{ label: END_LABELS[view.phase] ?? '', act: () => handle.act(end), isMain: legal.length === 1 }] : []}
       said={refusal ? `${refusal.because} ${refusal.rule}` : choiceTold(view, chosen, open.length, moves)}
       under={
         <Permitted

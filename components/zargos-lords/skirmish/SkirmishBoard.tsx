@@ -10,7 +10,7 @@ import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
 import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
-import { campOf, peopleAt, STARTS } from '#engine/zargos-lords/game/starts.ts';
+import { campOf, mapOf, peopleAt } from '#engine/zargos-lords/game/scenarios.ts';
 import { forceOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { starOf } from '../drawings/CounterPicture.tsx';
@@ -32,7 +32,7 @@ const FLAG = 'M-9 16V-16L12-9L-5-1';
 
 /** The camps are those of the start's own map: a lesson's small one has none. */
 const campsOn = ({ position, options }: View): readonly number[] =>
-  columnsOf(position.map) === columnsOf({ rows: STARTS[options.start].rows, wraps: false }) ? [0, 1] : [];
+  columnsOf(position.map) === columnsOf(mapOf(options.start)) ? [0, 1] : [];
 
 /** The two camps, each with its people's flag. */
 const Camps = ({ view }: { view: View }) => (

@@ -4,7 +4,6 @@ import { Choice } from '#components/kit/Choice.tsx';
 import type { FormProps, OptionsForm } from '#components/table/spec.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
-import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import { START_IDS, STARTS, type StartId } from '#engine/zargos-lords/game/starts.ts';
 import { MONTHS, type Months } from '#engine/zargos-lords/game/types.ts';
 
@@ -40,4 +39,8 @@ const Form = ({ value, onChange }: FormProps<Agreed>) => (
   </div>
 );
 
-export const START_FORM: OptionsForm<Agreed> = { read, Form, nameOf: (seat, agreed) => seatName(agreed, seat) };
+export const START_FORM: OptionsForm<Agreed> = {
+  read,
+  Form,
+  nameOf: (seat, { start }) => PEOPLE_NAMES[STARTS[start].peoples[seat === 0 ? 0 : 1]],
+};

@@ -24,7 +24,7 @@ function takenBy(move: Move): readonly string[] {
       return move.shooters;
     case 'attack':
       return [...move.attackers, ...move.targets];
-    case 'end':
+    default:
       return [];
   }
 }
@@ -76,7 +76,7 @@ function groundsOf(view: View, legal: readonly Move[], move: Move): { readonly l
       const falling = fallingOf(view, move.id);
       return { line: falling ? `${upperFirst(lineTold(view, linesOf(view, falling), move))}` : '', more: [] };
     }
-    case 'end':
+    default:
       return { line: 'Aucun autre coup ne promet plus qu’il ne risque.', more: [] };
   }
 }

@@ -168,7 +168,7 @@ export function optionOf(view: View, move: Move): Option {
       return attackOption(view, move);
     case 'retreat':
       return retreatOption(view, move);
-    case 'end':
+    default:
       return { move, label: 'Finir', sentence: '', rule: 'LOR-TOUR-2' };
   }
 }
@@ -214,7 +214,7 @@ export function movesTouched(view: View, legal: readonly Move[], touched: Touche
         .filter(isOf('attack'))
         .filter(({ attackers, targets }) => there && (targets.includes(there.id) || attackers.includes(there.id)))
         .toSorted((a, b) => a.targets.length - b.targets.length || b.attackers.length - a.attackers.length);
-    case 'over':
+    default:
       return [];
   }
 }
@@ -254,8 +254,7 @@ export function marksOf(
       return { open: [], bound: hexes(legal.filter(isOf('shoot')).map(({ target }) => at(target))) };
     case 'combats':
       return { open: [], bound: hexes(legal.filter(isOf('attack')).flatMap(({ targets }) => targets.map(at))) };
-    case 'retreat':
-    case 'over':
+    default:
       return { open: [], bound: [] };
   }
 }
@@ -286,8 +285,7 @@ function wished(view: View, { picked, looked }: Touched): Move | undefined {
       const attackers = (group.length > 0 ? group : near.length > 0 ? near : own).map(({ id }) => id);
       return { kind: 'attack', seat, attackers: group.length > 0 ? attackers : attackers.slice(0, 1), targets: [enemy.id] };
     }
-    case 'retreat':
-    case 'over':
+    default:
       return undefined;
   }
 }

@@ -16,7 +16,7 @@ import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { fightWorth, mostOf, worth } from '#engine/zargos-lords/game/bot/worth.ts';
 import { march, reachIn, sentBack } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
-import { campOf } from '#engine/zargos-lords/game/starts.ts';
+import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 
@@ -34,7 +34,7 @@ const defenceOf = ({ position, options }: View, { id }: Counter): number =>
 export function comeTooWeak(view: View): readonly { readonly who: Counter; readonly against: Counter }[] {
   const back: { who: Counter; against: Counter }[] = [];
   sentBack(view, (event) => {
-    if (event.kind === 'back')
+    if (event.kind === 'back' && event.against)
       back.push({ who: counterOf(view.position, event.who.id), against: counterOf(view.position, event.against.id) });
   });
   return back;

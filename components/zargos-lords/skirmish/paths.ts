@@ -18,7 +18,7 @@ function actors(move: Move): readonly string[] {
       return move.shooters;
     case 'attack':
       return move.attackers;
-    case 'end':
+    default:
       return [];
   }
 }

@@ -12,7 +12,7 @@ import { type MoveKind, SEATS } from '#engine/zargos-lords/game/types.ts';
 import { type Agreed, START_FORM } from './StartForm.tsx';
 
 /** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it. */
-const PAUSES = { march: 250, shoot: 500, attack: 600, retreat: 500, end: 350 } as const satisfies Record<MoveKind, number>;
+const PAUSES: Partial<Record<MoveKind, number>> = { march: 250, shoot: 500, attack: 600, retreat: 500, end: 350 };
 
 /** What is heard: a die calls, a loss or the end rings low, a step clicks. */
 const TONES = [
@@ -26,7 +26,7 @@ export const SKIRMISH_SPEC: TableSpec<Lords> = {
   seats: { least: SEATS, most: SEATS, usual: SEATS },
   // A pass that both sides reach in two months: shots, combats and retreats come while somebody speaks of them.
   firsts: [{ players: [HUMAN, botOf('etourdi')], own: async () => ({ start: 'col', months: 6 }) satisfies Agreed }],
-  nameOf: (seat, state) => (state ? seatName(state.options, seat) : PEOPLE_NAMES[STARTS[START_IDS[0]].peoples[seat === 0 ? 0 : 1]]),
+  nameOf: (seat, state) => (state ? seatName(state, seat) : PEOPLE_NAMES[STARTS[START_IDS[0]].peoples[seat === 0 ? 0 : 1]]),
   levels: LEVELS,
   level: 'greedy',
   optionsForm: asOptionsForm(START_FORM),
@@ -37,5 +37,5 @@ export const SKIRMISH_SPEC: TableSpec<Lords> = {
   hidesNothing: true,
   advice: { name: 'Capitaine prudent' },
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
-  pause: (_before, { kind }) => PAUSES[kind],
+  pause: (_before, { kind }) => PAUSES[kind] ?? 350,
 };

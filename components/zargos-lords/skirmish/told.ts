@@ -6,7 +6,7 @@ import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts'
 import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { march } from '#engine/zargos-lords/game/march.ts';
-import { campOf } from '#engine/zargos-lords/game/starts.ts';
+import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { ownOf } from '#engine/zargos-lords/game/table.ts';
 import { CAMP_WORTH, type Move, type MoveOf, type View } from '#engine/zargos-lords/game/types.ts';
 import { oddsTold, shotTold } from './chances.ts';

@@ -56,30 +56,27 @@ export function askedOf(view: View): Asked | undefined {
         rule: 'LOR-REC-1',
       };
     }
-    case 'over':
+    default:
       return undefined;
   }
 }
 
 /** The button that leaves a phase. */
-export const END_LABELS = {
+export const END_LABELS: Partial<Record<Phase, string>> = {
   march: 'Fin des mouvements',
   shots: 'Fin des tirs',
   combats: 'Fin du coup',
-  retreat: '',
-  over: '',
-} as const satisfies Record<Phase, string>;
+};
 
-const DOES = {
+const DOES: Partial<Record<Phase, string>> = {
   march: 'déplacent leurs pions',
   shots: 'tirent',
   combats: 'attaquent',
   retreat: 'choisissent une ligne de recul',
-  over: '',
-} as const satisfies Record<Phase, string>;
+};
 
 /** « Les Dragons attaquent… » */
-export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `Les ${name} ${DOES[phase]}…`);
+export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `Les ${name} ${DOES[phase] ?? 'jouent'}…`);
 
 /** A move as advice: « envoyez le Chevalier (E3) en E6. » */
 export function sayMove(move: Move, view: View): string {
@@ -99,7 +96,7 @@ export function sayMove(move: Move, view: View): string {
       return `attaquez ${together(move.targets.map(who))} avec ${together(move.attackers.map(who))}.`;
     case 'retreat':
       return move.alone ? `éliminez ${who(move.id)} plutôt que les siens.` : `reculez vers ${DIRECTION_NAMES[move.direction]}.`;
-    case 'end':
+    default:
       return view.phase === 'march' ? 'finissez vos mouvements.' : view.phase === 'shots' ? 'finissez vos tirs.' : 'finissez votre coup.';
   }
 }

@@ -7,7 +7,7 @@ import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { explain } from '#engine/zargos-lords/game/explain.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
-import { peopleAt } from '#engine/zargos-lords/game/starts.ts';
+import { peopleAt } from '#engine/zargos-lords/game/scenarios.ts';
 import type { Falling, Phase, State } from '#engine/zargos-lords/game/types.ts';
 import { type Kind, PEOPLES, type People } from '#engine/zargos-lords/types.ts';
 import { TOLD } from '../../../content/zargos-lords/raconte.ts';

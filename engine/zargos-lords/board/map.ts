@@ -52,6 +52,47 @@ export function fold(map: HexMap, hex: Hex): Hex | undefined {
   return map.wraps ? hexAt(((column % columns) + columns) % columns, row) : undefined;
 }
 
+/** What a map is asked again and again, by the number of a hex: row by row from the north-west. */
+interface Ground {
+  readonly columns: number;
+  readonly hexes: readonly Hex[];
+  readonly terrains: readonly (Terrain | undefined)[];
+  readonly around: (readonly Hex[] | undefined)[];
+}
+
+const GROUNDS = new WeakMap<HexMap, Ground>();
+let lastMap: HexMap | undefined;
+let lastGround: Ground | undefined;
+
+function groundOf(map: HexMap): Ground {
+  if (lastGround && lastMap === map) return lastGround;
+  const made: Ground = GROUNDS.get(map) ?? {
+    columns: columnsOf(map),
+    hexes: map.rows.flatMap((signs, row) => [...signs].map((_, column) => hexAt(column, row))),
+    terrains: map.rows.flatMap((signs) => [...signs].map(terrainOf)),
+    around: [],
+  };
+  GROUNDS.set(map, made);
+  lastMap = map;
+  lastGround = made;
+  return made;
+}
+
+/** The number of a hex of the map, going round where it wraps; -1 off the map. */
+export function numberOf(map: HexMap, { q, r }: Hex): number {
+  const { columns } = groundOf(map);
+  const row = r + half(q);
+  if (row < 0 || row >= map.rows.length) return -1;
+  if (q >= 0 && q < columns) return row * columns + q;
+  if (!map.wraps) return -1;
+  // Half a turn changes the row of no hex: columns are even.
+  const folded = ((q % columns) + columns) % columns;
+  return row * columns + folded;
+}
+
+/** How many hexes a map has. */
+export const hexCountOf = (map: HexMap): number => groundOf(map).hexes.length;
+
 /** The images of a hex one turn to the west, here, and one turn to the east, on a map that wraps. */
 function images(map: HexMap, hex: Hex): readonly Hex[] {
   const { column, row } = cellOf(hex);
@@ -66,10 +107,7 @@ const signAt = (map: HexMap, hex: Hex): string | undefined => {
 };
 
 /** The terrain of a hex; undefined off the map. Cities are not terrain: see `Position`. */
-export function terrainAt(map: HexMap, hex: Hex): Terrain | undefined {
-  const sign = signAt(map, hex);
-  return sign === undefined ? undefined : terrainOf(sign);
-}
+export const terrainAt = (map: HexMap, hex: Hex): Terrain | undefined => groundOf(map).terrains[numberOf(map, hex)];
 
 /** The number of the bridge of a hex; undefined where there is none. */
 export function bridgeAt(map: HexMap, hex: Hex): number | undefined {
@@ -84,13 +122,24 @@ export function isBridgeWrong(map: HexMap, from: Hex, to: Hex): boolean {
   return (out !== undefined && into !== undefined) || terrainAt(map, out === undefined ? from : to) !== 'cote';
 }
 
-export const hexesOf = (map: HexMap): readonly Hex[] => map.rows.flatMap((signs, row) => [...signs].map((_, column) => hexAt(column, row)));
+export const hexesOf = (map: HexMap): readonly Hex[] => groundOf(map).hexes;
 
 /** The hex next to `hex` in a direction; undefined off the map. */
 export const next = (map: HexMap, hex: Hex, direction: Direction): Hex | undefined => fold(map, along(hex, direction));
 
 /** Hexes that touch, by direction, clockwise from the north; each once. */
 export function neighboursOf(map: HexMap, hex: Hex): readonly Hex[] {
+  const { around } = groundOf(map);
+  const number = numberOf(map, hex);
+  // What a march along the edge asks beyond it is the same hex under another name.
+  const known = number < 0 ? undefined : around[number];
+  if (known) return known;
+  const found = around6(map, hex);
+  if (number >= 0) around[number] = found;
+  return found;
+}
+
+function around6(map: HexMap, hex: Hex): readonly Hex[] {
   const found: Hex[] = [];
   for (const direction of DIRECTIONS) {
     const one = next(map, hex, direction);
@@ -103,7 +152,11 @@ export function neighboursOf(map: HexMap, hex: Hex): readonly Hex[] {
 export const distanceOn = (map: HexMap, a: Hex, b: Hex): number =>
   map.wraps ? Math.min(...images(map, b).map((image) => distance(a, image))) : distance(a, b);
 
-export const isNext = (map: HexMap, a: Hex, b: Hex): boolean => distanceOn(map, a, b) === 1;
+export function isNext(map: HexMap, a: Hex, b: Hex): boolean {
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  if (q >= -1 && q <= 1 && r >= -1 && r <= 1 && q + r >= -1 && q + r <= 1) return q !== 0 || r !== 0;
+  return map.wraps && distanceOn(map, a, b) === 1;
+}
 
 /** A way in one direction: `hexes` from the first step to the end. */
 export interface Straight {

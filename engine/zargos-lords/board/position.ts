@@ -2,8 +2,8 @@
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import { readingsOf } from '../options.ts';
 import type { Kind, Options, People } from '../types.ts';
-import { type Hex, isSame, keyOf } from './hex.ts';
-import { type HexMap, isNext, neighboursOf } from './map.ts';
+import { type Hex, keyOf } from './hex.ts';
+import { type HexMap, neighboursOf, numberOf, hexCountOf } from './map.ts';
 
 export interface Counter {
   readonly id: string;
@@ -11,6 +11,8 @@ export interface Counter {
   readonly at: Hex;
   /** An infantry counter on top of it (LOR-ESC-1): it alone fights and suffers. */
   readonly escort?: Kind;
+  /** Of its escort, in a whole game: the counter that it is. */
+  readonly escortId?: string;
   /** Turns of paralysis left (LOR-GOU-1), 1 to 3; left out: free. */
   readonly paralysed?: number;
   /** A Moine that has vanished: only its sign is there (LOR-MOI-1). */
@@ -21,9 +23,28 @@ export interface City {
   readonly at: Hex;
   /** Its owner: the last who held it (LOR-L-23). */
   readonly people: People;
-  /** 0 to 4 counters of its owner, hidden from the others (LOR-VIL-1). */
+  /** 0 to 4 counters of its owner, hidden from the others (LOR-VIL-1); where `hidden` is there, those that were shown. */
   readonly garrison: readonly Kind[];
+  /** In a whole game: which counters they are, in the order of `garrison`. */
+  readonly ids?: readonly string[];
+  /** Those of `ids` that everybody has seen inside, or going in. */
+  readonly shown?: readonly string[];
+  /** Everybody knows how many they are: it was said, or all that came and went was seen. */
+  readonly counted?: boolean;
+  /** To eyes from which some are hidden: how many, or null where not even that is known. */
+  readonly hidden?: number | null;
+  /** At most two counters of another people, kept here (LOR-ALL-2). */
+  readonly hostages?: readonly Hostage[];
 }
+
+/** A counter kept in a city: it has no power (LOR-ALL-2). */
+export interface Hostage {
+  readonly id: string;
+  readonly kind: Kind;
+}
+
+/** Whether a city has a garrison: that much everybody sees (LOR-L-24). */
+export const isManned = ({ garrison, hidden }: City): boolean => garrison.length > 0 || hidden === null || (hidden ?? 0) > 0;
 
 export interface Position {
   readonly map: HexMap;
@@ -51,11 +72,57 @@ export function counterOf(position: Position, id: string): Counter {
 export const areFriends = (position: Position, a: People, b: People): boolean =>
   a === b || position.allies.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
 
+/** Who is on each hex, by its number: made once a position. */
+interface Places {
+  readonly standing: ReadonlyMap<number, readonly Counter[]>;
+  readonly cities: ReadonlyMap<number, City>;
+  /** Where each counter comes in the position, cities after them. */
+  readonly order: ReadonlyMap<Counter | City, number>;
+  /** By number: whether anybody stands, or a city is, next to a hex. */
+  readonly isNear: Uint8Array;
+}
+
+const PLACES = new WeakMap<Position, Places>();
+let lastPosition: Position | undefined;
+let lastPlaces: Places | undefined;
+
+function placesIn(position: Position): Places {
+  if (lastPlaces && lastPosition === position) return lastPlaces;
+  const made = PLACES.get(position) ?? placed(position);
+  PLACES.set(position, made);
+  lastPosition = position;
+  lastPlaces = made;
+  return made;
+}
+
+function placed({ map, counters, cities }: Position): Places {
+  const standing = new Map<number, Counter[]>();
+  const order = new Map<Counter | City, number>();
+  for (const counter of counters) {
+    order.set(counter, order.size);
+    if (counter.vanished) continue;
+    const number = numberOf(map, counter.at);
+    const others = standing.get(number);
+    if (others) others.push(counter);
+    else standing.set(number, [counter]);
+  }
+  for (const city of cities) order.set(city, order.size);
+  const found = new Map<number, City>();
+  for (const city of cities) if (!found.has(numberOf(map, city.at))) found.set(numberOf(map, city.at), city);
+  const isNear = new Uint8Array(hexCountOf(map));
+  for (const { at } of [...counters, ...cities]) for (const one of neighboursOf(map, at)) isNear[numberOf(map, one)] = 1;
+  return { standing, cities: found, order, isNear };
+}
+
+const NOBODY: readonly Counter[] = [];
+
 /** Counters on a hex, signs of vanished Moines left out. */
 export const standingAt = (position: Position, hex: Hex): readonly Counter[] =>
-  position.counters.filter(({ at, vanished }) => !vanished && isSame(at, hex));
+  placesIn(position).standing.get(numberOf(position.map, hex)) ?? NOBODY;
 
-export const cityAt = (position: Position, hex: Hex): City | undefined => position.cities.find(({ at }) => isSame(at, hex));
+export function cityAt(position: Position, hex: Hex): City | undefined {
+  return position.cities.length === 0 ? undefined : placesIn(position).cities.get(numberOf(position.map, hex));
+}
 
 export const enemiesAt = (position: Position, hex: Hex, people: People): readonly Counter[] =>
   standingAt(position, hex).filter((counter) => !areFriends(position, peopleOf(counter), people));
@@ -70,35 +137,37 @@ export interface Holder {
 /** The id of a city, where counters have theirs: `ville@3,-1`. */
 export const cityId = (city: City): string => `ville@${keyOf(city.at)}`;
 
-/**
- * Everything whose zone of influence stands: neither a vanished Moine (LOR-L-35), nor a paralysed counter (LOR-L-40), nor one that is being attacked
- * (LOR-ZDI-2): their ids are `attacked`. Of those, the ones that are `isMeant`; left out: all.
- */
-export function zoneHolders(
-  position: Position,
-  attacked: readonly string[] = [],
-  isMeant: (one: { readonly at: Hex }) => boolean = () => true,
-): readonly Holder[] {
-  const { options } = position;
-  const counters = position.counters.filter(
-    (counter) =>
-      !counter.vanished &&
-      (!counter.paralysed || readingsOf({ options })['LOR-L-40'] === 'oui') &&
-      !attacked.includes(counter.id) &&
-      isMeant(counter),
-  );
-  const cities = position.cities.filter((city) => city.garrison.length > 0 && !attacked.includes(cityId(city)) && isMeant(city));
-  return [
-    ...counters.map((counter) => ({ id: counter.id, at: counter.at, people: peopleOf(counter) })),
-    ...cities.map((city) => ({ id: cityId(city), at: city.at, people: city.people })),
-  ];
-}
-
 /** The hexes of a zone of influence: the six around (LOR-ZDI-1), fewer at the edge of a map that does not wrap. */
 export const zoneAround = (position: Position, at: Hex): readonly Hex[] => neighboursOf(position.map, at);
 
-/** Enemies of `people` whose zone holds a hex. */
-export const zonesOn = (position: Position, hex: Hex, people: People, attacked: readonly string[] = []): readonly Holder[] =>
-  zoneHolders(position, attacked, ({ at }) => isNext(position.map, at, hex)).filter(
-    (holder) => !areFriends(position, holder.people, people),
+/**
+ * Enemies of `people` whose zone holds a hex, in the order of the position: neither a vanished Moine (LOR-L-35), nor a paralysed counter (LOR-L-40), nor one
+ * that is being attacked (LOR-ZDI-2): their ids are `attacked`. A city has one while it is manned (LOR-L-24).
+ */
+export function zonesOn(position: Position, hex: Hex, people: People, attacked: readonly string[] = []): readonly Holder[] {
+  const { map } = position;
+  const { standing, cities, order, isNear } = placesIn(position);
+  if (isNear[numberOf(map, hex)] !== 1) return NONE;
+  let found: (Counter | City)[] | undefined;
+  for (const one of neighboursOf(map, hex)) {
+    const number = numberOf(map, one);
+    for (const counter of standing.get(number) ?? NOBODY)
+      if (
+        !areFriends(position, peopleOf(counter), people) &&
+        (!counter.paralysed || readingsOf(position)['LOR-L-40'] === 'oui') &&
+        !attacked.includes(counter.id)
+      )
+        found = [...(found ?? []), counter];
+    const city = cities.get(number);
+    if (city && isManned(city) && !areFriends(position, city.people, people) && !attacked.includes(cityId(city)))
+      found = [...(found ?? []), city];
+  }
+  if (!found) return NONE;
+  if (found.length > 1) found.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  return found.map(
+    (one): Holder =>
+      'garrison' in one ? { id: cityId(one), at: one.at, people: one.people } : { id: one.id, at: one.at, people: peopleOf(one) },
   );
+}
+
+const NONE: readonly Holder[] = [];

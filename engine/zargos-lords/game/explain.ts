@@ -3,12 +3,13 @@ import { type Eyes, type Seat, seenBy } from '../../core/events.ts';
 import { counted, together, upperFirst } from '../../core/french.ts';
 import type { LogLine } from '../../core/game.ts';
 import { nameOf } from '../board/map.ts';
-import { resultInWords, theKind } from '../data/counter-words.ts';
-import { PEOPLE_NAMES } from '../data/counters.ts';
+import { resultInWords, theKind, troop } from '../data/counter-words.ts';
+import { KIND_NAMES, PEOPLE_NAMES } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
-import type { Event, Who } from './events.ts';
-import { peopleAt } from './starts.ts';
-import type { GameOptions, State } from './types.ts';
+import type { Kind, People } from '../types.ts';
+import type { Event, Where, Who } from './events.ts';
+import { SCENARIOS } from './scenarios.ts';
+import type { Pledge, Preparation, State } from './types.ts';
 
 type Line = LogLine<RuleId>;
 type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
@@ -17,22 +18,38 @@ type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind 
 const line = (text: string, ...rules: readonly RuleId[]): Line => ({ text: upperFirst(text), rules });
 
 /** « Chevaliers » */
-export const seatName = ({ start }: Pick<GameOptions, 'start'>, seat: Seat): string => PEOPLE_NAMES[peopleAt(start, seat)];
+export const seatName = ({ peoples }: Pick<State, 'peoples'>, seat: Seat): string => {
+  const people = peoples[seat];
+  return people ? PEOPLE_NAMES[people] : `Joueur ${seat + 1}`;
+};
 
-/** « le Chevalier (E3) » */
-export const whoIn = ({ kind, at }: Who): string => `${theKind(kind)} (${nameOf(at)})`;
+/** « le Chevalier (E3) », « l’Ailé et son escorte (E3) » */
+export const whoIn = ({ kind, at, escort }: Who): string => `${theKind(kind)}${escort ? ' et son escorte' : ''} (${nameOf(at)})`;
+
+/** « la ville des Moines (E3) » */
+const whereIn = ({ at, people }: Where): string => `la ville des ${PEOPLE_NAMES[people]} (${nameOf(at)})`;
+const ofPeople = (people: People): string => `les ${PEOPLE_NAMES[people]}`;
+
+/** « 2 Fantassins des Moines et 1 Moine » */
+function troops(kinds: readonly Kind[]): string {
+  const each = [...new Set(kinds)].map((kind) => troop(kinds.filter((one) => one === kind).length, kind));
+  return together(each);
+}
 
 const several = (list: readonly Who[]): string => together(list.map(whoIn));
 
-function marchedLine({ who, path, cost, against, paralysed }: EventOf<'marched'>): Line {
+function marchedLine({ who, path, cost, against, city, paralysed, apart, out }: EventOf<'marched'>): Line {
   const to = path.at(-1) ?? who.at;
-  const why = against ? ` pour attaquer ${whoIn(against)}` : '';
+  const why = against ? ` pour attaquer ${whoIn(against)}` : city ? ` pour assiéger la ville des ${PEOPLE_NAMES[city]}` : '';
   const held = paralysed ? ' : un gouffre, il y est paralysé' : '';
+  const from = out ? ' sort de sa ville et' : apart ? ' quitte l’autre et' : '';
   return line(
-    `${whoIn(who)} va en ${nameOf(to)}${why} (${counted(cost, 'point')})${held}.`,
+    `${whoIn(who)}${from} va en ${nameOf(to)}${why} (${counted(cost, 'point')})${held}.`,
     'LOR-MOU-1',
-    ...(against ? (['LOR-ZDI-1'] as const) : []),
+    ...(against || city ? (['LOR-ZDI-1'] as const) : []),
     ...(paralysed ? (['LOR-GOU-1'] as const) : []),
+    ...(out ? (['LOR-PREP-3'] as const) : []),
+    ...(apart ? (['LOR-ESC-3'] as const) : []),
   );
 }
 
@@ -54,14 +71,59 @@ const visionLine = ({ shooter, target, die, hexes }: EventOf<'vision'>): Line =>
     shooter.kind === 'illusionniste' ? 'LOR-ILL-1' : 'LOR-SOR-2',
   );
 
-const foughtLine = ({ attackers, targets, attack, defence, charge, die, result }: EventOf<'fought'>): Line =>
+const foughtLine = ({ attackers, targets, attack, defence, charge, die, result, alone }: EventOf<'fought'>): Line =>
   line(
-    `${several(attackers)} ${attackers.length > 1 ? 'attaquent' : 'attaque'} ${several(targets)}${charge ? ', en charge' : ''} : ${attack} contre ${defence}, dé ${die}, ${resultInWords(result)}.`,
+    `${several(attackers)} ${attackers.length > 1 ? 'attaquent' : 'attaque'} ${several(targets)}${charge ? ', en charge' : ''}${alone ? ', seul et aussitôt' : ''} : ${attack} contre ${defence}, dé ${die}, ${resultInWords(result)}.`,
     'LOR-COM-5',
     ...(attackers.length > 1 ? (['LOR-COM-2'] as const) : []),
     ...(targets.length > 1 ? (['LOR-COM-3'] as const) : []),
     ...(charge ? (['LOR-CHE-1'] as const) : []),
+    ...(alone ? (['LOR-IND-1'] as const) : []),
   );
+
+/** What a siege came to, before its die or without one. */
+const SIEGES = {
+  open: 'elle est ouverte',
+  void: 'l’attaque est nulle, ils sont trop peu',
+  eliminated: 'leur force est sous le minimum, les assiégeants sont éliminés',
+} as const;
+
+function besiegedLine({ attackers, city, pawns, outcome, rule, garrison, attack, defence, die, result }: EventOf<'besieged'>): Line {
+  const many = attackers.length > 1;
+  const told = garrison ? `sa garnison se révèle (${troops(garrison)})` : `elle dit ${counted(pawns, 'pion')}`;
+  const end =
+    outcome === 'combat'
+      ? `${attack} contre ${defence}, dé ${die}, ${result === 'DE' ? 'la garnison est éliminée' : result?.startsWith('D') ? 'la garnison tient' : resultInWords(result ?? '-')}`
+      : SIEGES[outcome];
+  return line(`${several(attackers)} ${many ? 'assiègent' : 'assiège'} ${whereIn(city)} : ${told}, ${end}.`, rule, 'LOR-VIL-3');
+}
+
+const salliedLine = ({ city, garrison, targets, attack, defence, die, result }: EventOf<'sallied'>): Line =>
+  line(
+    `De ses murs, la garnison des ${PEOPLE_NAMES[city.people]} (${nameOf(city.at)} : ${troops(garrison)}) attaque ${several(targets)} : ${attack} contre ${defence}, dé ${die}, ${result === 'AE' ? 'la garnison est éliminée' : result.startsWith('A') ? 'elle ne recule pas' : resultInWords(result)}.`,
+    'LOR-VIL-5',
+    'LOR-L-56',
+  );
+
+/** « un Chevalier contre un Moine » */
+function pledgesTold(pledges: readonly Pledge[]): string {
+  if (pledges.length === 0) return ' sans otage';
+  return `, otages : ${together(pledges.map(({ kind }) => `1 ${KIND_NAMES[kind].one}`))}`;
+}
+
+const STEPS = {
+  cards: 'a ses cartes',
+  cities: 'a fondé ses villes',
+  garrisons: 'a caché ses garnisons',
+  deployment: 'a placé ses pions',
+} as const satisfies Record<Preparation, string>;
+
+const STEP_RULES = {
+  cards: 'LOR-PREP-1',
+  cities: 'LOR-PREP-2',
+  garrisons: 'LOR-PREP-3',
+  deployment: 'LOR-PREP-4',
+} as const satisfies Record<Preparation, RuleId>;
 
 const FATES = { safe: '', paralysed: ' et y reste paralysé', eliminated: ' et y est éliminé', flipped: '' } as const;
 
@@ -79,48 +141,137 @@ function retreatedLine({ who, end: at, fate, pushed, rule, because }: EventOf<'r
 const scoreTold = (score: number, hasCamp: boolean): string =>
   `${counted(score, 'point')} de combat${hasCamp ? ', camp d’en face compris' : ''}`;
 
-function overLine(options: GameOptions, { how, winners, scores, camps }: EventOf<'over'>): Line {
+function overLine(table: Named, { how, winners, scores, camps }: EventOf<'over'>): Line {
   const [winner] = winners;
-  const told = scores.map((score, seat) => `les ${seatName(options, seat)} ont pris ${scoreTold(score, camps.includes(seat))}`).join(' ; ');
+  const { wins } = SCENARIOS[table.options.start];
+  const name = winner === undefined ? '' : seatName(table, winner);
+  if (wins === 'arrival')
+    return how === 'arrival'
+      ? line(`Le Sorcier est dans sa ville : les ${name} l’emportent.`, 'LOR-L-59')
+      : line(`Le Sorcier n’arrivera plus : les ${name} l’emportent.`, 'LOR-L-59');
+  if (wins === 'cities') {
+    const told = scores.map((score, seat) => `les ${seatName(table, seat)} tiennent ${counted(score, 'ville')}`).join(' ; ');
+    const end = winners.length === 1 ? `Les ${name} l’emportent.` : 'La victoire est partagée.';
+    return line(`${how === 'rout' ? 'Plus personne ne peut rien reprendre' : 'L’an de Zargo est fini'} : ${told}. ${end}`, 'LOR-TOUR-4');
+  }
+  const told = scores.map((score, seat) => `les ${seatName(table, seat)} ont pris ${scoreTold(score, camps.includes(seat))}`).join(' ; ');
   if (winners.length !== 1 || winner === undefined)
     return line(`Les mois sont passés, à égalité : ${told}. La partie est nulle.`, 'LOR-L-59');
-  const name = seatName(options, winner);
   return how === 'rout'
     ? line(`Les ${name} n’ont plus personne en face, et l’emportent.`, 'LOR-L-59')
     : line(`Les mois sont passés : ${told}. Les ${name} l’emportent.`, 'LOR-L-59');
 }
 
-function linesOf(options: GameOptions, event: Event): readonly Line[] {
+type Named = Pick<State, 'peoples' | 'options'>;
+
+function preparedLine(table: Named, event: EventOf<'picked' | 'founded' | 'garrisoned' | 'placed' | 'settled'>): Line {
   switch (event.kind) {
+    case 'picked':
+      return line(`${ofPeople(event.people)} ont le continent ${event.continent + 1}.`, 'LOR-PREP-1');
+    case 'founded':
+      return line(`les ${seatName(table, event.seat)} fondent une ville en ${nameOf(event.at)}.`, 'LOR-PREP-2');
+    case 'garrisoned':
+      return line(
+        `${event.ids.length === 0 ? 'aucun pion ne garde' : `${counted(event.ids.length, 'pion')} ${event.ids.length > 1 ? 'gardent' : 'garde'}`} cette ville.`,
+        'LOR-PREP-3',
+      );
+    case 'placed':
+      return line(`${whoIn(event.who)} est placé.`, 'LOR-PREP-4');
+    case 'settled':
+      return line(`le peuple des ${seatName(table, event.seat)} ${STEPS[event.step]}.`, STEP_RULES[event.step]);
+  }
+}
+
+function pactLine(table: Named, event: EventOf<'offered' | 'answered' | 'broke'>): Line {
+  const [own, other] = [seatName(table, event.seat), seatName(table, event.with)];
+  switch (event.kind) {
+    case 'offered':
+      return line(
+        `les ${own} offrent une alliance aux ${other}${pledgesTold(event.pledges)}.`,
+        'LOR-ALL-1',
+        ...(event.pledges.length > 0 ? (['LOR-ALL-2'] as const) : []),
+      );
+    case 'answered':
+      return line(`les ${own} ${event.accepts ? 'acceptent' : 'refusent'} l’alliance des ${other}.`, 'LOR-ALL-1');
+    case 'broke':
+      return line(`les ${own} rompent leur alliance avec les ${other}.`, 'LOR-ALL-1', 'LOR-L-31');
+  }
+}
+
+function backLine({ who, end, against, city }: EventOf<'back'>): Line {
+  const target = against ? `attaquer ${whoIn(against)}` : `assiéger la ville des ${city ? PEOPLE_NAMES[city] : ''}`;
+  return line(`${whoIn(who)} n’a pas de quoi ${target} : il revient en ${nameOf(end)}.`, 'LOR-ZDI-1', 'LOR-COM-4');
+}
+
+function linesOf(table: Named, event: Event): readonly Line[] {
+  switch (event.kind) {
+    case 'picked':
+    case 'founded':
+    case 'garrisoned':
+    case 'placed':
+    case 'settled':
+      return [preparedLine(table, event)];
     case 'turn':
       return [];
+    case 'offered':
+    case 'answered':
+    case 'broke':
+      return [pactLine(table, event)];
     case 'marched':
       return [marchedLine(event)];
+    case 'paired':
+      return event.hostage
+        ? [line(`${theKind(event.who.kind)} est pris en otage (${nameOf(event.who.at)}) : son escorte le garde.`, 'LOR-ALL-2')]
+        : [line(`${theKind(event.who.kind)} a une escorte (${nameOf(event.who.at)}).`, 'LOR-ESC-1')];
+    case 'entered':
+      return event.taken
+        ? [line(`${whoIn(event.who)} prend la ville des ${PEOPLE_NAMES[event.taken]}.`, 'LOR-VIL-6')]
+        : [line(`${whoIn(event.who)} entre dans sa ville.`, 'LOR-VIL-1')];
     case 'back':
-      return [
-        line(
-          `${whoIn(event.who)} n’a pas de quoi attaquer ${whoIn(event.against)} : il revient en ${nameOf(event.end)}.`,
-          'LOR-ZDI-1',
-          'LOR-COM-4',
-        ),
-      ];
+      return [backLine(event)];
+    case 'vanished':
+      return [line(`${whoIn(event.who)} disparaît.`, 'LOR-MOI-1')];
+    case 'returned':
+      return [line(`${whoIn(event.who)} reparaît en ${nameOf(event.end)}.`, 'LOR-MOI-1')];
+    case 'executed':
+      return [line(`${whoIn(event.who)}, otage, est éliminé par qui le garde.`, 'LOR-ALL-3')];
+    case 'freed':
+      return [line(`${whoIn(event.who)}, otage, est libre en ${nameOf(event.end)}.`, 'LOR-ALL-4')];
     case 'shot':
       return [shotLine(event)];
     case 'vision':
       return [visionLine(event)];
     case 'fought':
       return [foughtLine(event)];
+    case 'besieged':
+      return [besiegedLine(event)];
+    case 'sallied':
+      return [salliedLine(event)];
     case 'fell':
-      return [line(`${whoIn(event.who)} est éliminé.`, event.rule)];
+      return [
+        event.who.escort
+          ? line(
+              `l’escorte ${theKind(event.who.kind).startsWith('l’') ? 'de ' : ''}${fellPair(event.who)} est éliminée : il doit reculer.`,
+              event.rule,
+              'LOR-ESC-4',
+            )
+          : line(`${whoIn(event.who)} est éliminé.`, event.rule),
+      ];
     case 'retreated':
       return [retreatedLine(event)];
     case 'gave-up':
       return [line(`${whoIn(event.who)} est éliminé plutôt que de pousser les siens à leur perte.`, 'LOR-REC-3')];
     case 'over':
-      return [overLine(options, event)];
+      return [overLine(table, event)];
   }
 }
 
-/** What happened, as anybody may read it. */
-export const explain = (told: readonly Event[], { options }: Pick<State, 'options'>, reader: Eyes): readonly Line[] =>
-  seenBy(told, reader).flatMap((event) => linesOf(options, event));
+/** « du Dragon (E3) », « de l’Ailé (E3) » */
+const fellPair = ({ kind, at }: Who): string => {
+  const named = theKind(kind);
+  return `${named.startsWith('l’') ? named : `du ${KIND_NAMES[kind].one}`} (${nameOf(at)})`;
+};
+
+/** What happened, as these eyes may read it. */
+export const explain = (told: readonly Event[], table: Named, reader: Eyes): readonly Line[] =>
+  seenBy(told, reader).flatMap((event) => linesOf(table, event));

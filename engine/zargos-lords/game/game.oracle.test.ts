@@ -122,7 +122,11 @@ test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2, LOR-DRA-1, LOR-SOR-2: in ${POS
     while (!LORDS.outcome(state)) {
       const { phase } = state;
       if (phase === 'combats') spent += checkSpent(state);
-      else if (phase !== 'over' && seen[phase] < POSITIONS && (phase !== 'march' || dice.roll(4) === 1)) {
+      else if (
+        (phase === 'march' || phase === 'shots' || phase === 'retreat') &&
+        seen[phase] < POSITIONS &&
+        (phase !== 'march' || dice.roll(4) === 1)
+      ) {
         seen[phase] += 1;
         if (phase === 'march') {
           checkMarches(state);

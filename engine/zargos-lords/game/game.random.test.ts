@@ -6,10 +6,10 @@ import { sortedJson } from '../../core/replay.ts';
 import { keyOf } from '../board/hex.ts';
 import { terrainAt } from '../board/map.ts';
 import { LORDS } from './game.ts';
-import { countersOf } from './starts.ts';
 import { scoresOf } from './table.ts';
-import { anyMove, randomOptions } from './testing/scenes.ts';
-import { ENDS, type Move, type State } from './types.ts';
+import { anyMove, countersOf, randomOptions } from './testing/scenes.ts';
+import type { StartId } from './starts.ts';
+import type { Move, State } from './types.ts';
 
 const GAMES = Number(process.env.GAMES ?? 12);
 
@@ -17,7 +17,7 @@ function check({ position, fallen, options, month, phase, falling, turn }: State
   const ids = [...position.counters, ...fallen].map(({ id, kind }) => `${id} ${kind}`).sort();
   if (
     ids.join() !==
-    countersOf(options.start)
+    countersOf(options.start as StartId)
       .map(({ id, kind }) => `${id} ${kind}`)
       .sort()
       .join()
@@ -79,11 +79,11 @@ test(`${GAMES} random games under any readings: nobody is made or lost, nobody s
     const scores = scoresOf(state);
     const left = [0, 1].map((seat) => state.position.counters.filter(({ id }) => id.startsWith(seat === 0 ? 'a' : 'b')).length);
     expect(LORDS.outcome(state)?.winners).toEqual(
-      left[0] === 0 ? [1] : left[1] === 0 ? [0] : scores[0] === scores[1] ? [0, 1] : [scores[0] > scores[1] ? 0 : 1],
+      left[0] === 0 ? [1] : left[1] === 0 ? [0] : scores[0] === scores[1] ? [0, 1] : [(scores[0] ?? 0) > (scores[1] ?? 0) ? 0 : 1],
     );
     expect(last.month).toBeLessThanOrEqual(state.options.months);
     ends.add(state.ended?.how ?? '');
   }
   expect(allowed).toBeGreaterThan(10 * GAMES);
-  expect([...ends].sort()).toEqual([...ENDS].sort());
+  expect([...ends].sort()).toEqual(['months', 'rout']);
 });

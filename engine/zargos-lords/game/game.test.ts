@@ -5,8 +5,9 @@ import { cellOf, hexAt, terrainAt } from '../board/map.ts';
 import { PEOPLE_OF } from '../data/counters.ts';
 import { judgePlacing, turnOrder } from '../setup.ts';
 import { LORDS } from './game.ts';
-import { campOf, countersOf, mapOf, peopleAt, START_IDS, STARTS } from './starts.ts';
-import { falling, sceneOf } from './testing/scenes.ts';
+import { campOf, mapOf, peopleAt } from './scenarios.ts';
+import { START_IDS, STARTS } from './starts.ts';
+import { countersOf, falling, sceneOf } from './testing/scenes.ts';
 import type { Move, State } from './types.ts';
 
 const MEADOW = ['........', '........', '........', '........', '........', '........', '........'];

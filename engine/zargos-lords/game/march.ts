@@ -1,13 +1,13 @@
-/** Moving in a skirmish: the reach of the book, and entering an enemy zone only to attack (LOR-ZDI-1). */
+/** Moving in a turn: the reach of the book, entering an enemy zone only to attack (LOR-ZDI-1), out of cities and pairs and into them. */
 
 import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex, isSame } from '../board/hex.ts';
 import { distanceOn, isNext, nameOf, ray } from '../board/map.ts';
-import { type Counter, counterOf, fighterOf, type Position } from '../board/position.ts';
+import { type City, type Counter, cityAt, counterOf, fighterOf, isManned, type Position, peopleOf } from '../board/position.ts';
 import { signed, theKind } from '../data/counter-words.ts';
-import { hasPower } from '../data/counters.ts';
+import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
@@ -15,27 +15,59 @@ import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
 import { minimumOf } from '../rules/combat.ts';
 import { attackForce, CHARGE_BONUS, defenceForce, WIZARD_BONUS } from '../rules/force.ts';
-import { type Arrival, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } from '../rules/movement.ts';
+import { type Arrival, arrivalsOf, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } from '../rules/movement.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import type { Tell } from './events.ts';
-import { find, freeAgainst, isInReach, mayFight, ownOf, shotOf, whoIs } from './table.ts';
+import { type Apart, judgeEnding, judgeParting, lodged, type Walker, walkerIn, settledAt } from './places.ts';
+import { plays } from './scenarios.ts';
+import {
+  besiegersFor,
+  cityNamed,
+  enemiesAround,
+  find,
+  freeAgainst,
+  idsIn,
+  isInReach,
+  mayFight,
+  ownOf,
+  shotOf,
+  whoIs,
+  withCounter,
+} from './table.ts';
 import type { Marched, MoveOf, Table } from './types.ts';
 
 /** Enemies against whom somebody was placed this turn: their zones are gone (LOR-ZDI-2). */
-const attackedIn = ({ marched }: Pick<Table, 'marched'>): readonly string[] => marched.flatMap(({ against }) => against ?? []);
+export const attackedIn = ({ marched }: Pick<Table, 'marched'>): readonly string[] => marched.flatMap(({ against }) => against ?? []);
 
 const REACHES = new WeakMap<Position, Map<string, Reach>>();
 
-/** The reach of a counter now; the same question is answered once. */
-export function reachIn(table: Pick<Table, 'position' | 'marched'>, id: string): Reach {
-  const { position } = table;
+const NOWHERE: Reach = { points: 0, arrivals: [], refused: [] };
+
+/** The reach of a counter now, in the open or out of its city; the same question is answered once. */
+export function reachIn(table: Pick<Table, 'position' | 'marched'>, id: string, apart?: Apart): Reach {
+  const mover = walkerIn(table.position, id, apart);
+  if (!mover) return NOWHERE;
+  const { position, counter } = mover;
   const attacked = attackedIn(table);
   const known = REACHES.get(position) ?? new Map<string, Reach>();
   REACHES.set(position, known);
-  const key = `${id} ${attacked.join()}`;
-  const reach = known.get(key) ?? reachOf({ position, counter: id, attacked, individual: false }, BOX);
+  const key = `${counter.id} ${attacked.join()}`;
+  const reach = known.get(key) ?? reachOf({ position, counter: counter.id, attacked, individual: false }, BOX);
   known.set(key, reach);
   return reach;
+}
+
+const ARRIVALS = new WeakMap<Position, Map<string, readonly Arrival[]>>();
+
+/** Where a counter may end its move now: its reach without the refusals. */
+function arrivalsFor(table: Pick<Table, 'position' | 'marched'>, { position, counter }: Walker): readonly Arrival[] {
+  const attacked = attackedIn(table);
+  const known = ARRIVALS.get(position) ?? new Map<string, readonly Arrival[]>();
+  ARRIVALS.set(position, known);
+  const key = `${counter.id} ${attacked.join()}`;
+  const found = known.get(key) ?? arrivalsOf({ position, counter: counter.id, attacked, individual: false }, BOX);
+  known.set(key, found);
+  return found;
 }
 
 /** A way, from its first step to its end, and the points that it costs. */
@@ -45,12 +77,12 @@ interface Way {
 }
 
 /** The way that is gone: straight for those that charge, wherever their points allow it (LOR-CHE-1), else the cheapest. */
-export function wayTo(table: Pick<Table, 'position' | 'marched'>, id: string, arrival: Arrival): Way {
-  const { position } = table;
-  const counter = counterOf(position, id);
-  if (!hasPower(counter.kind, 'charge')) return arrival;
+export function wayTo(table: Pick<Table, 'position' | 'marched'>, id: string, arrival: Arrival, apart?: Apart): Way {
+  const mover = walkerIn(table.position, id, apart);
+  if (!mover || mover.counter.escort || !hasPower(mover.counter.kind, 'charge')) return arrival;
+  const { position, counter } = mover;
   const steps = distanceOn(position.map, counter.at, arrival.at);
-  const question = { position, counter: id, attacked: attackedIn(table), individual: false };
+  const question = { position, counter: counter.id, attacked: attackedIn(table), individual: false };
   for (const direction of DIRECTIONS) {
     const hexes = ray(position.map, counter.at, direction, steps);
     const end = hexes.at(-1);
@@ -61,12 +93,17 @@ export function wayTo(table: Pick<Table, 'position' | 'marched'>, id: string, ar
   return arrival;
 }
 
+/** The position with a counter somewhere else. */
+export const movedTo = (position: Position, id: string, to: Hex): Position =>
+  withCounter(position, id, (one) => ({ ...one, at: { q: to.q, r: to.r } }));
+
 const theCounter = (counter: Counter): string => theKind(fighterOf(counter));
 
-export const movedTo = (position: Position, id: string, at: Hex): Position => ({
-  ...position,
-  counters: position.counters.map((one) => (one.id === id ? { ...one, at } : one)),
-});
+/** Own counters that could still come from a city. */
+const lodgedOf = (table: Table): readonly Counter[] =>
+  table.position.cities
+    .filter(({ people }) => people === table.peoples[table.turn])
+    .flatMap(({ at, garrison, ids = [] }) => garrison.map((kind, index): Counter => ({ id: ids[index] ?? '', kind, at })));
 
 /** All that could still come and attack `target` with a counter standing at `at`: an upper bound of what they are worth. */
 function mostAgainst(table: Table, counter: Counter, at: Hex, target: Counter): number {
@@ -75,22 +112,23 @@ function mostAgainst(table: Table, counter: Counter, at: Hex, target: Counter): 
     isNext(position.map, one.at, target.at) ||
     (!table.marched.some(({ id }) => id === one.id) &&
       distanceOn(position.map, one.at, target.at) <= pointsFor(one, BOX, readingsOf(options)) + 1);
-  const helpers = ownOf(table, table.turn).filter((one) => one.id !== counter.id && mayFight(table, one) && mayCome(one));
+  const own = [...ownOf(table, table.turn), ...lodgedOf(table)];
+  const helpers = own.filter((one) => one.id !== counter.id && mayFight(table, one) && mayCome(one));
   const all = [{ ...counter, at }, ...helpers];
-  const wizards = ownOf(table, table.turn).some(({ kind }) => hasPower(kind, 'renfort')) ? 1 : 0;
+  const wizards = own.some(({ kind }) => hasPower(kind, 'renfort')) ? 1 : 0;
   const { value } = attackForce(
     all.map((one) => ({ kind: fighterOf(one), wizards: 0 })),
     BOX,
     readingsOf(options),
   );
-  const charges = all.filter(({ kind }) => hasPower(kind, 'charge')).length;
+  const charges = all.filter((one) => hasPower(fighterOf(one), 'charge')).length;
   return value + charges * CHARGE_BONUS.front + wizards * WIZARD_BONUS * all.length;
 }
 
 /** Whether a counter at `at` may hope to attack this enemy, with all that may come, or to shoot at it from there. */
 function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Verdict<RuleId> {
   const name = theCounter(counter);
-  const shot = shotOf(counter.kind);
+  const shot = counter.escort ? undefined : shotOf(counter.kind);
   if (shot && !mayFight(table, counter)) return SHOOTERS.idleInZone(counter.kind, shot);
   if (shot && judgeShot(movedTo(table.position, counter.id, at), { ...shooterOf(counter), at }, target, shot).ok) return ALLOWED;
   const { options } = table.options;
@@ -104,32 +142,48 @@ function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Ve
   );
 }
 
-/** Whether somebody stands there: to stop on him would be to escort him. */
-const isShared = ({ position }: Pick<Table, 'position'>, hex: Hex): boolean => position.counters.some(({ at }) => isSame(at, hex));
-
 /** The arrival of a counter at a hex, or why there is none. */
 function arrivalOf(
   table: Table,
-  counter: Counter,
-  to: Hex,
+  mover: Walker,
+  { id, to, apart }: Pick<MoveOf<'march'>, 'id' | 'to' | 'apart'>,
 ): { readonly ok: true; readonly arrival: Arrival } | ReturnType<typeof refuse<RuleId>> {
-  const { arrivals, refused, points } = reachIn(table, counter.id);
-  const arrival = arrivals.find(({ at }) => isSame(at, to));
-  if (arrival && isShared(table, to)) return refuse('LOR-L-59', 'L’escarmouche se joue sans escortes : on ne s’arrête pas sur un ami.');
-  if (arrival) return { ok: true, arrival };
-  if (isSame(counter.at, to)) return refuse('LOR-MOU-1', 'Ce pion est déjà là.');
+  const arrival = arrivalsFor(table, mover).find(({ at }) => isSame(at, to));
+  if (arrival) {
+    const ending = judgeEnding(table, mover, to, arrival.ending);
+    return ending.ok ? { ok: true, arrival } : ending;
+  }
+  if (isSame(mover.counter.at, to)) return refuse('LOR-MOU-1', 'Ce pion est déjà là.');
+  const { refused, points } = reachIn(table, id, apart);
   const why = refused.find(({ at }) => isSame(at, to));
   return why ? refuse(why.rule, why.because) : refuse('LOR-MOU-1', `C’est trop loin : ${points} points en tout.`);
 }
 
-export function judgeMarch(table: Table, { id, to, against }: MoveOf<'march'>): Verdict<RuleId> {
-  const counter = find(table, id);
-  if (!counter) return refuse('LOR-MOU-1', 'Ce pion n’est plus en jeu.');
-  if (!ownOf(table, table.turn).includes(counter)) return refuse('LOR-TOUR-3', 'Ce pion est à l’autre : chacun ne déplace que les siens.');
-  if (table.marched.some((one) => one.id === id))
+/** Whether a counter is its leader's to move in this turn, and has not moved yet. */
+export function judgeWalker(table: Table, mover: Walker | undefined): Verdict<RuleId> {
+  if (!mover) return refuse('LOR-MOU-1', 'Ce pion n’est plus en jeu.');
+  const { counter } = mover;
+  if (peopleOf(counter) !== table.peoples[table.turn])
+    return refuse('LOR-TOUR-3', 'Ce pion est à l’autre : chacun ne déplace que les siens.');
+  if (idsIn(counter).some((id) => table.marched.some((one) => one.id === id)))
     return refuse('LOR-MOU-1', `${upperFirst(theCounter(counter))} s’est déjà déplacé ce coup : les points qui lui restaient sont perdus.`);
-  const found = arrivalOf(table, counter, to);
+  return ALLOWED;
+}
+
+export function judgeMarch(table: Table, move: MoveOf<'march'>): Verdict<RuleId> {
+  const { id, to, against, apart } = move;
+  const standing = find(table, id);
+  if (apart !== undefined && !standing?.escort) return refuse('LOR-ESC-3', 'Ce pion n’a pas d’escorte à quitter.');
+  const mover = walkerIn(table.position, id, apart);
+  const own = judgeWalker(table, mover);
+  if (!own.ok || !mover) return own;
+  if (apart !== undefined && standing) {
+    const parting = judgeParting(table, standing);
+    if (!parting.ok) return parting;
+  }
+  const found = arrivalOf(table, mover, move);
   if (!found.ok) return found;
+  const { counter } = mover;
   const { attacks } = found.arrival;
   if (attacks.length === 0)
     return against === undefined
@@ -137,34 +191,77 @@ export function judgeMarch(table: Table, { id, to, against }: MoveOf<'march'>): 
       : refuse('LOR-COM-1', `En ${nameOf(to)}, ${theCounter(counter)} n’est pas sur un hexagone attenant à sa cible.`);
   if (against === undefined)
     return refuse('LOR-ZDI-1', 'On n’entre dans la zone d’influence d’un ennemi que pour l’attaquer : il faut dire lequel.');
+  if (attacks.includes(against) && cityNamed(table, against)) return judgeSiegeHope(table, counter);
   const target = attacks.includes(against) ? find(table, against) : undefined;
   if (!target) return refuse('LOR-COM-1', `En ${nameOf(to)}, ${theCounter(counter)} n’est pas dans la zone de cet ennemi.`);
-  return judgeHope(table, counter, to, target);
+  return judgeHope({ ...table, position: mover.position }, counter, to, target);
+}
+
+/** A city may be besieged whatever hides in it (LOR-VIL-3), by one that may still fight. */
+function judgeSiegeHope(table: Table, counter: Counter): Verdict<RuleId> {
+  const shot = counter.escort ? undefined : shotOf(counter.kind);
+  return shot && !mayFight(table, counter) ? SHOOTERS.idleInZone(counter.kind, shot) : ALLOWED;
+}
+
+/** Who may march, each as it may: alone, as a pair, or one of the two. */
+function walkersOf(table: Table, seat: Seat): readonly { readonly id: string; readonly apart?: Apart }[] {
+  const inside = table.position.cities.filter(({ people }) => people === table.peoples[seat]).flatMap(({ ids = [] }) => ids);
+  const open = ownOf(table, seat)
+    .filter(({ paralysed, vanished }) => !paralysed && !vanished)
+    .flatMap((counter): readonly { readonly id: string; readonly apart?: Apart }[] => {
+      const { id, escort } = counter;
+      if (!escort || !judgeParting(table, counter).ok) return [{ id }];
+      return [{ id }, { id, apart: 'escort' }, { id, apart: 'escorted' }];
+    });
+  return [...open, ...inside.map((id) => ({ id }))];
 }
 
 /** Every place where a counter may go, once for each enemy that it may attack there. */
-export function marchesOf(table: Table, seat: Seat): readonly MoveOf<'march'>[] {
-  return ownOf(table, seat).flatMap(({ id, paralysed }) => {
-    if (paralysed || table.marched.some((one) => one.id === id)) return [];
-    return reachIn(table, id).arrivals.flatMap(({ at, attacks }): readonly MoveOf<'march'>[] => {
-      if (isShared(table, at)) return [];
-      const to = { q: at.q, r: at.r };
-      if (attacks.length === 0) return [{ kind: 'march', seat, id, to }];
-      return attacks
-        .map((against): MoveOf<'march'> => ({ kind: 'march', seat, id, to, against }))
-        .filter((move) => judgeMarch(table, move).ok);
-    });
+export const marchesOf = (table: Table, seat: Seat): readonly MoveOf<'march'>[] =>
+  walkersOf(table, seat).flatMap(({ id, apart }) => marchesBy(table, seat, id, apart));
+
+/** Those of the first counter that has not moved yet, and that it stays. In this order any turn can be made but for who goes before whom. */
+export function nextMarchesOf(table: Table, seat: Seat): readonly (MoveOf<'march'> | MoveOf<'stay'>)[] {
+  const walkers = walkersOf(table, seat).filter(({ id, apart }) => judgeWalker(table, walkerIn(table.position, id, apart)).ok);
+  const [first] = walkers;
+  if (!first) return [];
+  const own = walkers.filter(({ id }) => id === first.id).flatMap(({ id, apart }) => marchesBy(table, seat, id, apart));
+  return [...own, { kind: 'stay', seat, id: first.id }];
+}
+
+export const judgeStay = (table: Table, { id }: MoveOf<'stay'>): Verdict<RuleId> => judgeWalker(table, walkerIn(table.position, id));
+
+/** Nothing happens, and it is not asked again. */
+export function stayed<T extends Table>(table: T, { id }: MoveOf<'stay'>): T {
+  const mover = walkerIn(table.position, id);
+  if (!mover) throw new Error(`no counter ${id}`);
+  const done = idsIn(mover.counter).map((one): Marched => ({ id: one, path: [mover.counter.at] }));
+  return { ...table, marched: [...table.marched, ...done] };
+}
+
+/** Those of one counter. */
+export function marchesBy(table: Table, seat: Seat, id: string, apart?: Apart): readonly MoveOf<'march'>[] {
+  const mover = walkerIn(table.position, id, apart);
+  if (!mover || !judgeWalker(table, mover).ok) return [];
+  return arrivalsFor(table, mover).flatMap(({ at, attacks, ending }): readonly MoveOf<'march'>[] => {
+    const to = { q: at.q, r: at.r };
+    const move = { kind: 'march', seat, id, to, ...(apart && { apart }) } as const;
+    if (attacks.length === 0) return judgeEnding(table, mover, to, ending).ok ? [move] : [];
+    return attacks.map((against) => ({ ...move, against })).filter((one) => judgeMarch(table, one).ok);
   });
 }
 
-export function march<T extends Table>(table: T, { seat, id, to, against }: MoveOf<'march'>, tell: Tell): T {
-  const counter = counterOf(table.position, id);
-  const found = arrivalOf(table, counter, to);
-  if (!found.ok) throw new Error(found.because);
+export function march<T extends Table>(table: T, move: MoveOf<'march'>, tell: Tell): T {
+  const { seat, id, to, against, apart } = move;
+  const mover = walkerIn(table.position, id, apart);
+  const found = mover ? arrivalOf(table, mover, move) : undefined;
+  if (!mover || !found?.ok) throw new Error(`no march of ${id}`);
+  const { counter } = mover;
   const { arrival } = found;
-  const way = wayTo(table, id, arrival);
+  const way = wayTo(table, id, arrival, apart);
   const path = [counter.at, ...way.path].map(({ q, r }) => ({ q, r }));
-  const enemy = against === undefined ? undefined : counterOf(table.position, against);
+  const enemy = against === undefined ? undefined : find(table, against);
+  const besieged = against === undefined ? undefined : cityNamed(table, against);
   const isHeld = arrival.ending === 'paralyse';
   tell({
     kind: 'marched',
@@ -174,35 +271,87 @@ export function march<T extends Table>(table: T, { seat, id, to, against }: Move
     cost: way.cost,
     paralysed: isHeld,
     ...(enemy && { against: whoIs(enemy) }),
+    ...(besieged && { city: besieged.people }),
+    ...(apart && { apart: true }),
+    ...(cityAt(table.position, counter.at) && { out: true }),
   });
-  const done: Marched = { id, path, ...(against !== undefined && { against }) };
-  const moved = movedTo(table.position, id, to);
+  const done = idsIn(counter).map((one): Marched => ({ id: one, path, ...(against !== undefined && { against }) }));
+  const readings = readingsOf(table.options);
+  const settled = settledAt(mover, to, arrival.ending, readings);
+  const { pair, city, taken, hostage } = settled;
+  if (pair) tell({ kind: 'paired', seat, who: whoIs({ ...pair, at: { q: to.q, r: to.r } }), hostage: hostage !== undefined });
+  if (city) tell({ kind: 'entered', seat, who: whoIs({ ...counter, at: city.at }), ...(taken && { taken }) });
   const position = isHeld
-    ? {
-        ...moved,
-        counters: moved.counters.map((one) => (one.id === id ? { ...one, paralysed: paralysisOf(readingsOf(table.options)) } : one)),
-      }
-    : moved;
-  return { ...table, position, marched: [...table.marched, done] };
+    ? withCounter(settled.position, pair?.id ?? counter.id, (one) => ({ ...one, paralysed: paralysisOf(readings) }))
+    : settled.position;
+  const change = apart ? 'taken-off' : pair ? 'put-on' : undefined;
+  const parted = apart && standingIds(table, id);
+  const changed = change ? (parted ?? (pair ? idsIn(pair) : [])).map((one) => ({ id: one, change }) as const) : [];
+  const handed = hostage === undefined ? table.pledges : table.pledges.filter((one) => one !== pledgeOf(table, pair));
+  return { ...table, position, marched: [...table.marched, ...done], escorts: [...table.escorts, ...changed], pledges: handed };
 }
 
+const standingIds = (table: Table, id: string): readonly string[] => idsIn(counterOf(table.position, id));
+
+/** The pledge that a pair of two peoples redeems. */
+const pledgeOf = (table: Table, pair: Counter | undefined) =>
+  pair?.escort &&
+  table.pledges.find(
+    ({ from, to, kind }) =>
+      kind === pair.kind && table.peoples[from] === PEOPLE_OF[pair.kind] && table.peoples[to] === (pair.escort && PEOPLE_OF[pair.escort]),
+  );
+
 /** Whether one that came to attack can do so after all, or shoot at its enemy. */
-function keepsWord(table: Table, counter: Counter, target: Counter): boolean {
-  const shot = shotOf(counter.kind);
+function keepsWord(table: Table, counter: Counter, against: string): boolean {
+  const city = cityNamed(table, against);
+  if (city) return besiegersFor(table, city).some(({ id }) => id === counter.id);
+  const target = find(table, against);
+  if (!target) return true;
+  const shot = counter.escort ? undefined : shotOf(counter.kind);
   if (shot && !table.shot.includes(counter.id) && judgeShot(table.position, shooterOf(counter), target, shot).ok) return true;
   return isInReach(table, target) && freeAgainst(table, target).some(({ id }) => id === counter.id);
 }
+
+/** The position with a counter back where it came from, in the city it left where there is room; undefined where its place is taken. */
+function backHome(position: Position, counter: Counter, from: Hex): Position | undefined {
+  const city = cityAt(position, from);
+  if (city) return city.people === peopleOf(counter) && isRoomIn(city, counter) ? lodged(position, counter, city).position : undefined;
+  return position.counters.some(({ at, vanished }) => !vanished && isSame(at, from)) ? undefined : movedTo(position, counter.id, from);
+}
+
+const isRoomIn = (city: City, counter: Counter): boolean => city.garrison.length + idsIn(counter).length <= 4;
 
 /** The moves are done: who came to attack in vain goes back to where it was, where nobody has taken its place (LOR-ZDI-1). */
 export function sentBack<T extends Table>(table: T, tell: Tell): T {
   let now = table;
   for (const { id, against, path } of table.marched) {
-    const [counter, target] = [find(now, id), against === undefined ? undefined : find(now, against)];
+    const counter = find(now, id);
     const [from] = path;
-    if (!counter || !target || !from || keepsWord(now, counter, target)) continue;
-    if (now.position.counters.some(({ at }) => isSame(at, from))) continue;
-    tell({ kind: 'back', seat: now.turn, who: whoIs(counter), end: from, against: whoIs(target) });
-    now = { ...now, position: movedTo(now.position, id, from) };
+    const end = path.at(-1);
+    if (!counter || against === undefined || !from || !end || !isSame(counter.at, end) || keepsWord(now, counter, against)) continue;
+    const target = find(now, against);
+    const city = cityNamed(now, against);
+    const home = backHome(now.position, counter, from);
+    if (!home || (!target && !(city && isManned(city)))) continue;
+    tell({
+      kind: 'back',
+      seat: now.turn,
+      who: whoIs(counter),
+      end: from,
+      ...(target && { against: whoIs(target) }),
+      ...(city && { city: city.people }),
+    });
+    now = { ...now, position: home };
   }
   return now;
 }
+
+/** Own counters in an enemy zone that can neither attack nor leave, where the table says that they are lost (LOR-L-39). */
+export const stranded = (table: Table): readonly string[] =>
+  plays(table.options.start, 'strikes') && readingsOf(table.options)['LOR-L-39'] === 'elimine'
+    ? ownOf(table, table.turn)
+        .filter((one) => !one.vanished && !one.paralysed && !idsIn(one).some((id) => table.marched.some((done) => done.id === id)))
+        .filter((one) => enemiesAround(table, one).length > 0 && !enemiesAround(table, one).some((enemy) => isInReach(table, enemy)))
+        .filter((one) => reachIn(table, one.id).arrivals.every(({ attacks }) => attacks.length > 0))
+        .map(({ id }) => id)
+    : [];

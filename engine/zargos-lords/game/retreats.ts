@@ -4,29 +4,52 @@ import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS } from '../board/hex.ts';
-import { counterOf, type Position } from '../board/position.ts';
+import { type Counter, cityAt, counterOf, fighterOf, type Position, peopleOf } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
+import { PEOPLE_NAMES } from '../data/counters.ts';
+import { BOX } from '../data/tables.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { paralysisOf } from '../rules/movement.ts';
-import { type Moved, type RetreatLine, retreatLines } from '../rules/retreat.ts';
+import { escortedRetreat, type Moved, type RetreatLine, retreatLines } from '../rules/retreat.ts';
 import type { Tell } from './events.ts';
-import { find, seatOf, whoIs } from './table.ts';
-import type { Falling, MoveOf, Table } from './types.ts';
+import { lodged } from './places.ts';
+import { find, leaderOf, seatOf, seatOfPeople, whoIs } from './table.ts';
+import type { Fallen, Falling, MoveOf, Table } from './types.ts';
 
-export function felled<T extends Table>(table: T, ids: readonly string[], rule: RuleId, tell: Tell): T {
+/** Eliminated by a combat or a shot; of a pair the escort alone, and the one it escorted retreats by all its movement (LOR-ESC-4). `fought`: the other side. */
+export function felled<T extends Table>(table: T, ids: readonly string[], rule: RuleId, tell: Tell, fought: readonly string[]): T {
   const lost = ids.map((id) => counterOf(table.position, id));
-  for (const one of lost) tell({ kind: 'fell', seat: seatOf(table, one.kind), who: whoIs(one), rule });
-  return without(table, ids);
+  for (const one of lost) tell({ kind: 'fell', seat: leaderOf(table, one), who: whoIs(one), rule });
+  return without(table, ids, fought);
 }
 
-function without<T extends Table>(table: T, ids: readonly string[]): T {
+/** Those that are out; of a pair, its escort, and the other is left to retreat. */
+function without<T extends Table>(table: T, ids: readonly string[], fought: readonly string[]): T {
   const lost = table.position.counters.filter(({ id }) => ids.includes(id));
+  const bereft = lost.filter(({ escort }) => escort);
+  const alone = new Map(bereft.map((pair) => [pair.id, aloneIn(pair)]));
+  const counters = table.position.counters.flatMap((one) => (ids.includes(one.id) ? (alone.get(one.id) ?? []) : [one]));
+  const fallen = lost.map(
+    ({ id, kind, escort, escortId }): Fallen =>
+      escort && escortId !== undefined
+        ? { id: escortId, kind: escort, seat: seatOf(table, escort) }
+        : { id, kind, seat: seatOf(table, kind) },
+  );
+  const flights = bereft
+    .filter(({ paralysed }) => !paralysed)
+    .map((pair): Falling => ({ id: pair.id, hexes: escortedRetreat(pair, true, 0, BOX).hexes, fought }));
   return {
     ...table,
-    position: { ...table.position, counters: table.position.counters.filter(({ id }) => !ids.includes(id)) },
-    fallen: [...table.fallen, ...lost.map(({ id, kind }) => ({ id, kind, seat: seatOf(table, kind) }))],
+    position: { ...table.position, counters },
+    fallen: [...table.fallen, ...fallen],
+    falling: [...table.falling.filter(({ id }) => !ids.includes(id)), ...flights],
   };
+}
+
+/** One whose escort is no more. */
+function aloneIn({ escort: _escort, escortId: _id, ...alone }: Counter): Counter {
+  return alone;
 }
 
 export const linesOf = ({ position }: Pick<Table, 'position'>, { id, hexes, fought }: Falling): readonly RetreatLine[] =>
@@ -34,29 +57,33 @@ export const linesOf = ({ position }: Pick<Table, 'position'>, { id, hexes, foug
 
 export const fallingOf = ({ falling }: Pick<Table, 'falling'>, id: string): Falling | undefined => falling.find((one) => one.id === id);
 
-/** Whose counters have to retreat: all of them are of one side. */
-export const seatFalling = (table: Table): Seat | undefined => {
+/** Who picks a line now: whoever leads the first that has to retreat. */
+export const seatFalling = (table: Pick<Table, 'falling' | 'position' | 'peoples'>): Seat | undefined => {
   const [first] = table.falling;
-  return first && seatOf(table, counterOf(table.position, first.id).kind);
+  return first && leaderOf(table, counterOf(table.position, first.id));
 };
 
 export function judgeRetreat(table: Table, { seat, id, direction, alone }: MoveOf<'retreat'>): Verdict<RuleId> {
   const falling = fallingOf(table, id);
   const counter = find(table, id);
   if (!falling || !counter) return refuse('LOR-REC-1', 'Ce pion n’a pas à reculer.');
-  if (seatOf(table, counter.kind) !== seat) return refuse('LOR-REC-1', 'Sa ligne est choisie par celui qui recule.');
+  if (leaderOf(table, counter) !== seat) return refuse('LOR-REC-1', 'Sa ligne est choisie par celui qui recule.');
   const line = linesOf(table, falling).find((one) => one.direction === direction);
   if (alone && !line?.instead)
-    return refuse('LOR-REC-3', `${upperFirst(theKind(counter.kind))} n’y pousse personne à sa perte : il n’y a rien à choisir.`);
+    return refuse('LOR-REC-3', `${upperFirst(theKind(fighterOf(counter)))} n’y pousse personne à sa perte : il n’y a rien à choisir.`);
+  if (alone && line?.instead && line.instead.chooser !== peopleOf(counter))
+    return refuse('LOR-L-32', `C’est à l’allié poussé de dire qui est éliminé : les ${PEOPLE_NAMES[line.instead.chooser]}.`);
   return ALLOWED;
 }
 
 export function retreatsOf(table: Table, seat: Seat): readonly MoveOf<'retreat'>[] {
   return table.falling.flatMap((falling) => {
+    if (leaderOf(table, counterOf(table.position, falling.id)) !== seat) return [];
     const lines = linesOf(table, falling);
+    const own = table.peoples[seat];
     return DIRECTIONS.flatMap((direction): readonly MoveOf<'retreat'>[] => {
       const move = { kind: 'retreat', seat, id: falling.id, direction } as const;
-      const isChoice = lines.find((line) => line.direction === direction)?.instead !== undefined;
+      const isChoice = lines.find((line) => line.direction === direction)?.instead?.chooser === own;
       return [{ ...move, alone: false }, ...(isChoice ? [{ ...move, alone: true }] : [])];
     });
   });
@@ -77,16 +104,37 @@ function placed(position: Position, { id, at, fate }: Moved, turns: number): Pos
 const stillFalling = ({ position, falling }: Table): readonly Falling[] =>
   falling.filter(({ id }) => position.counters.some((one) => one.id === id && one.paralysed === undefined));
 
-export function retreat<T extends Table>(table: T, { id, direction, alone }: MoveOf<'retreat'>, tell: Tell): T {
+/** The line is picked; where the ally whose counter it kills is the one to choose, he is asked first (LOR-L-32). */
+export function retreat<T extends Table>(table: T, move: MoveOf<'retreat'>, tell: Tell): T {
+  const { id, direction, alone } = move;
   const falling = fallingOf(table, id);
   const line = falling && linesOf(table, falling).find((one) => one.direction === direction);
   if (!falling || !line) throw new Error(`no retreat of ${id}`);
+  const chooser = line.instead && seatOfPeople(table, line.instead.chooser);
+  return chooser !== undefined && chooser !== move.seat
+    ? { ...table, sparing: { id, direction, seat: chooser } }
+    : goneBack(table, falling, line, alone, tell);
+}
+
+/** What an ally is asked, and by whom. */
+export const judgeSparing = ({ sparing }: Pick<Table, 'sparing'>, { seat }: MoveOf<'spare'>): Verdict<RuleId> =>
+  sparing?.seat === seat ? ALLOWED : refuse('LOR-L-32', 'On ne demande rien à ce joueur.');
+
+export function spared<T extends Table>(table: T, { alone }: MoveOf<'spare'>, tell: Tell): T {
+  const { sparing } = table;
+  const falling = sparing && fallingOf(table, sparing.id);
+  const line = falling && linesOf(table, falling).find((one) => one.direction === sparing.direction);
+  if (!falling || !line) throw new Error('nobody to spare');
+  return goneBack({ ...table, sparing: null }, falling, line, alone, tell);
+}
+
+function goneBack<T extends Table>(table: T, falling: Falling, line: RetreatLine, alone: boolean, tell: Tell): T {
+  const { id, fought } = falling;
   const left = table.falling.filter((one) => one.id !== id);
   const counter = counterOf(table.position, id);
-  const seat = seatOf(table, counter.kind);
   if (alone) {
-    tell({ kind: 'gave-up', seat, who: whoIs(counter) });
-    const after = without({ ...table, falling: left }, [id]);
+    tell({ kind: 'gave-up', seat: leaderOf(table, counter), who: whoIs(counter) });
+    const after = without({ ...table, falling: left }, [id], fought);
     return { ...after, falling: stillFalling(after) };
   }
   let position = table.position;
@@ -95,7 +143,7 @@ export function retreat<T extends Table>(table: T, { id, direction, alone }: Mov
     const who = counterOf(table.position, moved.id);
     tell({
       kind: 'retreated',
-      seat: seatOf(table, who.kind),
+      seat: leaderOf(table, who),
       who: whoIs(who),
       end: { q: moved.at.q, r: moved.at.r },
       fate: moved.fate,
@@ -106,6 +154,13 @@ export function retreat<T extends Table>(table: T, { id, direction, alone }: Mov
     position = placed(position, moved, turns);
   }
   const dead = [line.first, ...line.pushed].filter(({ fate }) => fate === 'eliminated').map((one) => one.id);
-  const after = without({ ...table, position, falling: left }, dead);
+  const after = without({ ...table, position: backInside(position, id), falling: left }, dead, fought);
   return { ...after, falling: stillFalling(after) };
+}
+
+/** One driven out of a city whom nothing let go: it is in its garrison again (LOR-L-22). */
+function backInside(position: Position, id: string): Position {
+  const counter = position.counters.find((one) => one.id === id);
+  const city = counter && cityAt(position, counter.at);
+  return counter && city ? lodged(position, counter, city).position : position;
 }

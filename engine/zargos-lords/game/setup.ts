@@ -1,11 +1,16 @@
-/** What may be chosen before a skirmish, and how it begins. */
+/** What may be chosen before a game, and how it begins: at once where the scenario says who stands where, with the preparations otherwise (LOR-PREP-1). */
 import { accepted } from '../../core/accepted.ts';
-import { type Checked, firstProblem, type Report, readFields, readInteger, readOneOf } from '../../core/input.ts';
+import { type Dice, diceFrom, shuffled } from '../../core/dice.ts';
+import { type Checked, firstProblem, type Report, readFields, readOneOf } from '../../core/input.ts';
 import { seeded } from '../../core/random.ts';
 import { readChoices } from '../../core/ruling.ts';
+import { hexAt } from '../board/map.ts';
+import type { City, Counter } from '../board/position.ts';
 import { type OptionId, READINGS } from '../options.ts';
-import { countersOf, mapOf, START_IDS } from './starts.ts';
-import { type GameOptions, MONTHS, SEATS, type State } from './types.ts';
+import { PEOPLES, type People } from '../types.ts';
+import { begun } from './prepare.ts';
+import { mapOf, SCENARIO_IDS, SCENARIOS, type ScenarioId, type Side } from './scenarios.ts';
+import type { GameOptions, State } from './types.ts';
 
 /** The rulings that matter to a skirmish: those of cities, escorts, alliances and counters turned over have nothing to say in it. */
 // biome-ignore format: one family a row
@@ -15,41 +20,109 @@ export const SKIRMISH_OPTIONS = [
   'LOR-REV-4', 'LOR-REV-5',
 ] as const satisfies readonly OptionId[];
 
-export const SKIRMISH_READINGS = /* @__PURE__ */ Object.fromEntries(SKIRMISH_OPTIONS.map((id) => [id, READINGS[id]])) as Pick<
+/** The rulings of the war that a skirmish never meets. Two counters on a hex, counters turned over (LOR-REV-3, LOR-REV-6), nor zones that must all be attacked (LOR-L-58), are played yet. */
+// biome-ignore format: one family a row
+const WAR_OPTIONS = [
+  'LOR-L-4', 'LOR-L-8', 'LOR-L-11', 'LOR-L-13', 'LOR-L-16', 'LOR-L-19', 'LOR-L-20', 'LOR-L-21', 'LOR-L-22', 'LOR-L-27', 'LOR-L-28', 'LOR-L-29',
+  'LOR-L-30', 'LOR-L-31', 'LOR-L-32', 'LOR-L-33', 'LOR-L-34', 'LOR-L-35', 'LOR-L-36', 'LOR-L-39', 'LOR-L-45', 'LOR-L-47', 'LOR-L-49', 'LOR-L-50',
+  'LOR-L-53', 'LOR-L-56', 'LOR-L-57', 'LOR-REV-1', 'LOR-REV-2',
+] as const satisfies readonly OptionId[];
+
+const readingsOfAll = (ids: readonly OptionId[]) => Object.fromEntries(ids.map((id) => [id, READINGS[id]]));
+
+export const SKIRMISH_READINGS = /* @__PURE__ */ readingsOfAll(SKIRMISH_OPTIONS) as Pick<
   typeof READINGS,
   (typeof SKIRMISH_OPTIONS)[number]
 >;
+const GAME_READINGS = /* @__PURE__ */ readingsOfAll([...SKIRMISH_OPTIONS, ...WAR_OPTIONS]);
+
+/** The rulings that a scenario obeys. */
+export const readingsIn = (start: ScenarioId) => (SCENARIOS[start].wins === 'camp' ? SKIRMISH_READINGS : GAME_READINGS);
 
 function readGameOptions(input: unknown, report: Report): GameOptions {
   const fields = readFields(input, '', ['seats', 'start', 'months', 'options'], report);
-  readInteger(fields.seats, 'seats', SEATS, SEATS, SEATS, report);
+  const start = fields.start === undefined ? SCENARIO_IDS[0] : readOneOf(fields.start, 'start', SCENARIO_IDS, SCENARIO_IDS[0], report);
+  const { seats, months } = SCENARIOS[start];
+  const [fewest = 2, usual = 1] = [seats[0], months[0]];
   return {
-    seats: SEATS,
-    start: fields.start === undefined ? START_IDS[0] : readOneOf(fields.start, 'start', START_IDS, START_IDS[0], report),
-    months: fields.months === undefined ? MONTHS[0] : readOneOf(fields.months, 'months', MONTHS, MONTHS[0], report),
-    options: readChoices(SKIRMISH_READINGS, fields.options, 'options', report),
+    seats: readOneOf(fields.seats as number, 'seats', seats, fewest, report),
+    start,
+    months: fields.months === undefined ? usual : readOneOf(fields.months as number, 'months', months, usual, report),
+    options: readChoices(readingsIn(start), fields.options, 'options', report),
   };
 }
 
 export const checkGameOptions = (input: unknown): Checked<GameOptions> => firstProblem((report) => readGameOptions(input, report));
 
+/** The counters and cities of a side; who of its hidden ones is in its cities falls to the dice. */
+function sideSet({ counters, cities, hidden }: Side, people: People, seat: number, dice: Dice): { counters: Counter[]; cities: City[] } {
+  const letter = 'abcd'[seat];
+  let number = 0;
+  const nextId = (): string => {
+    number += 1;
+    return `${letter}${number}`;
+  };
+  const open = counters.map(({ kind, at, escort }): Counter => {
+    const id = nextId();
+    return { id, kind, at: hexAt(...at), ...(escort && { escort, escortId: nextId() }) };
+  });
+  const drawn = hidden
+    ? shuffled(
+        hidden.kinds.map((kind) => ({ kind, id: nextId() })),
+        dice,
+      )
+    : [];
+  let from = 0;
+  const founded = cities.map(({ at, draws = 0 }): City => {
+    const inside = drawn.slice(from, from + draws);
+    from += draws;
+    return { at: hexAt(...at), people, garrison: inside.map(({ kind }) => kind), ids: inside.map(({ id }) => id) };
+  });
+  const outside = drawn.slice(from).map(({ kind, id }, at): Counter => ({ id, kind, at: hexAt(...(hidden?.cells[at] ?? [0, 0])) }));
+  return { counters: [...open, ...outside], cities: founded };
+}
+
 export function setup(input: GameOptions, seed: string): State {
   const options = accepted(checkGameOptions(input));
-  return {
-    random: seeded(seed).state(),
+  const scenario = SCENARIOS[options.start];
+  const random = seeded(seed);
+  const dice = diceFrom(random);
+  const { sides, peoples = [] } = scenario;
+  const placed = sides?.map((side, seat) => sideSet(side, peoples[seat] ?? 'chevaliers', seat, dice)) ?? [];
+  const cards = scenario.army ? shuffled(PEOPLES, dice) : [];
+  const state: State = {
+    random: random.state(),
     options,
-    position: { map: mapOf(options.start), counters: countersOf(options.start), cities: [], allies: [], options: options.options },
-    phase: 'march',
+    peoples,
+    lands: [],
+    cards,
+    position: {
+      map: mapOf(options.start),
+      counters: placed.flatMap(({ counters }) => counters),
+      cities: placed.flatMap(({ cities }) => cities),
+      allies: [],
+      options: options.options,
+    },
+    phase: scenario.army ? 'cards' : 'march',
     turn: 0,
     month: 1,
+    offer: null,
+    offered: [],
+    pledges: [],
     marched: [],
+    escorts: [],
+    onward: null,
     shot: [],
     fought: [],
     bound: [],
     held: [],
+    executed: [],
     falling: [],
+    sparing: null,
+    entry: null,
     within: 'march',
     fallen: [],
     ended: null,
   };
+  return scenario.army ? begun(state) : state;
 }

@@ -3,6 +3,7 @@ import type { Dice } from '../../core/dice.ts';
 import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
+import type { Hex } from '../board/hex.ts';
 import { distanceOn, terrainAt } from '../board/map.ts';
 import { type Counter, counterOf, fighterOf, type Position } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
@@ -11,32 +12,50 @@ import { BOX } from '../data/tables.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOOTERS, SHOTS } from '../refusals.ts';
-import { judgeShot, shooterOf } from '../rules/shooting.ts';
+import { garrisonShooter, judgeShot, type Shooter, shooterOf } from '../rules/shooting.ts';
 import { conclusionOf } from '../rules/turn.ts';
 import { flightAt, hitsAt } from '../rules/volley.ts';
-import type { Shot } from '../types.ts';
-import type { Tell } from './events.ts';
+import type { Kind, Shot } from '../types.ts';
+import type { Tell, Who } from './events.ts';
 import { felled } from './retreats.ts';
-import { find, ownOf, seatOf, shotOf, subsetsOf, whoIs } from './table.ts';
+import { cityWith, enemiesOf, find, ownOf, shotOf, subsetsOf, whoIs } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
+/** One who shoots: in the open, or from a city at its besiegers (LOR-VIL-4). */
+interface Gunner {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly at: Hex;
+  readonly shooter: Shooter;
+}
+
+function gunnerOf(table: Table, id: string): Gunner | undefined {
+  const counter = find(table, id);
+  if (counter) return { id, kind: counter.kind, at: counter.at, shooter: shooterOf(counter) };
+  const city = cityWith(table, id);
+  const kind = city?.garrison[city.ids?.indexOf(id) ?? -1];
+  return city && kind && { id, kind, at: city.at, shooter: garrisonShooter(city, kind) };
+}
+
 /** Whether a Dragon may throw its flames now, before it moves (LOR-DRA-1, LOR-L-46). */
-const isEarly = (table: Table, { id, kind }: Counter): boolean =>
+const isEarly = (table: Table, { id, kind }: Gunner): boolean =>
   kind === 'dragon' &&
   !table.marched.some((one) => one.id === id) &&
   conclusionOf('flames-before', readingsOf(table.options)) === 'at-once';
 
-function judgeShooter(table: Table, shooter: Counter, target: Counter, shot: Shot): Verdict<RuleId> {
-  const name = upperFirst(theKind(shooter.kind));
-  if (seatOf(table, shooter.kind) !== table.turn) return refuse('LOR-TOUR-3', `${name} est à l’autre : ce n’est pas son coup.`);
-  if (table.shot.includes(shooter.id)) return SHOOTERS.again(shooter.kind, shotOf(shooter.kind) ?? shot);
-  if (shotOf(shooter.kind) !== shot) return refuse('LOR-ARC-2', 'Flèches, flammes et visions ne s’additionnent pas entre elles.');
-  if (table.phase === 'march' && !isEarly(table, shooter)) return SHOOTERS.tooEarly(shooter.kind, shot);
-  return judgeShot(table.position, shooterOf(shooter), target, shot);
+function judgeShooter(table: Table, gunner: Gunner, target: Counter, shot: Shot): Verdict<RuleId> {
+  const { id, kind, shooter } = gunner;
+  if (shooter.people !== table.peoples[table.turn])
+    return refuse('LOR-TOUR-3', `${upperFirst(theKind(kind))} est à l’autre : ce n’est pas son coup.`);
+  if (table.shot.includes(id)) return SHOOTERS.again(kind, shotOf(kind) ?? shot);
+  if (table.fought.includes(id)) return refuse('LOR-TOUR-2', `${upperFirst(theKind(kind))} a déjà combattu ce coup.`);
+  if (shotOf(kind) !== shot) return refuse('LOR-ARC-2', 'Flèches, flammes et visions ne s’additionnent pas entre elles.');
+  if (table.phase === 'march' && !isEarly(table, gunner)) return SHOOTERS.tooEarly(kind, shot);
+  return judgeShot(table.position, shooter, target, shot);
 }
 
 export function judgeVolley(table: Table, { shooters, target: aimed }: MoveOf<'shoot'>): Verdict<RuleId> {
-  const [first, ...others] = shooters.map((id) => find(table, id));
+  const [first, ...others] = shooters.map((id) => gunnerOf(table, id));
   const target = find(table, aimed);
   if (!first || !target || others.some((one) => !one) || new Set(shooters).size !== shooters.length)
     return refuse('LOR-ARC-2', 'Il faut un tireur au moins, chacun une fois, et une cible qui soit encore en jeu.');
@@ -46,20 +65,27 @@ export function judgeVolley(table: Table, { shooters, target: aimed }: MoveOf<'s
     return refuse('LOR-SOR-2', 'Les visions se lancent une par une : elles ne s’additionnent pas.');
   if (table.phase === 'march' && others.length > 0)
     return refuse('LOR-L-46', 'Les flammes d’un Dragon qui n’a pas encore bougé se concluent aussitôt, seules.');
-  for (const shooter of [first, ...others]) {
-    const verdict = shooter ? judgeShooter(table, shooter, target, shot) : ALLOWED;
+  for (const gunner of [first, ...others]) {
+    const verdict = gunner ? judgeShooter(table, gunner, target, shot) : ALLOWED;
     if (!verdict.ok) return verdict;
   }
   return ALLOWED;
 }
 
+/** Sets of three that shoot are listed whole; of more, all together, all but one, and each alone. */
+const groupsOf = (able: readonly string[]): readonly (readonly string[])[] =>
+  able.length <= 3 ? subsetsOf(able) : [able, ...able.map((one) => able.filter((other) => other !== one)), ...able.map((one) => [one])];
+
 export function volleysOf(table: Table, seat: Seat): readonly MoveOf<'shoot'>[] {
-  const shooters = ownOf(table, seat).filter(({ id, kind, paralysed }) => shotOf(kind) && !paralysed && !table.shot.includes(id));
-  const enemies = ownOf(table, 1 - seat);
-  return enemies.flatMap((target) =>
+  const inside = table.position.cities.filter(({ people }) => people === table.peoples[seat]).flatMap(({ ids = [] }) => ids);
+  const gunners = [...ownOf(table, seat).map(({ id }) => id), ...inside]
+    .flatMap((id) => gunnerOf(table, id) ?? [])
+    .filter(({ id, kind, shooter }) => shotOf(kind) && !shooter.paralysed && !shooter.escorted && !table.shot.includes(id));
+  if (gunners.length === 0) return [];
+  return enemiesOf(table, seat).flatMap((target) =>
     (['arrows', 'flames', 'visions'] as const).flatMap((shot) => {
-      const able = shooters.filter((one) => shotOf(one.kind) === shot && judgeShooter(table, one, target, shot).ok).map(({ id }) => id);
-      const groups = shot === 'visions' || table.phase === 'march' ? able.map((id) => [id]) : subsetsOf(able);
+      const able = gunners.filter((one) => shotOf(one.kind) === shot && judgeShooter(table, one, target, shot).ok).map(({ id }) => id);
+      const groups = shot === 'visions' || table.phase === 'march' ? able.map((id) => [id]) : groupsOf(able);
       return groups.map((group): MoveOf<'shoot'> => ({ kind: 'shoot', seat, shooters: group, target: target.id }));
     }),
   );
@@ -67,23 +93,34 @@ export function volleysOf(table: Table, seat: Seat): readonly MoveOf<'shoot'>[] 
 
 const groundAt = (position: Position, { at }: Counter) => terrainAt(position.map, at) ?? 'plaine';
 
+/** Those of a garrison who shoot are seen from then on (LOR-L-24). */
+const revealed = (position: Position, ids: readonly string[]): Position => ({
+  ...position,
+  cities: position.cities.map((city) => {
+    const seen = ids.filter((id) => city.ids?.includes(id) && !city.shown?.includes(id));
+    return seen.length > 0 ? { ...city, shown: [...(city.shown ?? []), ...seen] } : city;
+  }),
+});
+
 /** A die for each shooter, in the order named. */
 export function shoot<T extends Table>(table: T, { seat, shooters, target: aimed }: MoveOf<'shoot'>, dice: Dice, tell: Tell): T {
-  const { position } = table;
-  const [first, ...others] = shooters.map((id) => counterOf(position, id));
+  const position = revealed(table.position, shooters);
+  const gunners = shooters.flatMap((id) => gunnerOf(table, id) ?? []);
+  const [first] = gunners;
   const target = counterOf(position, aimed);
-  const after = { ...table, shot: [...table.shot, ...shooters] };
+  const after = { ...table, position, shot: [...table.shot, ...shooters] };
   if (!first) return after;
-  const farFrom = ({ at }: Counter): number => distanceOn(position.map, at, target.at);
+  const who = ({ id, kind, at }: Gunner): Who => ({ id, kind, at });
+  const farFrom = ({ at }: Gunner): number => distanceOn(position.map, at, target.at);
   if (hasPower(first.kind, 'vision')) {
     const die = dice.roll(6);
     // A chasm holds who is in it, where he may be aimed at (LOR-L-14).
     const hexes = target.paralysed ? 0 : (flightAt(BOX, farFrom(first))[die - 1] ?? 0);
-    tell({ kind: 'vision', seat, shooter: whoIs(first), target: whoIs(target), die, hexes });
+    tell({ kind: 'vision', seat, shooter: who(first), target: whoIs(target), die, hexes });
     return hexes === 0 ? after : { ...after, falling: [{ id: aimed, hexes, fought: [] }] };
   }
   const shot = hasPower(first.kind, 'fleches') ? 'arrows' : 'flames';
-  const rolled = [first, ...others].map((one) => ({ one, die: dice.roll(6) }));
+  const rolled = gunners.map((one) => ({ one, die: dice.roll(6) }));
   const hits = rolled.reduce(
     (sum, { one, die }) => sum + (hitsAt(BOX, shot, farFrom(one), groundAt(position, target), readingsOf(table.options))[die - 1] ?? 0),
     0,
@@ -93,11 +130,11 @@ export function shoot<T extends Table>(table: T, { seat, shooters, target: aimed
     kind: 'shot',
     seat,
     shot,
-    shooters: [first, ...others].map(whoIs),
+    shooters: gunners.map(who),
     target: whoIs(target),
     dice: rolled.map(({ die }) => die),
     hits,
     needed,
   });
-  return hits >= needed ? felled(after, [aimed], shot === 'arrows' ? 'LOR-ARC-2' : 'LOR-DRA-1', tell) : after;
+  return hits >= needed ? felled(after, [aimed], shot === 'arrows' ? 'LOR-ARC-2' : 'LOR-DRA-1', tell, []) : after;
 }

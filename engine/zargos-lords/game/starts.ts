@@ -2,9 +2,6 @@
  * Where skirmishes begin: four maps of ours, each the same seen from either end (turned by half), and two peoples with six counters each. They are nobody's
  * but ours (LOR-L-59).
  */
-import type { Hex } from '../board/hex.ts';
-import { type HexMap, hexAt } from '../board/map.ts';
-import type { Counter } from '../board/position.ts';
 import type { Kind, People } from '../types.ts';
 
 export const START_IDS = ['ponts', 'bois', 'col', 'gouffres'] as const;
@@ -24,10 +21,10 @@ export interface Start {
 }
 
 /** The camp of the first people; the other's is opposite. */
-const CAMP: Cell = [0, 4];
+export const CAMP_CELL: Cell = [0, 4];
 /** Where the first people stands; the second stands as if the map were turned by half. */
 // biome-ignore format: a list
-const CELLS: Six<Cell> = [[0, 3], [1, 2], [0, 5], [1, 4], [1, 6], [1, 5]];
+export const CELLS: Six<Cell> = [[0, 3], [1, 2], [0, 5], [1, 4], [1, 6], [1, 5]];
 
 export const STARTS: Readonly<Record<StartId, Start>> = {
   ponts: {
@@ -112,21 +109,8 @@ export const STARTS: Readonly<Record<StartId, Start>> = {
   },
 };
 
-export const mapOf = (start: StartId): HexMap => ({ rows: STARTS[start].rows, wraps: false });
-
 /** A cell seen from the other end of the map. */
 const turnedCell = (rows: readonly string[], [column, row]: Cell): Cell => [(rows[0]?.length ?? 0) - 1 - column, rows.length - 1 - row];
 
-const cellFor = (rows: readonly string[], cell: Cell, seat: number): Hex => hexAt(...(seat === 0 ? cell : turnedCell(rows, cell)));
-
-export const campOf = (start: StartId, seat: number): Hex => cellFor(STARTS[start].rows, CAMP, seat);
-
-export const peopleAt = (start: StartId, seat: number): People => STARTS[start].peoples[seat === 0 ? 0 : 1];
-
-/** The twelve counters; those of a seat are `a1` to `a6`, or `b1` to `b6`. */
-export function countersOf(start: StartId): readonly Counter[] {
-  const { rows, kinds } = STARTS[start];
-  return kinds.flatMap((own, seat) =>
-    own.map((kind, at) => ({ id: `${seat === 0 ? 'a' : 'b'}${at + 1}`, kind, at: cellFor(rows, CELLS[at] ?? CAMP, seat) })),
-  );
-}
+/** A cell of the first seat as a seat has it. */
+export const cellFor = (rows: readonly string[], cell: Cell, seat: number): Cell => (seat === 0 ? cell : turnedCell(rows, cell));

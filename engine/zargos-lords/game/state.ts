@@ -1,75 +1,160 @@
 /**
- * A state from outside, for the command line: every field well-formed, the map and the twelve counters those of its start, then free of contradictions.
- * Whether play can lead there is not looked into. Pages keep skirmishes as replays and do without it.
+ * A state from outside, for the command line: every field well-formed, the map and the counters those of its scenario, then free of contradictions. Whether
+ * play can lead there is not looked into. Pages keep games as replays and do without it.
  */
 import * as v from 'valibot';
 import { together } from '../../core/french.ts';
 import type { Checked } from '../../core/input.ts';
 import { sortedJson } from '../../core/replay.ts';
 import { type FormFault, fields, formFault, integer, list, OBJECT, pick, RANDOM, readForm } from '../../core/schema.ts';
-import { type Hex, keyOf } from '../board/hex.ts';
-import { MAX_COLUMNS, MAX_ROWS, terrainAt } from '../board/map.ts';
-import { KINDS } from '../types.ts';
+import { DIRECTIONS, type Hex, keyOf } from '../board/hex.ts';
+import { hexAt, MAX_COLUMNS, MAX_ROWS, terrainAt } from '../board/map.ts';
+import { cityId } from '../board/position.ts';
+import { KINDS, MAX_GARRISON, PEOPLES } from '../types.ts';
 import { contradictions } from './contradictions.ts';
+import { COUNTER_ID, COUNTER_WORDS } from './moves.ts';
+import { MOST_HOSTAGES } from './places.ts';
+import { mapOf, SCENARIOS, withoutContinents } from './scenarios.ts';
 import { checkGameOptions } from './setup.ts';
-import { countersOf, mapOf } from './starts.ts';
-import { ENDS, MONTHS, PHASES, SEATS, type State, WITHIN } from './types.ts';
+import { idsOf, kindOf, seatOfId } from './table.ts';
+import { ENDS, EXTRA_MONTHS, MAX_SEATS, MOST_PLEDGES, PHASES, type State, WITHIN } from './types.ts';
 
-const COUNTERS = 6 * SEATS;
-/** No way is so long, and no result of a table sends anybody so far. */
+/** No people has more counters, cities or continents, nor does anybody go so far, nor a table send anybody farther. */
+const COUNTERS = 66 * MAX_SEATS;
+const CITIES = 6 * MAX_SEATS;
+const LANDS = 9;
 const LONGEST = 60;
-const FARTHEST = 9;
+const FARTHEST = 12;
+const MONTHS = 25 + EXTRA_MONTHS;
 
-const seat = integer(0, SEATS - 1);
-const id = v.pipe(v.string('attend un pion, de a1 à a6 ou de b1 à b6'), v.regex(/^[ab][1-6]$/, 'attend un pion, de a1 à a6 ou de b1 à b6'));
+const seat = integer(0, MAX_SEATS - 1);
+const id = v.pipe(v.string(`attend ${COUNTER_WORDS}`), v.regex(COUNTER_ID, `attend ${COUNTER_WORDS}`));
 const ids = list(id, COUNTERS);
+const text = v.string('attend le nom d’un pion ou d’une ville');
 const hex = fields({ q: integer(0, MAX_COLUMNS), r: integer(-MAX_COLUMNS, MAX_ROWS) });
 const kind = pick(KINDS);
-const none = v.custom<readonly []>(
-  (value) => Array.isArray(value) && value.length === 0,
-  'attend une liste vide : l’escarmouche s’en passe',
-);
+const people = pick(PEOPLES);
+const flag = v.boolean('attend true ou false');
+const pledge = fields({ from: seat, to: seat, kind });
+
+const CITY = fields({
+  at: hex,
+  people,
+  garrison: list(kind, MAX_GARRISON),
+  ids: v.optional(list(id, MAX_GARRISON)),
+  shown: v.optional(list(id, MAX_GARRISON)),
+  counted: v.optional(flag),
+  hostages: v.optional(list(fields({ id, kind }), MOST_HOSTAGES)),
+});
+
+const COUNTER = fields({
+  id,
+  kind,
+  at: hex,
+  escort: v.optional(kind),
+  escortId: v.optional(id),
+  paralysed: v.optional(integer(1, 3)),
+  vanished: v.optional(v.literal(true, 'attend true')),
+});
 
 const FORM = fields({
   random: RANDOM,
   options: v.unknown(),
+  peoples: list(people, MAX_SEATS),
+  lands: list(list(integer(0, LANDS), LANDS), MAX_SEATS),
+  cards: list(people, MAX_SEATS),
   position: fields({
-    map: fields({ rows: list(v.string('attend une ligne de la carte'), MAX_ROWS), wraps: v.literal(false, 'attend false') }),
-    counters: list(fields({ id, kind, at: hex, paralysed: v.optional(integer(1, 3)) }), COUNTERS),
-    cities: none,
-    allies: none,
+    map: fields({ rows: list(v.string('attend une ligne de la carte'), MAX_ROWS), wraps: flag }),
+    counters: list(COUNTER, COUNTERS),
+    cities: list(CITY, CITIES),
+    allies: list(v.strictTuple([people, people], 'attend deux peuples'), MAX_SEATS * MAX_SEATS),
     options: v.record(v.string(), v.string('attend le nom d’une lecture'), OBJECT),
   }),
   phase: pick(PHASES),
   turn: seat,
-  month: integer(1, Math.max(...MONTHS)),
-  marched: list(fields({ id, path: list(hex, LONGEST), against: v.optional(id) }), COUNTERS),
+  month: integer(1, MONTHS),
+  offer: v.nullable(fields({ to: seat, pledges: list(pledge, MOST_PLEDGES) })),
+  offered: list(seat, MAX_SEATS),
+  pledges: list(pledge, COUNTERS),
+  marched: list(fields({ id, path: list(hex, LONGEST), against: v.optional(text) }), COUNTERS),
+  escorts: list(fields({ id, change: pick(['put-on', 'taken-off'] as const) }), COUNTERS),
+  onward: v.nullable(fields({ id, left: integer(0, FARTHEST), line: v.optional(pick(DIRECTIONS)), beaten: ids })),
   shot: ids,
-  fought: ids,
+  fought: list(text, COUNTERS),
   bound: ids,
   held: ids,
+  executed: list(text, CITIES),
   falling: list(fields({ id, hexes: integer(1, FARTHEST), fought: ids }), COUNTERS),
+  sparing: v.nullable(fields({ id, direction: pick(DIRECTIONS), seat })),
+  entry: v.nullable(fields({ city: text, by: ids })),
   within: pick(WITHIN),
   fallen: list(fields({ id, kind, seat }), COUNTERS),
-  ended: v.nullable(fields({ how: pick(ENDS), winners: list(seat, SEATS) })),
+  ended: v.nullable(fields({ how: pick(ENDS), winners: list(seat, MAX_SEATS) })),
 });
 
-/** The map of the start, its twelve counters, and every hex on land. */
-function boardFault({ options, position, fallen, marched }: State): FormFault | undefined {
+/** Every counter that a state names, wherever it is. */
+const namedIn = ({ position, fallen }: State): readonly { readonly id: string; readonly kind: string }[] => [
+  ...position.counters.flatMap(({ id, kind, escort, escortId }) =>
+    escort && escortId !== undefined
+      ? [
+          { id, kind },
+          { id: escortId, kind: escort },
+        ]
+      : [{ id, kind }],
+  ),
+  ...position.cities.flatMap(({ garrison, ids = [], hostages = [] }) => [
+    ...garrison.map((one, at) => ({ id: ids[at] ?? '?', kind: one })),
+    ...hostages,
+  ]),
+  ...fallen.map(({ id, kind }) => ({ id, kind })),
+];
+
+/** The map that the options and the lands make. */
+function mapIs({ options, position, lands }: State): boolean {
   const map = mapOf(options.start);
-  if (position.map.rows.join() !== map.rows.join())
-    return formFault('position.map.rows', `position.map.rows attend la carte du départ « ${options.start} ».`);
-  const named = (all: readonly { readonly id: string; readonly kind: string }[]) => all.map((one) => `${one.id} ${one.kind}`).sort();
-  const dead = fallen.map((one) => ({ ...one, id: `${one.id.startsWith('a') === (one.seat === 0) ? '' : '?'}${one.id}` }));
-  const box = named(countersOf(options.start));
-  if (named([...position.counters, ...dead]).join() !== box.join())
-    return formFault('position.counters', `position.counters attend, avec fallen, les douze pions du départ : ${together(box)}.`);
+  const rows = position.map.rows.join();
+  if (position.map.wraps !== map.wraps) return false;
+  return (
+    rows === map.rows.join() ||
+    (lands.length > 2 && [0, 1, 2, 3].some((gone) => withoutContinents(map, [gone], false).rows.join() === rows))
+  );
+}
+
+/** The map of the scenario, its counters, and every hex on land. */
+function boardFault(state: State): FormFault | undefined {
+  const { options, position, fallen, marched, peoples } = state;
+  if (!mapIs(state)) return formFault('position.map.rows', `position.map.rows attend la carte du départ « ${options.start} ».`);
+  const usual = SCENARIOS[options.start].peoples;
+  if (usual && peoples.join() !== usual.join()) return formFault('peoples', `peoples attend les peuples du départ : ${together(usual)}.`);
+  const founded = SCENARIOS[options.start].sides?.flatMap(({ cities }) => cities.map(({ at }) => keyOf(hexAt(...at))));
+  if (founded && position.cities.map(({ at }) => keyOf(at)).join() !== founded.join())
+    return formFault(
+      'position.cities',
+      `position.cities attend ${founded.length === 0 ? 'une liste vide : ce départ n’a pas de ville' : 'les villes du départ'}.`,
+    );
+  const strange = fallen.find((one) => seatOfId(one.id) !== one.seat);
+  if (strange) return formFault('fallen', `fallen attend ${strange.id} au siège ${seatOfId(strange.id)}, pas ${strange.seat}.`);
+  const named = namedIn(state);
+  const wrong = named.find((one) => kindOf(state, one.id) !== one.kind);
+  const box = peoples.flatMap((_, one) => idsOf(state, one).map((id) => `${id} ${kindOf(state, id)}`)).sort();
+  const isWhole =
+    named
+      .map((one) => `${one.id} ${one.kind}`)
+      .sort()
+      .join() === box.join();
+  const isBegun = !['cards', 'cities', 'garrisons', 'deployment'].includes(state.phase);
+  if (wrong || new Set(named.map((one) => one.id)).size < named.length || (isBegun && !isWhole))
+    return formFault(
+      'position.counters',
+      `position.counters attend, avec villes et fallen, les pions du départ, chacun une fois : ${box.length > 24 ? `${box.length} en tout` : together(box)}.`,
+    );
   const hexes: readonly (readonly [field: string, hexes: readonly Hex[]])[] = [
     ['position.counters', position.counters.map(({ at }) => at)],
+    ['position.cities', position.cities.map(({ at }) => at)],
     ['marched', marched.flatMap(({ path }) => path)],
   ];
   for (const [field, list] of hexes) {
-    const off = list.find((at) => terrainAt(map, at) === undefined);
+    const off = list.find((at) => terrainAt(position.map, at) === undefined);
     if (off) return formFault(field, `${field} attend des hexagones de la carte, pas ${keyOf(off)}.`);
   }
   const wayless = marched.find(({ path }) => path.length === 0);
@@ -78,21 +163,47 @@ function boardFault({ options, position, fallen, marched }: State): FormFault | 
 
 /** What a turn has seen done is done by those whose turn it is, each once. */
 function turnFault(state: State): FormFault | undefined {
-  const { turn, marched, falling, month, options } = state;
-  if (month > options.months) return formFault('month', `month attend un nombre entier de 1 à ${options.months}, pas « ${month} ».`);
-  const own = turn === 0 ? 'a' : 'b';
+  const { turn, marched, falling, month, options, peoples } = state;
+  const last = options.months + (SCENARIOS[options.start].wins === 'cities' ? EXTRA_MONTHS : 0);
+  if (month > last) return formFault('month', `month attend un nombre entier de 1 à ${last}, pas « ${month} ».`);
+  const seats = Math.max(peoples.length, 1);
+  if (turn >= Math.max(seats, options.seats))
+    return formFault('turn', `turn attend un nombre entier de 0 à ${seats - 1}, pas « ${turn} ».`);
+  const letter = 'abcd'.charAt(turn);
+  const most = idsOf(state, turn).length;
   const lists: readonly (readonly [field: string, ids: readonly string[]])[] = [
     ['marched', marched.map((one) => one.id)],
-    ...(['shot', 'fought', 'bound', 'held'] as const).map((field) => [field, state[field]] as const),
+    ...(['shot', 'bound', 'held'] as const).map((field) => [field, state[field]] as const),
+    ['fought', state.fought.filter((one) => COUNTER_ID.test(one))],
   ];
+  // A hostage goes where its escort goes, and counts among what the keeper has moved.
+  const hostages = new Set(
+    state.position.counters.filter(({ id, escortId }) => escortId && seatOfId(escortId) !== seatOfId(id)).map(({ id }) => id),
+  );
   for (const [field, ids] of lists) {
-    const other = ids.find((one) => !one.startsWith(own));
-    if (other) return formFault(field, `${field} attend des pions de celui dont c’est le coup, de ${own}1 à ${own}6, pas ${other}.`);
+    const other = ids.find((one) => !one.startsWith(letter) && !hostages.has(one));
+    if (other)
+      return formFault(field, `${field} attend des pions de celui dont c’est le coup, de ${letter}1 à ${letter}${most}, pas ${other}.`);
   }
-  const friend = marched.find(({ against }) => against?.startsWith(own));
+  const friend = marched.find(({ against }) => against?.startsWith(letter));
   if (friend) return formFault('marched', `marched attend dans against un pion de l’autre, pas ${friend.against}.`);
   const twice = [...lists, ['falling', falling.map((one) => one.id)] as const].find(([, ids]) => new Set(ids).size < ids.length);
   return twice && formFault(twice[0], `${twice[0]} attend chaque pion une fois.`);
+}
+
+/** Cities whose lists fit each other, each on its own hex. */
+function cityFault({ position: { cities } }: State): FormFault | undefined {
+  for (const [at, city] of cities.entries()) {
+    const path = `position.cities.${at}`;
+    if (city.ids ? city.ids.length !== city.garrison.length : city.garrison.length > 0)
+      return formFault(`${path}.ids`, `${path}.ids attend un pion pour chacun de garrison.`);
+    const stranger = city.shown?.find((one) => !city.ids?.includes(one));
+    if (stranger) return formFault(`${path}.shown`, `${path}.shown attend des pions de la garnison, pas ${stranger}.`);
+  }
+  const keys = cities.map(cityId);
+  return new Set(keys).size < keys.length
+    ? formFault('position.cities', 'position.cities attend une ville au plus par hexagone.')
+    : undefined;
 }
 
 /** Reads a state from outside, refused whole at the first fault: every field well-formed, whether or not such a position can be (`contradictions`). */
@@ -106,7 +217,7 @@ function readState(input: unknown): Checked<State> {
     return formFault('position.options', 'position.options attend les mêmes lectures que options.options.');
   const position = { ...value.position, options: options.value.options };
   const state: State = { ...value, options: options.value, position };
-  const found = boardFault(state) ?? turnFault(state);
+  const found = cityFault(state) ?? boardFault(state) ?? turnFault(state);
   return found ?? { ok: true, value: state };
 }
 

@@ -1,29 +1,89 @@
-/** Who is whose, and what a turn has left to do: what the phases of a skirmish ask of a state or of a view. */
+/** Who is whose, and what a turn has left to do: what the phases of a turn ask of a state or of a view. */
 
 import type { Seat } from '../../core/events.ts';
 import { isSame } from '../board/hex.ts';
 import { isNext, neighboursOf } from '../board/map.ts';
-import { type Counter, enemiesAt, fighterOf, peopleOf, zonesOn } from '../board/position.ts';
+import {
+  areFriends,
+  type City,
+  type Counter,
+  cityId,
+  enemiesAt,
+  fighterOf,
+  isManned,
+  type Position,
+  peopleOf,
+  zonesOn,
+} from '../board/position.ts';
 import { FACTORS, hasPower, PEOPLE_OF } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
 import { readingsOf } from '../options.ts';
-import { type Assailant, judgeAttack } from '../rules/attack.ts';
+import { type Assailant, judgeAttack, judgeSiege } from '../rules/attack.ts';
 import { mayFightAfter } from '../rules/turn.ts';
-import type { Kind, Shot } from '../types.ts';
+import type { Kind, People, Shot } from '../types.ts';
 import type { Who } from './events.ts';
-import { campOf, peopleAt } from './starts.ts';
+import { armyOf, campOf, SCENARIOS } from './scenarios.ts';
 import { CAMP_WORTH, type Table } from './types.ts';
 
-export const seatOf = ({ options: { start } }: Pick<Table, 'options'>, kind: Kind): Seat =>
-  PEOPLE_OF[kind] === peopleAt(start, 0) ? 0 : 1;
+const LETTERS = 'abcd';
+
+/** Whose counter an id is, whoever holds it. */
+export const seatOfId = (id: string): Seat => LETTERS.indexOf(id.charAt(0));
+
+/** The kind of a counter of the scenario, wherever it is; undefined where no counter has this number. */
+export function kindOf({ options, peoples }: Pick<Table, 'options' | 'peoples'>, id: string): Kind | undefined {
+  const people = peoples[seatOfId(id)];
+  return people && armyOf(options.start, people)[Number(id.slice(1)) - 1];
+}
+
+/** Every counter of a seat, by its number. */
+export const idsOf = ({ options, peoples }: Pick<Table, 'options' | 'peoples'>, seat: Seat): readonly string[] => {
+  const people = peoples[seat];
+  return people ? armyOf(options.start, people).map((_, at) => `${LETTERS.charAt(seat)}${at + 1}`) : [];
+};
+
+/** The seat of a people; -1 for one that nobody plays. */
+export const seatOfPeople = ({ peoples }: Pick<Table, 'peoples'>, people: People): Seat => peoples.indexOf(people);
+
+export const seatOf = (table: Pick<Table, 'peoples'>, kind: Kind): Seat => seatOfPeople(table, PEOPLE_OF[kind]);
+
+/** Whose people leads a counter: a hostage goes where its escort goes. */
+export const leaderOf = (table: Pick<Table, 'peoples'>, counter: Counter): Seat => seatOfPeople(table, peopleOf(counter));
 
 export const find = ({ position }: Pick<Table, 'position'>, id: string): Counter | undefined =>
   position.counters.find((counter) => counter.id === id);
 
-export const ownOf = (table: Table, seat: Seat): readonly Counter[] =>
-  table.position.counters.filter(({ kind }) => seatOf(table, kind) === seat);
+/** The city in whose garrison a counter is. */
+export const cityWith = ({ position }: Pick<Table, 'position'>, id: string): City | undefined =>
+  position.cities.find(({ ids }) => ids?.includes(id));
 
-export const whoIs = ({ id, kind, at }: Counter): Who => ({ id, kind, at });
+export const cityNamed = ({ position }: Pick<Table, 'position'>, id: string): City | undefined =>
+  position.cities.find((city) => cityId(city) === id);
+
+/** Counters in the open that a seat leads. */
+export const ownOf = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly Counter[] =>
+  table.position.counters.filter((counter) => leaderOf(table, counter) === seat);
+
+export const citiesHeld = ({ position, peoples }: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly City[] =>
+  position.cities.filter(({ people }) => people === peoples[seat]);
+
+const isFriend = ({ position, peoples }: Pick<Table, 'position' | 'peoples'>, seat: Seat, people: People): boolean => {
+  const own = peoples[seat];
+  return own !== undefined && areFriends(position, own, people);
+};
+
+/** Counters in the open that are against a seat, vanished ones left out. */
+export const enemiesOf = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly Counter[] =>
+  table.position.counters.filter((counter) => !counter.vanished && !isFriend(table, seat, peopleOf(counter)));
+
+/** Cities held against a seat. */
+export const enemyCities = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly City[] =>
+  table.position.cities.filter(({ people }) => !isFriend(table, seat, people));
+
+export const whoIs = ({ id, kind, at, escort }: Counter): Who => ({ id, kind, at, ...(escort && { escort }) });
+
+/** Both ids of a pair, the one of a counter alone. */
+export const idsIn = ({ id, escortId }: Counter): readonly string[] => (escortId === undefined ? [id] : [id, escortId]);
 
 /** What a kind shoots; undefined where it does not. */
 export function shotOf(kind: Kind): Shot | undefined {
@@ -33,30 +93,36 @@ export function shotOf(kind: Kind): Shot | undefined {
 }
 
 /** May still fight this turn: it has neither fought nor shot, unless archers may do both (LOR-L-18). */
-export function mayFight(table: Table, { id, kind, paralysed }: Counter): boolean {
-  if (paralysed || table.fought.includes(id)) return false;
-  const shot = shotOf(kind);
+export function mayFight(table: Table, { id, kind, escort, paralysed, vanished }: Counter): boolean {
+  if (paralysed || vanished || table.fought.includes(id)) return false;
+  const shot = escort ? undefined : shotOf(kind);
   return !table.shot.includes(id) || (shot !== undefined && mayFightAfter(shot, readingsOf(table.options)));
 }
 
 /** A counter as an attacker: its way counts as long as it stands at its end. */
-export function assailantOf({ marched }: Table, { id, at }: Counter): Assailant {
+export function assailantOf({ marched }: Pick<Table, 'marched'>, { id, at }: Counter): Assailant {
   const path = marched.find((one) => one.id === id)?.path;
   const end = path?.at(-1);
   return path && end && isSame(end, at) ? { id, path } : { id };
 }
 
-/** Own counters next to an enemy that may still fight. */
-const readyAgainst = (table: Table, target: Counter): readonly Counter[] =>
-  neighboursOf(table.position.map, target.at)
+/** Those of the people whose turn it is, or of the others where their own is the target, next to it, that may still fight. */
+const readyAgainst = (table: Table, target: Counter): readonly Counter[] => {
+  const own = table.peoples[table.turn];
+  return neighboursOf(table.position.map, target.at)
     .flatMap((hex) => enemiesAt(table.position, hex, peopleOf(target)))
-    .filter((counter) => mayFight(table, counter));
+    .filter((counter) => (peopleOf(target) === own || peopleOf(counter) === own) && mayFight(table, counter));
+};
 
-/** The enemy that a counter came to attack, while it is still next to it. */
-export function declaredOf(table: Table, { id, at }: Counter): Counter | undefined {
+/** What a counter came to attack this turn: a counter or a city, while it is still next to it. */
+export function declaredOf(table: Table, { id, at }: Counter): string | undefined {
   const against = table.marched.find((one) => one.id === id)?.against;
-  const enemy = against === undefined ? undefined : find(table, against);
-  return enemy && !enemy.paralysed && isNext(table.position.map, enemy.at, at) ? enemy : undefined;
+  if (against === undefined) return undefined;
+  const { map } = table.position;
+  const city = cityNamed(table, against);
+  if (city) return isManned(city) && !isFriend(table, table.turn, city.people) && isNext(map, city.at, at) ? against : undefined;
+  const enemy = find(table, against);
+  return enemy && !enemy.paralysed && isNext(map, enemy.at, at) ? against : undefined;
 }
 
 export const mayAttack = (table: Table, attackers: readonly Counter[], targets: readonly Counter[]) =>
@@ -71,7 +137,7 @@ export const mayAttack = (table: Table, attackers: readonly Counter[], targets: 
 export const freeAgainst = (table: Table, target: Counter): readonly Counter[] =>
   readyAgainst(table, target).filter((one) => {
     const declared = declaredOf(table, one);
-    return !declared || declared.id === target.id;
+    return declared === undefined || declared === target.id;
   });
 
 /** Whether all that stand there together may attack this enemy. */
@@ -83,33 +149,52 @@ export function isInReach(table: Table, target: Counter): boolean {
 export const enemiesAround = (table: Table, counter: Counter): readonly Counter[] =>
   neighboursOf(table.position.map, counter.at).flatMap((hex) => enemiesAt(table.position, hex, peopleOf(counter)));
 
-export const isInZone = ({ position }: Table, counter: Counter): boolean => zonesOn(position, counter.at, peopleOf(counter)).length > 0;
+/** Own counters next to an enemy city that are free to besiege it. */
+export const besiegersFor = (table: Table, city: City): readonly Counter[] =>
+  ownOf(table, table.turn).filter((counter) => {
+    const declared = declaredOf(table, counter);
+    const isFree = declared === undefined || declared === cityId(city);
+    return isFree && mayFight(table, counter) && judgeSiege(table.position, [{ id: counter.id }], city).ok;
+  });
+
+export const isInZone = ({ position }: Pick<Table, 'position'>, counter: Counter): boolean =>
+  zonesOn(position, counter.at, peopleOf(counter)).length > 0;
 
 /** Own counters that were bound to attack, still may, and have not (LOR-ZDI-1, LOR-ZDI-3). */
-export const owing = (table: Table): readonly Counter[] =>
-  ownOf(table, table.turn).filter(
+export function owing(table: Table): readonly Counter[] {
+  const bound = ownOf(table, table.turn).filter(
+    (counter) => table.bound.includes(counter.id) && !table.shot.includes(counter.id) && mayFight(table, counter),
+  );
+  if (bound.length === 0) return [];
+  const besiegers = new Set(enemyCities(table, table.turn).flatMap((city) => besiegersFor(table, city).map(({ id }) => id)));
+  return bound.filter(
     (counter) =>
-      table.bound.includes(counter.id) &&
-      !table.shot.includes(counter.id) &&
-      mayFight(table, counter) &&
+      besiegers.has(counter.id) ||
       enemiesAround(table, counter).some(
         (enemy) => isInReach(table, enemy) && freeAgainst(table, enemy).some(({ id }) => id === counter.id),
       ),
   );
+}
 
 /** The force of a counter, as printed in our box. */
 export const forceOf = (counter: Counter): number => FACTORS[fighterOf(counter)].combat;
 
 /** Whose counter stands on the other's camp, free. */
-export const campHolder = (table: Table, seat: Seat): Counter | undefined =>
+export const campHolder = (table: Pick<Table, 'position' | 'peoples' | 'options'>, seat: Seat): Counter | undefined =>
   ownOf(table, seat).find(({ at, paralysed }) => !paralysed && isSame(at, campOf(table.options.start, 1 - seat)));
 
-/** What each seat has struck from the other, in factors of combat, and the other's camp, if it holds it (LOR-L-59). */
-export function scoresOf(table: Table): readonly [number, number] {
-  const of = (seat: Seat): number =>
-    table.fallen.filter((one) => one.seat !== seat).reduce((sum, { kind }) => sum + FACTORS[kind].combat, 0) +
-    (campHolder(table, seat) ? CAMP_WORTH : 0);
-  return [of(0), of(1)];
+/** A seat that still has a counter of its own in play, wherever it is. */
+export const isAlive = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat): boolean =>
+  ownOf(table, seat).length > 0 || citiesHeld(table, seat).some(isManned);
+
+/** What each seat has: cities (LOR-TOUR-4), or in a skirmish what it has struck, in factors, and the other's camp, if it holds it (LOR-L-59). */
+export function scoresOf(table: Pick<Table, 'position' | 'peoples' | 'options' | 'fallen'>): readonly number[] {
+  const isSkirmish = SCENARIOS[table.options.start].wins === 'camp';
+  return table.peoples.map((_, seat) => {
+    if (!isSkirmish) return citiesHeld(table, seat).length;
+    const struck = table.fallen.filter((one) => one.seat !== seat).reduce((sum, { kind }) => sum + FACTORS[kind].combat, 0);
+    return struck + (campHolder(table, seat) ? CAMP_WORTH : 0);
+  });
 }
 
 /** Every set of one or more. */
@@ -118,3 +203,15 @@ export function subsetsOf<One>(list: readonly One[]): readonly (readonly One[])[
   for (const one of list) for (const set of [[], ...sets]) sets.push([...set, one]);
   return sets;
 }
+
+/** The position with one counter changed. */
+export const withCounter = (position: Position, id: string, change: (counter: Counter) => Counter): Position => ({
+  ...position,
+  counters: position.counters.map((one) => (one.id === id ? change(one) : one)),
+});
+
+/** The position with one city changed. */
+export const withCity = (position: Position, id: string, change: (city: City) => City): Position => ({
+  ...position,
+  cities: position.cities.map((city) => (cityId(city) === id ? change(city) : city)),
+});

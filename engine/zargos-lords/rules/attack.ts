@@ -14,6 +14,7 @@ import {
   counterOf,
   enemiesAt,
   fighterOf,
+  isManned,
   type Position,
   peopleOf,
   zoneAround,
@@ -195,7 +196,7 @@ export function judgeSiege(position: Position, assailants: readonly Assailant[],
     if (areFriends(position, peopleOf(counter), city.people)) return ATTACKS.ownCity();
     if (!isNext(position.map, counter.at, city.at)) return ATTACKS.farFromCity(fighterOf(counter));
   }
-  return city.garrison.length === 0 ? ATTACKS.noGarrison(city.people) : ALLOWED;
+  return isManned(city) ? ALLOWED : ATTACKS.noGarrison(city.people);
 }
 
 /** What a siege comes to, its garrison known. */
@@ -211,7 +212,7 @@ export function siegeAt(position: Position, assailants: readonly Assailant[], ci
 /** Whether those inside may attack these besiegers from their walls, all of them or a part (LOR-VIL-5), the garrison as one counter (LOR-L-56). */
 export function judgeSally(position: Position, city: City, targets: readonly string[]): Verdict<RuleId> {
   const besiegers = besiegersOf(position, city);
-  if (targets.length === 0 || city.garrison.length === 0) return ATTACKS.nobody();
+  if (targets.length === 0 || !isManned(city)) return ATTACKS.nobody();
   if (readingsOf(position)['LOR-L-56'] === 'en-sortant') return ATTACKS.mustGoOut();
   const other = targets.map((id) => counterOf(position, id)).find((counter) => !besiegers.some(({ id }) => id === counter.id));
   return other ? ATTACKS.noBesieger(fighterOf(other)) : ALLOWED;

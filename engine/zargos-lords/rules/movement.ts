@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '../../core/verdict.ts';
 import { type Hex, isSame, keyOf } from '../board/hex.ts';
-import { distanceOn, fold, hexesOf, neighboursOf } from '../board/map.ts';
+import { distanceOn, fold, hexesOf, neighboursOf, numberOf } from '../board/map.ts';
 import type { RuleId } from '../ids.ts';
 import { MOVES } from '../refusals.ts';
 import type { Box } from '../types.ts';
@@ -76,32 +76,53 @@ const pathTo = (node: Node): readonly Hex[] => {
   return path.reverse();
 };
 
-/** Cheapest ways to every hex that can be entered, and the most telling refusal of every attempt at another. */
-function explore(mover: Mover): { readonly nodes: readonly Node[]; readonly refusals: ReadonlyMap<string, Refusal<RuleId>> } {
+/** Cheapest ways to every hex that can be entered, nearest first; `note` is told of every attempt at another. */
+function explore(mover: Mover, note?: (hex: Hex, refusal: Refusal<RuleId>) => void): readonly Node[] {
   const { map } = mover.question.position;
-  const best = new Map<string, Node>();
-  const refusals = new Map<string, Refusal<RuleId>>();
-  const note = (hex: Hex, refusal: Refusal<RuleId>): void => {
-    const known = refusals.get(keyOf(hex));
-    if (!known || tells(refusal) < tells(known)) refusals.set(keyOf(hex), refusal);
-  };
-  const queue: Node[] = [{ at: mover.counter.at, cost: 0, from: undefined, halt: undefined }];
-  for (let node = queue.shift(); node; node = queue.shift()) {
-    if (best.has(keyOf(node.at))) continue;
-    best.set(keyOf(node.at), node);
-    for (const to of neighboursOf(map, node.at)) {
-      if (best.has(keyOf(to))) continue;
-      const step = judgeStep(mover, node.at, to, mover.points - node.cost, node.from === undefined);
-      if (!step.ok || node.halt) {
-        note(to, step.ok ? (node.halt ?? MOVES.tooFar(mover.points)) : step);
-        continue;
+  const isKnown = new Set<number>();
+  const nodes: Node[] = [];
+  // By the points spent, first come first served among equals.
+  const queues: Node[][] = [[{ at: mover.counter.at, cost: 0, from: undefined, halt: undefined }]];
+  for (let cost = 0; cost <= mover.points; cost += 1)
+    for (const node of queues[cost] ?? []) {
+      const number = numberOf(map, node.at);
+      if (isKnown.has(number)) continue;
+      isKnown.add(number);
+      nodes.push(node);
+      if (node.halt && !note) continue;
+      for (const to of neighboursOf(map, node.at)) {
+        if (isKnown.has(numberOf(map, to))) continue;
+        const step = judgeStep(mover, node.at, to, mover.points - node.cost, node.from === undefined);
+        if (!step.ok || node.halt) {
+          note?.(to, step.ok ? (node.halt ?? MOVES.tooFar(mover.points)) : step);
+          continue;
+        }
+        const spent = node.cost + step.cost;
+        queues[spent] ??= [];
+        queues[spent]?.push({ at: to, cost: spent, from: node, halt: step.halt });
       }
-      const cost = node.cost + step.cost;
-      const after = queue.findIndex((other) => other.cost > cost);
-      queue.splice(after < 0 ? queue.length : after, 0, { at: to, cost, from: node, halt: step.halt });
+    }
+  return nodes;
+}
+
+function arrivalsIn(mover: Mover, nodes: readonly Node[], note?: (hex: Hex, refusal: Refusal<RuleId>) => void): readonly Arrival[] {
+  const arrivals: Arrival[] = [];
+  for (const node of nodes) {
+    if (!node.from) continue;
+    const stop = judgeStop(mover, node.at);
+    if (!stop.ok) note?.(node.at, stop);
+    else {
+      const { attacks, ending } = stop;
+      arrivals.push({ at: node.at, cost: node.cost, path: pathTo(node), attacks, ...(ending && { ending }) });
     }
   }
-  return { nodes: [...best.values()], refusals };
+  return arrivals;
+}
+
+/** Every hex where a counter may end its move: `reachOf` without the refusals. */
+export function arrivalsOf(question: MoveQuestion, box: Box): readonly Arrival[] {
+  const mover = moverOf(question, box);
+  return judgeMover(mover).ok ? arrivalsIn(mover, explore(mover)) : [];
 }
 
 /** Every hex where a counter may end its move, and why not the others. A counter that may not move at all reaches nothing. */
@@ -115,18 +136,13 @@ export function reachOf(question: MoveQuestion, box: Box): Reach {
     const { rule, because } = ready;
     return { points: mover.points, arrivals: [], refused: around.map((at) => ({ at, rule, because })) };
   }
-  const { nodes, refusals } = explore(mover);
-  const arrivals: Arrival[] = [];
+  const refusals = new Map<string, Refusal<RuleId>>();
+  const nodes = explore(mover, (hex, refusal) => {
+    const known = refusals.get(keyOf(hex));
+    if (!known || tells(refusal) < tells(known)) refusals.set(keyOf(hex), refusal);
+  });
   const stops = new Map<string, Refusal<RuleId>>();
-  for (const node of nodes) {
-    if (!node.from) continue;
-    const stop = judgeStop(mover, node.at);
-    if (!stop.ok) stops.set(keyOf(node.at), stop);
-    else {
-      const { attacks, ending } = stop;
-      arrivals.push({ at: node.at, cost: node.cost, path: pathTo(node), attacks, ...(ending && { ending }) });
-    }
-  }
+  const arrivals = arrivalsIn(mover, nodes, (hex, refusal) => stops.set(keyOf(hex), refusal));
   const reached = new Set(arrivals.map(({ at }) => keyOf(at)));
   const refused = around.flatMap((at) => {
     if (reached.has(keyOf(at))) return [];

@@ -26,7 +26,7 @@ export interface SiegeCase {
 }
 
 /** Whether a result opens the city: elimination alone, unless a garrison that retreats leaves it (LOR-L-22). */
-const isOpened = (result: Result, readings: Readings): boolean =>
+export const isOpened = (result: Result, readings: Readings): boolean =>
   readings['LOR-L-22'] === 'sort' ? result.startsWith('D') : result === 'DE';
 
 /** The siege of a known garrison by `besiegers` counters worth `attack` together. */

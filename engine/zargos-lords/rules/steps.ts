@@ -14,12 +14,13 @@ import {
   fighterOf,
   flies,
   type Holder,
+  isManned,
   type Position,
   peopleOf,
   standingAt,
   zonesOn,
 } from '../board/position.ts';
-import { hasPower } from '../data/counters.ts';
+import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { type Readings, readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';
@@ -115,7 +116,7 @@ function enemyRefusal({ question: { position }, people }: Mover, to: Hex): Refus
   const [enemy] = enemiesAt(position, to, people);
   if (enemy) return MOVES.enemy(fighterOf(enemy));
   const city = cityAt(position, to);
-  return city && !areFriends(position, city.people, people) && city.garrison.length > 0 ? MOVES.garrison(city.people) : undefined;
+  return city && !areFriends(position, city.people, people) && isManned(city) ? MOVES.garrison(city.people) : undefined;
 }
 
 /** Terrain as it slows: a city takes the chasm under it away (LOR-L-30), and all the rest where the table says so (LOR-L-49). */
@@ -199,9 +200,12 @@ export function judgeStop(mover: Mover, at: Hex): Stop {
   const city = cityAt(position, at);
   if (city) {
     const inside = city.garrison.length;
-    if (areFriends(position, city.people, people))
-      return inside + (counter.escort ? 2 : 1) <= MAX_GARRISON ? stop('garnison') : MOVES.full(inside, counter.escort !== undefined);
-    return city.garrison.length > 0 ? MOVES.garrison(city.people) : stop('conquete');
+    if (city.people !== people && areFriends(position, city.people, people)) return MOVES.allysCity(city.people);
+    if (city.people === people)
+      return inside + (counter.escort && PEOPLE_OF[counter.kind] === people ? 2 : 1) <= MAX_GARRISON
+        ? stop('garnison')
+        : MOVES.full(inside, counter.escort !== undefined);
+    return isManned(city) ? MOVES.garrison(city.people) : stop('conquete');
   }
   const others = standingAt(position, at).filter(({ id }) => id !== counter.id);
   const [other] = others;

@@ -2,7 +2,7 @@
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { type Hex, isSame, keyOf } from '../board/hex.ts';
 import { bridgeAt, distanceOn, hexesOf, neighboursOf, terrainAt } from '../board/map.ts';
-import { areFriends, type Counter, cityAt, counterOf, type Position, peopleOf, standingAt } from '../board/position.ts';
+import { areFriends, type Counter, cityAt, counterOf, isManned, type Position, peopleOf, standingAt } from '../board/position.ts';
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
@@ -52,7 +52,8 @@ function walked(position: Position, from: Hex, most: number): readonly Hex[] {
 /** Where it may stand: a free hex, or a city of its side with room, or an empty one. */
 function isFree(position: Position, moine: Counter, hex: Hex): boolean {
   const city = cityAt(position, hex);
-  if (city) return areFriends(position, city.people, peopleOf(moine)) ? city.garrison.length < MAX_GARRISON : city.garrison.length === 0;
+  if (city && city.people === peopleOf(moine)) return city.garrison.length < MAX_GARRISON;
+  if (city) return !areFriends(position, city.people, peopleOf(moine)) && !isManned(city);
   if (standingAt(position, hex).length > 0) return false;
   return !position.counters.some(
     (one) => one.vanished && one.id !== moine.id && isSame(one.at, hex) && readingsOf(position)['LOR-L-35'] === 'hexagone-bloque',

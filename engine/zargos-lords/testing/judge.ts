@@ -200,8 +200,9 @@ export function movesOf(
     const city = table.city(cell);
     const here = table.counters(cell).filter((one) => one.id !== id);
     if (city) {
-      // Friends and allies may share the inside of a city.
-      if (table.friends(city.people, people)) return city.garrison.length + (counter.escort ? 2 : 1) <= 4;
+      // Only its people garrisons a city, by LOR-L-69.
+      if (table.friends(city.people, people) && city.people !== people) return false;
+      if (city.people === people) return city.garrison.length + (counter.escort ? 2 : 1) <= 4;
       return city.garrison.length === 0;
     }
     const sign = position.counters.some((one) => one.vanished && nameOf(cellOfHex(one.at)) === nameOf(cell));

@@ -7,7 +7,8 @@ import { hexAt } from '../../board/map.ts';
 import type { Counter } from '../../board/position.ts';
 import { READINGS } from '../../options.ts';
 import type { Kind, Options } from '../../types.ts';
-import { SKIRMISH_OPTIONS, setup } from '../setup.ts';
+import { SCENARIOS, type ScenarioId } from '../scenarios.ts';
+import { readingsIn, SKIRMISH_OPTIONS, setup } from '../setup.ts';
 import { START_IDS, type StartId } from '../starts.ts';
 import { type GameOptions, MONTHS, type Move, SEATS, type State } from '../types.ts';
 
@@ -15,6 +16,10 @@ export function randomOptions(dice: Dice): GameOptions {
   const readings = anyReadings(Object.fromEntries(SKIRMISH_OPTIONS.map((id) => [id, READINGS[id]])), dice);
   return { seats: SEATS, start: oneOf(START_IDS, dice), months: oneOf(MONTHS, dice), options: readings as Options };
 }
+
+/** The counters of a skirmish at its beginning. */
+export const countersOf = (start: StartId): readonly Counter[] =>
+  setup({ seats: SEATS, start, months: MONTHS[0], options: {} }, 'counters').position.counters;
 
 export type Drawn = readonly [id: string, kind: Kind, column: number, row: number, more?: Partial<Counter>];
 
@@ -60,4 +65,10 @@ export function anyMove({ position: { counters, map }, turn }: State, dice: Dice
     case 'end':
       return { kind: 'end', seat };
   }
+}
+
+/** Any table of a scenario: seats, months and readings. */
+export function warOptions(start: ScenarioId, dice: Dice): GameOptions {
+  const { seats, months } = SCENARIOS[start];
+  return { seats: oneOf(seats, dice), start, months: oneOf(months, dice), options: anyReadings(readingsIn(start), dice) as Options };
 }

@@ -1,0 +1,329 @@
+/**
+ * Before the first month (LOR-PREP-1 to LOR-PREP-4): people cards, cities, garrisons, then the rest, each step in the order of the turn or by all at once
+ * behind a screen (LOR-L-29). `settle` does what is left of a step as a captain would: cities spread inland, infantry in the garrisons, strength where
+ * bridges lead in.
+ */
+import type { Dice } from '../../core/dice.ts';
+import type { Seat } from '../../core/events.ts';
+import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
+import { type Hex, keyOf } from '../board/hex.ts';
+import { distanceOn, hexesOf, nameOf, neighboursOf, terrainAt } from '../board/map.ts';
+import { type City, type Counter, cityAt, cityId, type Position, standingAt } from '../board/position.ts';
+import { FACTORS, hasPower } from '../data/counters.ts';
+import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
+import { CONTINENTS, citiesOf, judgeCity, judgeGarrison, judgePlacing } from '../setup.ts';
+import { MAX_GARRISON, PEOPLES, type People } from '../types.ts';
+import type { Tell } from './events.ts';
+import { landsOf, seatsInTurn, withoutContinents } from './scenarios.ts';
+import { citiesHeld, cityNamed, idsOf, kindOf, seatOfId } from './table.ts';
+import { type MoveOf, PREPARATIONS, type Preparation, type Table } from './types.ts';
+
+export const isPreparing = ({ phase }: Pick<Table, 'phase'>): boolean => PREPARATIONS.some((one) => one === phase);
+
+/** Continents of each people in this game (LOR-PREP-1). */
+function landsEach({ options, position }: Pick<Table, 'options' | 'position'>): number {
+  const continents = new Set(landsOf(position.map).values()).size;
+  const most = CONTINENTS[options.seats as keyof typeof CONTINENTS] ?? 1;
+  return Math.min(most, Math.floor(continents / options.seats));
+}
+
+const isTaken = ({ lands }: Pick<Table, 'lands'>, continent: number): boolean => lands.some((own) => own.includes(continent));
+
+/** All continents of the map, by number. */
+const continentsOn = ({ position }: Pick<Table, 'position'>): readonly number[] => [...new Set(landsOf(position.map).values())];
+
+/** Who has the next card to take, or the next continent. */
+function pickerOf(table: Table): Seat | undefined {
+  const { options, lands } = table;
+  const counts = Array.from({ length: options.seats }, (_, seat) => lands[seat]?.length ?? 0);
+  const least = Math.min(...counts);
+  return least < landsEach(table) ? counts.indexOf(least) : undefined;
+}
+
+/** Counters and cities of a seat that are still to be placed. */
+export const reserveOf = (table: Table, seat: Seat): readonly string[] => {
+  const placed = new Set([...table.position.counters.map(({ id }) => id), ...table.position.cities.flatMap(({ ids = [] }) => ids)]);
+  return idsOf(table, seat).filter((id) => !placed.has(id));
+};
+
+const mayTakeMore = (table: Table, seat: Seat): boolean => citiesHeld(table, seat).length < citiesOf(readingsOf(table.options));
+
+/** Whether a seat has nothing left to do in a step. A garrison may be empty: it is asked once a city. */
+function isDone(table: Table, seat: Seat, step: Preparation): boolean {
+  switch (step) {
+    case 'cards':
+      return pickerOf(table) === undefined;
+    case 'cities':
+      return !mayTakeMore(table, seat);
+    case 'garrisons':
+      return citiesHeld(table, seat).every(({ ids }) => ids !== undefined);
+    case 'deployment':
+      return reserveOf(table, seat).length === 0;
+  }
+}
+
+/** Seats that may prepare now: one, or all that are not done where all place together. */
+export function preparersOf(table: Table): readonly Seat[] {
+  const { phase, options, peoples } = table;
+  if (phase === 'cards') {
+    const picker = pickerOf(table);
+    return picker === undefined ? [] : [picker];
+  }
+  const step = PREPARATIONS.find((one) => one === phase);
+  if (!step) return [];
+  const waiting = seatsInTurn(peoples).filter((seat) => !isDone(table, seat, step));
+  return readingsOf(options)['LOR-L-29'] === 'ensemble' ? [...waiting].sort((a, b) => a - b) : waiting.slice(0, 1);
+}
+
+/** Steps that nobody has anything to do in go by; after the last, the first month begins. */
+export function prepared<T extends Table>(table: T, begin: (table: T) => T): T {
+  if (!isPreparing(table)) return table;
+  const [first] = preparersOf(table);
+  if (first !== undefined) return table.turn === first ? table : { ...table, turn: first };
+  const at = PREPARATIONS.findIndex((step) => step === table.phase);
+  const next = PREPARATIONS[at + 1];
+  return next ? prepared({ ...table, phase: next, cards: [] }, begin) : begin(table);
+}
+
+/** A game that is prepared by hand, at its very beginning. */
+export const begun = <T extends Table>(table: T): T => {
+  const continents = continentsOn(table);
+  return { ...table, lands: [], cards: table.cards.slice(0, Math.max(continents.length, table.options.seats)) };
+};
+
+const chooses = ({ options }: Pick<Table, 'options'>): boolean => readingsOf(options)['LOR-L-28'] === 'peuples-choisis';
+
+export function judgePick(table: Table, { seat, continent, people }: MoveOf<'pick'>): Verdict<RuleId> {
+  if (!continentsOn(table).includes(continent)) return refuse('LOR-PREP-1', 'Il n’y a pas de continent de ce numéro sur cette carte.');
+  if (isTaken(table, continent)) return refuse('LOR-PREP-1', 'Ce continent est déjà pris.');
+  const isFirst = table.peoples[seat] === undefined;
+  if (!chooses(table) || !isFirst)
+    return people === undefined ? ALLOWED : refuse('LOR-L-28', 'La carte de peuple est face cachée : on ne la choisit pas.');
+  if (people === undefined) return refuse('LOR-L-28', 'On choisit son peuple : il faut dire lequel.');
+  return table.peoples.includes(people) ? refuse('LOR-L-28', 'Ce peuple est déjà pris.') : ALLOWED;
+}
+
+export function picksOf(table: Table, seat: Seat): readonly MoveOf<'pick'>[] {
+  const free = continentsOn(table).filter((continent) => !isTaken(table, continent));
+  const peoples: readonly (People | undefined)[] =
+    chooses(table) && table.peoples[seat] === undefined ? PEOPLES.filter((people) => !table.peoples.includes(people)) : [undefined];
+  return free.flatMap((continent) =>
+    peoples.map((people): MoveOf<'pick'> => ({ kind: 'pick', seat, continent, ...(people && { people }) })),
+  );
+}
+
+/** The card of a continent is turned over: people and land together; at two, a second land each after it (LOR-L-28). */
+export function picked<T extends Table>(table: T, { seat, continent, people: chosen }: MoveOf<'pick'>, tell: Tell): T {
+  const known = table.peoples[seat];
+  const left = table.cards.filter((one) => !table.peoples.includes(one));
+  const people = known ?? chosen ?? table.cards[continentsOn(table).indexOf(continent)] ?? left[0];
+  if (!people) throw new Error('no people left');
+  tell({ kind: 'picked', seat, continent, people });
+  const lands = Array.from({ length: Math.max(table.lands.length, seat + 1) }, (_, one) =>
+    one === seat ? [...(table.lands[one] ?? []), continent] : (table.lands[one] ?? []),
+  );
+  const peoples = known ? table.peoples : [...table.peoples, people];
+  const after: T = { ...table, lands, peoples };
+  return pickerOf(after) === undefined ? closed(after) : after;
+}
+
+/** At three, the continent that nobody has taken is open to all, or out of the game (LOR-L-8). */
+function closed<T extends Table>(table: T): T {
+  const left = continentsOn(table).filter((continent) => !isTaken(table, continent));
+  if (left.length === 0 || readingsOf(table.options)['LOR-L-8'] !== 'exclu') return table;
+  const kept = table.lands.map((own) => own.map((one) => one - left.filter((gone) => gone < one).length));
+  return { ...table, lands: kept, position: { ...table.position, map: withoutContinents(table.position.map, left, false) } };
+}
+
+const isHome = ({ position, lands }: Pick<Table, 'position' | 'lands'>, seat: Seat, hex: Hex): boolean => {
+  const land = landsOf(position.map).get(keyOf(hex));
+  return land !== undefined && (lands[seat] ?? []).includes(land);
+};
+
+/** Hexes of a seat's own continents. */
+const homeOf = (table: Pick<Table, 'position' | 'lands'>, seat: Seat): readonly Hex[] =>
+  hexesOf(table.position.map).filter((hex) => isHome(table, seat, hex));
+
+const terrainOn = ({ map }: Position, hex: Hex) => terrainAt(map, hex) ?? 'mer';
+
+const together = ({ options }: Pick<Table, 'options'>): boolean => readingsOf(options)['LOR-L-29'] === 'ensemble';
+
+export function judgeFounding(table: Table, { seat, at }: MoveOf<'found'>): Verdict<RuleId> {
+  const { position } = table;
+  if (!mayTakeMore(table, seat)) return refuse('LOR-PREP-2', 'Toutes ses villes sont fondées.');
+  if (!isHome(table, seat, at)) return refuse('LOR-PREP-2', `${nameOf(at)} n’est pas sur son continent.`);
+  // Behind a screen, nobody sees where the others found theirs.
+  const known = together(table) ? citiesHeld(table, seat) : position.cities;
+  const steps = known.map((city) => distanceOn(position.map, city.at, at));
+  const site = {
+    terrain: terrainOn(position, at),
+    around: neighboursOf(position.map, at).map((hex) => terrainOn(position, hex)),
+    ...(steps.length > 0 && { nearest: Math.min(...steps) }),
+  };
+  return judgeCity(site, readingsOf(table.options));
+}
+
+export const foundingsOf = (table: Table, seat: Seat): readonly MoveOf<'found'>[] =>
+  homeOf(table, seat)
+    .map(({ q, r }): MoveOf<'found'> => ({ kind: 'found', seat, at: { q, r } }))
+    .filter((move) => judgeFounding(table, move).ok);
+
+export function founded<T extends Table>(table: T, { seat, at }: MoveOf<'found'>, tell: Tell): T {
+  const people = table.peoples[seat];
+  if (!people) throw new Error(`no people of ${seat}`);
+  const to = together(table) ? { to: [seat] } : {};
+  tell({ kind: 'founded', seat, at: { q: at.q, r: at.r }, ...to });
+  const city: City = { at: { q: at.q, r: at.r }, people, garrison: [] };
+  return { ...table, position: { ...table.position, cities: [...table.position.cities, city] } };
+}
+
+export function judgeGarrisoning(table: Table, { seat, city: name, ids }: MoveOf<'garrison'>): Verdict<RuleId> {
+  const city = cityNamed(table, name);
+  if (!city || city.people !== table.peoples[seat]) return refuse('LOR-PREP-3', 'Une garnison se cache dans une ville à soi.');
+  if (city.ids !== undefined) return refuse('LOR-PREP-3', 'Cette ville a déjà sa garnison.');
+  const many = judgeGarrison(ids.length);
+  if (!many.ok) return many;
+  const reserve = reserveOf(table, seat);
+  return new Set(ids).size === ids.length && ids.every((id) => reserve.includes(id))
+    ? ALLOWED
+    : refuse('LOR-PREP-3', 'Une garnison se fait de pions à soi qui ne sont pas encore placés, chacun une fois.');
+}
+
+/** What a captain would hide there, nothing, or one of each kind that is left, alone: a generating set. */
+export function garrisonsOf(table: Table, seat: Seat): readonly MoveOf<'garrison'>[] {
+  const city = citiesHeld(table, seat).find(({ ids }) => ids === undefined);
+  if (!city) return [];
+  const name = cityId(city);
+  const reserve = reserveOf(table, seat);
+  const kinds = [...new Set(reserve.map((id) => kindOf(table, id)))];
+  const alone = kinds.flatMap((kind) => reserve.find((id) => kindOf(table, id) === kind) ?? []);
+  const sets = [usualGarrison(table, seat), [], ...alone.map((id) => [id])];
+  return sets.map((ids): MoveOf<'garrison'> => ({ kind: 'garrison', seat, city: name, ids }));
+}
+
+export function garrisoned<T extends Table>(table: T, { seat, city: name, ids }: MoveOf<'garrison'>, tell: Tell): T {
+  tell({ kind: 'garrisoned', seat, city: name, ids, to: [seat] });
+  const garrison = ids.flatMap((id) => kindOf(table, id) ?? []);
+  const cities = table.position.cities.map((city) => (cityId(city) === name ? { ...city, garrison, ids } : city));
+  return { ...table, position: { ...table.position, cities } };
+}
+
+export function judgePlacement(table: Table, { seat, id, at }: MoveOf<'place'>): Verdict<RuleId> {
+  if (seatOfId(id) !== seat || !reserveOf(table, seat).includes(id))
+    return refuse('LOR-PREP-4', 'Ce pion n’est pas de ceux qu’il lui reste à placer.');
+  if (!isHome(table, seat, at)) return refuse('LOR-PREP-4', `${nameOf(at)} n’est pas sur son continent.`);
+  const ground = judgePlacing(terrainOn(table.position, at));
+  if (!ground.ok) return ground;
+  if (cityAt(table.position, at)) return refuse('LOR-PREP-3', 'Dans une ville, un pion est de la garnison : elle est déjà faite.');
+  return standingAt(table.position, at).length > 0 ? refuse('LOR-ESC-1', 'Un pion se tient déjà là.') : ALLOWED;
+}
+
+/** The next counter, on every free hex of its land: in their order any deployment can be made. */
+export function placementsOf(table: Table, seat: Seat): readonly MoveOf<'place'>[] {
+  const [id] = reserveOf(table, seat);
+  if (id === undefined) return [];
+  const taken = new Set([...table.position.counters, ...table.position.cities].map(({ at }) => keyOf(at)));
+  return homeOf(table, seat)
+    .filter((hex) => !taken.has(keyOf(hex)))
+    .map(({ q, r }): MoveOf<'place'> => ({ kind: 'place', seat, id, at: { q, r } }));
+}
+
+export function placed<T extends Table>(table: T, { seat, id, at }: MoveOf<'place'>, tell: Tell): T {
+  const kind = kindOf(table, id);
+  if (!kind) throw new Error(`no counter ${id}`);
+  const counter: Counter = { id, kind, at: { q: at.q, r: at.r } };
+  tell({ kind: 'placed', seat, who: counter, ...(together(table) && { to: [seat] }) });
+  return { ...table, position: { ...table.position, counters: [...table.position.counters, counter] } };
+}
+
+/** Three of the infantry and an archer, or whoever is weakest: what is left of them once the other cities have had theirs. */
+function usualGarrison(table: Table, seat: Seat): readonly string[] {
+  const worth = (id: string): number => {
+    const kind = kindOf(table, id);
+    return kind ? FACTORS[kind].combat + FACTORS[kind].movement / 10 : 0;
+  };
+  const foot = reserveOf(table, seat).filter((id) => {
+    const kind = kindOf(table, id);
+    return kind !== undefined && hasPower(kind, 'escorte');
+  });
+  const archers = reserveOf(table, seat).filter((id) => {
+    const kind = kindOf(table, id);
+    return kind !== undefined && (hasPower(kind, 'fleches') || hasPower(kind, 'vision'));
+  });
+  const sorted = [...foot].sort((a, b) => worth(b) - worth(a));
+  return [...sorted.slice(0, 3), ...archers.slice(0, 1), ...sorted.slice(3)].slice(0, MAX_GARRISON);
+}
+
+/** Ends of bridges on a seat's land: where others come from. */
+const bridgeheadsOf = (table: Pick<Table, 'position' | 'lands'>, seat: Seat): readonly Hex[] =>
+  homeOf(table, seat).filter((hex) => neighboursOf(table.position.map, hex).some((one) => terrainOn(table.position, one) === 'pont'));
+
+/** The most of a list by a value, by the dice among equals. */
+function best<One>(list: readonly One[], value: (one: One) => number, dice: Dice): One | undefined {
+  const values = list.map(value);
+  const most = Math.max(...values);
+  const equals = list.filter((_, at) => values[at] === most);
+  return equals.length > 0 ? equals[dice.roll(equals.length) - 1] : undefined;
+}
+
+/** Where a captain would found the next city: inland, away from bridges and from his other cities. */
+function usualFounding(table: Table, seat: Seat, dice: Dice): MoveOf<'found'> | undefined {
+  const { map } = table.position;
+  const heads = bridgeheadsOf(table, seat);
+  const own = citiesHeld(table, seat);
+  const coasts = homeOf(table, seat).filter((hex) => terrainAt(map, hex) === 'cote');
+  const near = (hex: Hex, list: readonly Hex[], most: number): number => Math.min(most, ...list.map((one) => distanceOn(map, hex, one)));
+  const value = ({ at }: MoveOf<'found'>): number =>
+    2 * near(at, heads, 6) +
+    near(at, coasts, 3) +
+    near(
+      at,
+      own.map((city) => city.at),
+      7,
+    ) +
+    (terrainAt(map, at) === 'plaine' ? 1 : 0);
+  return best(foundingsOf(table, seat), value, dice);
+}
+
+/** Where a captain would place the next counter: the strong by the bridges, the others around the cities, by turns. */
+function usualPlacement(table: Table, seat: Seat, dice: Dice): MoveOf<'place'> | undefined {
+  const { map } = table.position;
+  const moves = placementsOf(table, seat);
+  const [first] = moves;
+  const kind = first && kindOf(table, first.id);
+  if (!first || !kind) return undefined;
+  const heads = bridgeheadsOf(table, seat);
+  const cities = citiesHeld(table, seat).map(({ at }) => at);
+  const isGuard = hasPower(kind, 'escorte') && Number(first.id.slice(1)) % 2 === 0;
+  const anchors = isGuard || heads.length === 0 ? cities : heads;
+  const anchor = anchors[Number(first.id.slice(1)) % Math.max(1, anchors.length)];
+  const depth = hasPower(kind, 'seigneur') || hasPower(kind, 'vision') ? 3 : 1;
+  const value = ({ at }: MoveOf<'place'>): number => {
+    const ground = terrainAt(map, at);
+    const far = anchor ? Math.abs(distanceOn(map, at, anchor) - depth) : 0;
+    return -far - (ground === 'gouffre' ? 20 : ground === 'mont' ? 2 : 0);
+  };
+  return best(moves, value, dice);
+}
+
+/** What is left of the step is done for a seat, as a captain would. */
+export function settledBy<T extends Table>(table: T, seat: Seat, dice: Dice, tell: Tell): T {
+  const step = PREPARATIONS.find((one) => one === table.phase);
+  if (!step || step === 'cards') throw new Error('nothing to settle');
+  let now = table;
+  const silent: Tell = () => {};
+  while (!isDone(now, seat, step)) {
+    if (step === 'garrisons') {
+      const city = citiesHeld(now, seat).find(({ ids }) => ids === undefined);
+      if (!city) break;
+      now = garrisoned(now, { kind: 'garrison', seat, city: cityId(city), ids: usualGarrison(now, seat) }, silent);
+      continue;
+    }
+    const move = step === 'cities' ? usualFounding(now, seat, dice) : usualPlacement(now, seat, dice);
+    if (!move) throw new Error(`no room for ${seat}`);
+    now = move.kind === 'found' ? founded(now, move, silent) : placed(now, move, silent);
+  }
+  tell({ kind: 'settled', seat, step });
+  return now;
+}
