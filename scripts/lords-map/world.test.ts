@@ -29,6 +29,13 @@ const HEXES = hexesOf(WORLD);
 const MEASURES = measured(WORLD);
 const is = (hex: Hex, ...grounds: readonly Terrain[]): boolean => grounds.includes(terrainAt(WORLD, hex) ?? 'mer');
 
+test('the page says of the world what it is', () => {
+  const page = readFileSync(new URL('../../content/zargos-lords/carte.mdx', import.meta.url), 'utf8');
+  expect(MEASURES.map(({ area }) => page.includes(`quatre continents de ${area} hexagones`))).toEqual([true, true, true, true]);
+  expect(WORLD.rows.join('').match(/[1-9]/g)?.sort().at(-1)).toBe('8');
+  expect(page).toContain('huit ponts de nuages');
+});
+
 test('the seed draws the frozen world, byte for byte', () => {
   expect(frozen(SEED)).toBe(readFileSync(WORLD_FILE, 'utf8'));
 });
