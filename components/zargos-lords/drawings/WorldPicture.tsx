@@ -139,18 +139,18 @@ function clouds(map: HexMap, places: readonly Place[]): string {
   return path;
 }
 
-/** Faint sides of hexes over all of it: two columns, repeated. */
-const Grid = ({ box }: { box: ReturnType<typeof worldBox> }) => {
-  const [wide, tall, half] = [3 * RADIUS, 51.96, 25.98];
-  return (
-    <>
-      <pattern id="lords-world-grid" width={wide} height={tall} patternUnits="userSpaceOnUse" x="2" y="2">
-        <path d={`M15 0H45L60 ${half}L45 ${tall}H15L0 ${half}ZM60 ${half}H90`} vector-effect="non-scaling-stroke" />
-      </pattern>
-      <rect class="lords-world-grid" {...box} y="0" height={box.height - TOP} fill="url(#lords-world-grid)" />
-    </>
-  );
-};
+/** The sides of all hexes: down the west of each column, and its rungs. */
+function grid(map: HexMap): string {
+  const rows = map.rows.length;
+  const beyond = map.wraps ? 1 : 0;
+  let path = '';
+  for (let column = -beyond; column < columnsOf(map) + beyond; column += 1) {
+    const { x, y } = centreOf(column, 0);
+    const top = `M${x - RADIUS / 2} ${Math.round((y - 25.98) * 100) / 100}`;
+    path += `${top}${'l-15 25.98l15 25.98'.repeat(rows)}${top}${'h30m-30 51.96'.repeat(rows)}h30`;
+  }
+  return path;
+}
 
 /** The letters of the rows in the hexes of both edges, and in those that face them beyond. */
 const Edges = ({ map }: { map: HexMap }) => {
@@ -214,7 +214,7 @@ export function WorldPicture({ map, names = [] }: Props) {
       <path class="lords-world-range" d={outlineOf(only('mont'))} />
       <path class="lords-world-rim" d={rounds(only('gouffre'), 22, 17)} />
       <path class="lords-world-deep" d={rounds(only('gouffre'), 13, 9)} />
-      <Grid box={box} />
+      <path class="lords-world-grid" d={grid(map)} />
       <path class="lords-world-tree" d={trees(only('bois'))} />
       <path class="lords-world-peak" d={lit} />
       <path class="lords-world-shade" d={dark} />

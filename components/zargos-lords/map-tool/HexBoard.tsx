@@ -14,7 +14,7 @@ import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/O
 import { TerrainPicture } from '../drawings/TerrainPicture.tsx';
 import { type WorldName, WorldPicture, worldBox } from '../drawings/WorldPicture.tsx';
 import { hexLabel, type MapAnswer, type Sight } from './answer.ts';
-import { NearButtons, useNearness } from './Nearness.tsx';
+import { NearButtons, type Nearness, useNearness } from './Nearness.tsx';
 import type { Spent } from './spent.ts';
 
 export const GROUND_NAMES = {
@@ -133,6 +133,29 @@ const Counters = ({ counters, cities, asked, pale, badgeOf }: CountersProps) => 
   </g>
 );
 
+interface WindowProps {
+  /** Of a world. */
+  nearness: Nearness | undefined;
+  ground: ComponentChildren;
+  viewBox: string;
+  children: ComponentChildren;
+}
+
+/** The ground of a world is a sheet of its own, under the other: what lies over it changes without its being drawn again. */
+const Window = ({ nearness, ground, viewBox, children }: WindowProps) =>
+  nearness ? (
+    <div class="carte-window carte-window-world" ref={nearness.window} data-near={nearness.step}>
+      <div class="carte-sheet">
+        <svg class="lords-map carte-ground" viewBox={viewBox} aria-hidden="true">
+          {ground}
+        </svg>
+        {children}
+      </div>
+    </div>
+  ) : (
+    <div class="carte-window">{children}</div>
+  );
+
 interface Props {
   position: Position;
   asked: string | undefined;
@@ -204,6 +227,7 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
       ),
     [map, names],
   );
+  const viewBox = isWorld ? boxText(worldBox(map)) : `${-GUTTER} ${-GUTTER} ${width + GUTTER + 4} ${height + GUTTER + 4}`;
   const led = useRef(false);
   const go = (to: Hex | undefined) => {
     if (!to) return;
@@ -261,12 +285,12 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
   };
   return (
     <>
-      <div class={isWorld ? 'carte-window carte-window-world' : 'carte-window'} ref={nearness.window} data-near={nearness.step}>
+      <Window nearness={isWorld ? nearness : undefined} ground={isWorld ? ground : undefined} viewBox={viewBox}>
         <svg
           class={
             isWorld ? 'lords-map carte-map-world' : columnsOf(map) > WIDE ? 'lords-map carte-map carte-map-wide' : 'lords-map carte-map'
           }
-          viewBox={isWorld ? boxText(worldBox(map)) : `${-GUTTER} ${-GUTTER} ${width + GUTTER + 4} ${height + GUTTER + 4}`}
+          viewBox={viewBox}
           role="application"
           aria-label={label}
           onKeyDown={onKeyDown}
@@ -274,7 +298,7 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
         >
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
           <g aria-hidden="true">
-            {ground}
+            {!isWorld && ground}
             {under}
             <g class="carte-pieces">
               {shown.open.length > 0 && <Wash cells={shown.open.map(cell)} />}
@@ -335,7 +359,7 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
             />
           ))}
         </svg>
-      </div>
+      </Window>
       {isWorld && <NearButtons nearness={nearness} />}
       {spent && pale.length > 0 && <p class="carte-legend">{french(`Pions pâles : ils ${spent.did}.`)}</p>}
     </>
