@@ -82,7 +82,7 @@ const WORLD = `${TOOL}?v=1&carte=monde&pions=chevalier.39.17&question=mouvement`
 
 test('LOR-MAT-2: in the world arrows walk over the edge, and what is touched is found by its place', async ({ page }) => {
   const tool = await open(page, WORLD);
-  await expect(tool.getByText(/^Reconstitué : /)).toBeVisible();
+  await expect(tool.getByText(/^Reconstitué\. La carte/)).toBeVisible();
   await expect(tool.getByRole('radio', { name: 'Peindre' })).toHaveCount(0);
   await hex(tool, 'R40').focus();
   await page.keyboard.press('ArrowRight');

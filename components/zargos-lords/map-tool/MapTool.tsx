@@ -221,7 +221,7 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
             <p class="carte-sentence">{french(answer.sentence)}</p>
             <p class="carte-legend">{french(LEGENDS[question])}</p>
             {isWorld && (
-              <p class="carte-legend">{french(`${upperFirst(PROVENANCE_NAMES[WORLD_ORIGIN.provenance])} : ${WORLD_ORIGIN.because}`)}</p>
+              <p class="carte-legend">{french(`${upperFirst(PROVENANCE_NAMES[WORLD_ORIGIN.provenance])}. ${WORLD_ORIGIN.because}`)}</p>
             )}
             <div role="alert">{page.told && <p class="control-refused">{french(page.told)}</p>}</div>
             <Tools tool={tool} set={take} isFixed={isWorld} />
