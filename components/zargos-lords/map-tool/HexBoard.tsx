@@ -246,8 +246,9 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
     const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
     const hex = fold(map, hexAt(...cellUnder(point)));
     if (!hex) return;
-    if (nearness.isTooFar(matrix.a)) nearness.to(middle(hex));
-    else tap(hex);
+    if (nearness.isTooFar(matrix.a)) return nearness.to(middle(hex));
+    move(hex);
+    tap(hex);
   };
   const numberOf = (hex: Hex): number => hexes.findIndex((one) => isSame(one, hex));
   const follow = (key: string) => {
