@@ -78,8 +78,40 @@ test('without script the first position is drawn with its answer, and prints as 
   await context.close();
 });
 
+const WORLD = `${TOOL}?v=1&carte=monde&pions=chevalier.39.17&question=mouvement`;
+
+test('LOR-MAT-2: in the world arrows walk over the edge, and what is touched is found by its place', async ({ page }) => {
+  const tool = await open(page, WORLD);
+  await expect(tool.getByText(/^Reconstitué\. La carte/)).toBeVisible();
+  await expect(tool.getByRole('radio', { name: 'Peindre' })).toHaveCount(0);
+  await hex(tool, 'R40').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(hex(tool, 'R1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tool.locator('.carte-sentence')).toContainText('R1 : 1 point.');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  const box = await hex(tool, 'R2').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(tool.locator('.carte-sentence')).toContainText('R2 : 2 points');
+  await expect(page).toHaveURL(/carte=monde&pions=chevalier\.39\.17.*vers=1\.17/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the world: a first tap comes nearer, the next one asks; nothing too wide, no accessibility fault', async ({ page }) => {
+    const tool = await open(page, WORLD);
+    const frame = tool.locator('.carte-window');
+    const sentence = await tool.locator('.carte-sentence').textContent();
+    await frame.click({ position: { x: 300, y: 170 } });
+    await expect(frame).toHaveAttribute('data-near', '2');
+    await expect(tool.locator('.carte-sentence')).toHaveText(sentence ?? '');
+    await frame.click({ position: { x: 160, y: 140 } });
+    await expect(tool.locator('.carte-sentence')).not.toHaveText(sentence ?? '');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, '.carte');
+  });
 
   test('nothing too wide, no accessibility fault', async ({ page }) => {
     const tool = await open(page);

@@ -15,6 +15,20 @@ export const centreOf = (column: number, row: number): MapPoint => ({
   y: HALF * (2 * row + (Math.abs(column % 2) === 1 ? 2 : 1)) + 2,
 });
 
+/** The cell whose middle is nearest to a point, on the map or off it. */
+export function cellUnder({ x, y }: MapPoint): readonly [column: number, row: number] {
+  const column = Math.round((x - 2) / (1.5 * RADIUS) - 2 / 3);
+  const row = Math.round(y / (2 * HALF));
+  let [best, least]: [readonly [number, number], number] = [[column, row], Number.POSITIVE_INFINITY];
+  for (let c = column - 1; c <= column + 1; c += 1)
+    for (let r = row - 2; r <= row + 1; r += 1) {
+      const middle = centreOf(c, r);
+      const far = (middle.x - x) ** 2 + (middle.y - y) ** 2;
+      if (far < least) [best, least] = [[c, r], far];
+    }
+  return best;
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A hexagon as a path, shrunk by `inset`. */

@@ -1,6 +1,6 @@
 /** The map to tap and to walk: one tab stop, arrows walk hexes, Enter or space applies the tool. */
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { type Led, walked } from '#components/kit/board/walk.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
@@ -9,10 +9,12 @@ import type { Position } from '#engine/zargos-lords/board/position.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
 import { CityFace, CounterFace } from '../drawings/CounterPicture.tsx';
-import { centreOf, hexPath, type MapPoint, RADIUS, sizeOf } from '../drawings/geometry.ts';
+import { cellUnder, centreOf, hexPath, type MapPoint, RADIUS, sizeOf } from '../drawings/geometry.ts';
 import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/Overlay.tsx';
 import { TerrainPicture } from '../drawings/TerrainPicture.tsx';
+import { type WorldName, WorldPicture, worldBox } from '../drawings/WorldPicture.tsx';
 import { hexLabel, type MapAnswer, type Sight } from './answer.ts';
+import { NearButtons, type Nearness, useNearness } from './Nearness.tsx';
 import type { Spent } from './spent.ts';
 
 export const GROUND_NAMES = {
@@ -32,11 +34,16 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
   ArrowDown: [0, 1],
 };
 
+/** Columns above which a map is drawn as a world: hundreds of hexes as a few paths, in a window that comes nearer. */
+const WORLDLY = 20;
+
 /** Room for the letters of rows and the numbers of columns. */
 const GUTTER = 22;
 const SCALE = 0.62;
 /** Columns above which a phone scrolls the map sideways rather than shrinking it. */
 const WIDE = 12;
+
+const boxText = ({ x, y, width, height }: ReturnType<typeof worldBox>): string => `${x} ${y} ${width} ${height}`;
 
 const cell = (hex: Hex): Cell => [cellOf(hex).column, cellOf(hex).row];
 const middle = (hex: Hex): MapPoint => centreOf(...cell(hex));
@@ -126,6 +133,29 @@ const Counters = ({ counters, cities, asked, pale, badgeOf }: CountersProps) => 
   </g>
 );
 
+interface WindowProps {
+  /** Of a world. */
+  nearness: Nearness | undefined;
+  ground: ComponentChildren;
+  viewBox: string;
+  children: ComponentChildren;
+}
+
+/** The ground of a world is a sheet of its own, under the other: what lies over it changes without its being drawn again. */
+const Window = ({ nearness, ground, viewBox, children }: WindowProps) =>
+  nearness ? (
+    <div class="carte-window carte-window-world" ref={nearness.window} data-near={nearness.step}>
+      <div class="carte-sheet">
+        <svg class="lords-map carte-ground" viewBox={viewBox} aria-hidden="true">
+          {ground}
+        </svg>
+        {children}
+      </div>
+    </div>
+  ) : (
+    <div class="carte-window">{children}</div>
+  );
+
 interface Props {
   position: Position;
   asked: string | undefined;
@@ -145,6 +175,8 @@ interface Props {
   leave?: () => void;
   /** Where letters lead: absent where nothing is played. */
   paths?: HexPaths | undefined;
+  /** Written over a world. */
+  names?: readonly WorldName[] | undefined;
 }
 
 /** What the letters of a board lead to, in hexes. */
@@ -158,7 +190,7 @@ export interface HexPaths {
   readonly last: readonly Hex[];
 }
 
-export function HexBoard({ position, asked, target, shown, label, tap, spent, badgeOf, saidOf, under, leave, paths }: Props) {
+export function HexBoard({ position, asked, target, shown, label, tap, spent, badgeOf, saidOf, under, leave, paths, names }: Props) {
   const { map } = position;
   const [cursor, move] = useState<Hex>();
   const pale = position.counters.flatMap(({ id }) => (spent?.ids.includes(id) ? [id] : []));
@@ -181,10 +213,42 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
     const isFree = marks.every((mark) => Math.abs(mark.x - below.x) >= reach + 10 || Math.abs(mark.y - below.y) >= 20);
     return isFree ? below : placed(-30);
   };
+  const isWorld = columnsOf(map) > WORLDLY;
+  const nearness = useNearness(isWorld, middle(here));
+  const ground = useMemo(
+    () =>
+      isWorld ? (
+        <WorldPicture map={map} names={names ?? []} />
+      ) : (
+        <>
+          <TerrainPicture rows={map.rows} />
+          <Gutter rows={map.rows} />
+        </>
+      ),
+    [map, names],
+  );
+  const viewBox = isWorld ? boxText(worldBox(map)) : `${-GUTTER} ${-GUTTER} ${width + GUTTER + 4} ${height + GUTTER + 4}`;
+  const led = useRef(false);
   const go = (to: Hex | undefined) => {
     if (!to) return;
     move(to);
-    document.getElementById(`carte-${keyOf(to)}`)?.focus({ preventScroll: false });
+    led.current = true;
+  };
+  useLayoutEffect(() => {
+    if (led.current) document.getElementById(`carte-${keyOf(here)}`)?.focus();
+    led.current = false;
+  }, [cursor]);
+  /** Of a world only what the arrows may reach next: it is tapped by its places. */
+  const reachable = isWorld ? [here, ...neighboursOf(map, here)] : hexes;
+  const tapWorld = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const matrix = currentTarget instanceof SVGSVGElement ? currentTarget.getScreenCTM() : null;
+    if (!matrix) return;
+    const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    const hex = fold(map, hexAt(...cellUnder(point)));
+    if (!hex) return;
+    if (nearness.isTooFar(matrix.a)) return nearness.to(middle(hex));
+    move(hex);
+    tap(hex);
   };
   const numberOf = (hex: Hex): number => hexes.findIndex((one) => isSame(one, hex));
   const follow = (key: string) => {
@@ -210,6 +274,7 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
     } else if (/^[vcpd]$/i.test(event.key)) follow(event.key);
     else if (event.key === 'Enter' || event.key === ' ') tap(here);
     else if (event.key === 'Escape' && leave) leave();
+    else if (isWorld && /^[-+=0]$/.test(event.key)) nearness.by(event.key === '0' ? -9 : event.key === '-' ? -1 : 1);
     else return;
     event.preventDefault();
   };
@@ -221,18 +286,20 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
   };
   return (
     <>
-      <div class="carte-window">
+      <Window nearness={isWorld ? nearness : undefined} ground={isWorld ? ground : undefined} viewBox={viewBox}>
         <svg
-          class={columnsOf(map) > WIDE ? 'lords-map carte-map carte-map-wide' : 'lords-map carte-map'}
-          viewBox={`${-GUTTER} ${-GUTTER} ${width + GUTTER + 4} ${height + GUTTER + 4}`}
+          class={
+            isWorld ? 'lords-map carte-map-world' : columnsOf(map) > WIDE ? 'lords-map carte-map carte-map-wide' : 'lords-map carte-map'
+          }
+          viewBox={viewBox}
           role="application"
           aria-label={label}
           onKeyDown={onKeyDown}
+          onClick={isWorld ? tapWorld : undefined}
         >
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
           <g aria-hidden="true">
-            <TerrainPicture rows={map.rows} />
-            <Gutter rows={map.rows} />
+            {!isWorld && ground}
             {under}
             <g class="carte-pieces">
               {shown.open.length > 0 && <Wash cells={shown.open.map(cell)} />}
@@ -276,7 +343,7 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
             </g>
             {target && <path class="carte-target" d={hexPath(...cell(target), 4)} />}
           </g>
-          {hexes.map((hex) => (
+          {reachable.map((hex) => (
             // biome-ignore lint/a11y/useSemanticElements: no button in a drawing
             <path
               key={keyOf(hex)}
@@ -289,11 +356,12 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
                 .filter(Boolean)
                 .join(', ')}
               onFocus={() => move(hex)}
-              onClick={() => tap(hex)}
+              onClick={isWorld ? undefined : () => tap(hex)}
             />
           ))}
         </svg>
-      </div>
+      </Window>
+      {isWorld && <NearButtons nearness={nearness} />}
       {spent && pale.length > 0 && <p class="carte-legend">{french(`Pions pâles : ils ${spent.did}.`)}</p>}
     </>
   );

@@ -11,12 +11,17 @@ import { Refusals } from '#components/kit/Signs.tsx';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
+import { upperFirst } from '#engine/core/french.ts';
+import { PROVENANCE_NAMES } from '#engine/core/origin.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Counter } from '#engine/zargos-lords/board/position.ts';
+import { WORLD } from '#engine/zargos-lords/board/world.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
+import { WORLD_ORIGIN } from '#engine/zargos-lords/data/world.ts';
 import type { OptionId } from '#engine/zargos-lords/options.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 import { useBox } from '../box/use-box.tsx';
+import type { WorldName } from '../drawings/WorldPicture.tsx';
 import { type Answer, type AnswerTone, answerOf, counterName, enemiesNear, foughtBy, holderName } from './answer.ts';
 import { HexBoard } from './HexBoard.tsx';
 import { formatScene, parseScene } from './link.ts';
@@ -135,12 +140,14 @@ function Details({ scene, box, act }: PartsProps) {
 
 interface Props {
   ready: readonly Ready[];
+  /** Of the world, written over it. */
+  names: readonly WorldName[];
   rules: RuleLinks;
   /** By question, those that may change its answer. */
   rulings: Readonly<Record<string, readonly RulingText<OptionId>[]>>;
 }
 
-export function MapTool({ ready, rules, rulings }: Props) {
+export function MapTool({ ready, names, rules, rulings }: Props) {
   const [page, dispatch] = useReducer(nextPage, ready[0]?.query ?? '', (query) => pageOf(parseScene(query).scene));
   const [tool, take] = useState<Tool>({ kind: 'look' });
   const { scene } = page;
@@ -159,6 +166,7 @@ export function MapTool({ ready, rules, rulings }: Props) {
   const ours = useOurs(all, scene.position.options, (choices) => dispatch({ kind: 'readings', choices }));
   const answer = useMemo(() => answerOf(scene, box), [scene, box]);
   const { position, question } = scene;
+  const isWorld = position.map === WORLD;
   const asked = position.counters.find(({ id }) => id === scene.asked);
   const now = formatScene(scene);
   useAddressTold(isTouched ? now + table.query : undefined);
@@ -208,11 +216,15 @@ export function MapTool({ ready, rules, rulings }: Props) {
               shown={answer}
               label={`Carte à hexagones. ${asked ? `Pion interrogé : ${counterName(asked)} en ${nameOf(asked.at)}.` : ''}`}
               tap={(at) => act({ kind: 'tap', at, tool })}
+              names={names}
             />
             <p class="carte-sentence">{french(answer.sentence)}</p>
             <p class="carte-legend">{french(LEGENDS[question])}</p>
+            {isWorld && (
+              <p class="carte-legend">{french(`${upperFirst(PROVENANCE_NAMES[WORLD_ORIGIN.provenance])}. ${WORLD_ORIGIN.because}`)}</p>
+            )}
             <div role="alert">{page.told && <p class="control-refused">{french(page.told)}</p>}</div>
-            <Tools tool={tool} set={take} />
+            <Tools tool={tool} set={take} isFixed={isWorld} />
           </div>
           <div class="carte-answer">
             <Lines lines={answer.lines} />

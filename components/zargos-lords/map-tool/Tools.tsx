@@ -32,14 +32,21 @@ const HINTS = {
   clear: 'Touchez un pion ou une ville à enlever.',
 } as const satisfies Record<Tool['kind'], string>;
 
-export function Tools({ tool, set }: { tool: Tool; set: (tool: Tool) => void }) {
+interface Props {
+  tool: Tool;
+  set: (tool: Tool) => void;
+  /** The map is not to be painted. */
+  isFixed: boolean;
+}
+
+export function Tools({ tool, set, isFixed }: Props) {
   return (
     <div class="carte-tools">
       <Choice
         name="carte-outil"
         legend="Toucher un hexagone, c’est"
         value={tool.kind}
-        options={KINDS_OF_TOOL}
+        options={KINDS_OF_TOOL.filter(({ value }) => !isFixed || value !== 'paint')}
         set={(kind) => set(FIRST_OF[kind])}
       />
       {tool.kind === 'paint' && (

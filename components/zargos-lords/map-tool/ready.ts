@@ -1,5 +1,6 @@
 /** At build: positions to begin with, as the queries of their links. The first is ours, the others are the figures of the chapters. */
 import { positionOf } from '#engine/zargos-lords/board/drawn.ts';
+import { WORLD } from '#engine/zargos-lords/board/world.ts';
 import { type DiagramId, diagramOf } from '#engine/zargos-lords/diagrams.ts';
 import { EMPTY_POSITION } from '#engine/zargos-lords/notation/position.ts';
 import { formatScene } from './link.ts';
@@ -23,6 +24,21 @@ const OURS = positionOf({
     { id: 'p8', kind: 'serpent', column: 4, row: 7 },
   ],
 });
+
+/** Each people on a continent, and one about to go over the edge. */
+const WORLD_OURS = {
+  ...positionOf({
+    rows: WORLD.rows,
+    wraps: true,
+    counters: [
+      { id: 'p1', kind: 'chevalier', column: 38, row: 17 },
+      { id: 'p2', kind: 'aile', column: 26, row: 4 },
+      { id: 'p3', kind: 'dragon', column: 4, row: 5 },
+      { id: 'p4', kind: 'moine', column: 15, row: 21 },
+    ],
+  }),
+  map: WORLD,
+};
 
 const SCENE: Omit<Scene, 'position' | 'asked'> = {
   question: 'mouvement',
@@ -50,5 +66,6 @@ export const READY: readonly Ready[] = [
   figure('lettres-de-bord', 'chevalier', 'mouvement'),
   figure('tir', 'archer', 'tir'),
   figure('recul', 'faucon', 'recul'),
+  ready('Le monde (reconstitué)', { position: WORLD_OURS, asked: 'p1' }),
   ready('Carte vide', {}),
 ];

@@ -1,6 +1,6 @@
 /**
  * A small map with its counters, read from outside and as the query of an address: `v=1&carte=......_..Ab.._&bords=1&pions=chevalier.3.2_dragon.4.2.p2_aile.1.1.ailes-fantassin&villes=dragons.2.1.dragon&allies=chevaliers.dragons`.
- * A counter's words after its column and row: an escort's kind, `p1` to `p3` turns of paralysis, `d` vanished. Counters are then `p1`, `p2` … in their order.
+ * `carte=monde` is the world of a whole game, whose edges meet without a word. A counter's words after its column and row: an escort's kind, `p1` to `p3` turns of paralysis, `d` vanished. Counters are then `p1`, `p2` … in their order.
  */
 import { either } from '../../core/french.ts';
 import { type Checked, firstProblem, type Report, readFields, readFlag, readInteger, readOneOf, shown } from '../../core/input.ts';
@@ -8,12 +8,16 @@ import { unreadable } from '../../core/link.ts';
 import { keyOf } from '../board/hex.ts';
 import { cellOf, hexAt, SIGNS, terrainAt, terrainOf } from '../board/map.ts';
 import { type City, type Counter, cityAt, type Position, peopleOf } from '../board/position.ts';
+import { WORLD } from '../board/world.ts';
 import { theKind } from '../data/counter-words.ts';
 import { COPIES, hasPower, KIND_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import { type Readings, readingsOf, readOptions } from '../options.ts';
 import { mayEscort } from '../rules/movement.ts';
 import { KINDS, type Kind, MAX_GARRISON, PEOPLES, type People } from '../types.ts';
 import { entriesIn, MAX_QUERY, NOTATION_VERSION, numberIn, optionsIn, queryOf, refusals } from './query.ts';
+
+/** Of the world in a link. */
+const WORLD_WORD = 'monde';
 
 const MOST_COLUMNS = 20;
 const MOST_ROWS = 16;
@@ -31,8 +35,12 @@ export const EMPTY_POSITION: Position = {
 
 const isRow = (row: unknown): row is string => typeof row === 'string' && [...row].every((sign) => terrainOf(sign) !== undefined);
 
+/** The world is too large for a link, and stands as it is. */
+const isWorld = (rows: readonly unknown[]): boolean => rows.length === WORLD.rows.length && rows.every((row, at) => row === WORLD.rows[at]);
+
 function readMap(rows: unknown, wraps: boolean, report: Report): Position['map'] {
   const fallback = EMPTY_POSITION.map;
+  if (Array.isArray(rows) && isWorld(rows)) return WORLD;
   if (!Array.isArray(rows) || rows.length < 1 || rows.length > MOST_ROWS || !rows.every(isRow)) {
     report('rows', `rows attend de 1 à ${MOST_ROWS} lignes de signes ${either(Object.keys(SIGNS))}, ou 1 à 9 pour un pont.`);
     return fallback;
@@ -178,8 +186,8 @@ export const checkPosition = (input: unknown): Checked<Position> => firstProblem
 /** The position as a query without `?`. */
 export function formatPosition({ map, counters, cities, allies, options }: Position): string {
   const cell = (at: Counter['at']): string => `${cellOf(at).column}.${cellOf(at).row}`;
-  const pairs: (readonly [string, string | number])[] = [['carte', map.rows.join('_')]];
-  if (map.wraps) pairs.push(['bords', 1]);
+  const pairs: (readonly [string, string | number])[] = [['carte', map === WORLD ? WORLD_WORD : map.rows.join('_')]];
+  if (map.wraps && map !== WORLD) pairs.push(['bords', 1]);
   if (counters.length > 0)
     pairs.push([
       'pions',
@@ -235,7 +243,7 @@ export function parsePosition(query: string, fallback: Position = EMPTY_POSITION
   const wraps = parameters.get('bords');
   const position = readPosition(
     {
-      rows: map.split('_'),
+      rows: map === WORLD_WORD ? WORLD.rows : map.split('_'),
       wraps: wraps === null ? false : wraps === '1' ? true : wraps,
       counters: entriesIn(parameters.get('pions')).map(([kind, column, row, ...rest]) => ({
         kind,

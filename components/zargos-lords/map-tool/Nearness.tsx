@@ -1,0 +1,55 @@
+/** A window on a world: it scrolls as any page does, and comes nearer by steps. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type MapPoint, RADIUS } from '../drawings/geometry.ts';
+
+/** Widths of the drawing, the window being 1; as in `carte.css`. */
+const STEPS = 3;
+/** Pixels of a hex under which a finger finds none. */
+const SMALL = 14;
+
+export interface Nearness {
+  readonly window: { current: HTMLDivElement | null };
+  readonly step: number;
+  /** So many steps nearer, round what is in hand. */
+  readonly by: (steps: number) => void;
+  /** As near as may be, this point in the middle. */
+  readonly to: (point: MapPoint) => void;
+  /** With so many pixels a unit a tap is only a way to come nearer. */
+  readonly isTooFar: (pixels: number) => boolean;
+}
+
+/** The point is in the units of the drawing. */
+export function useNearness(isWorld: boolean, hand: MapPoint): Nearness {
+  const window = useRef<HTMLDivElement>(null);
+  const [view, look] = useState<{ readonly step: number; readonly at: MapPoint | undefined }>({ step: 0, at: undefined });
+  useLayoutEffect(() => {
+    const [frame, drawing] = [window.current, window.current?.querySelector('svg')];
+    const matrix = drawing?.getScreenCTM();
+    if (!isWorld || !view.at || !frame || !drawing || !matrix) return;
+    const seen = new DOMPoint(view.at.x, view.at.y).matrixTransform(matrix);
+    const box = frame.getBoundingClientRect();
+    frame.scrollBy(seen.x - box.x - box.width / 2, seen.y - box.y - box.height / 2);
+  }, [view]);
+  const limited = (step: number): number => Math.min(STEPS - 1, Math.max(0, step));
+  return {
+    window,
+    step: view.step,
+    by: (steps) => look({ step: limited(view.step + steps), at: hand }),
+    to: (at) => look({ step: STEPS - 1, at }),
+    isTooFar: (pixels) => view.step < STEPS - 1 && pixels * 1.5 * RADIUS < SMALL,
+  };
+}
+
+export const NearButtons = ({ nearness: { step, by } }: { nearness: Nearness }) => (
+  <fieldset class="carte-near" aria-label="Zoom de la carte">
+    <button type="button" aria-label="Agrandir la carte" disabled={step === STEPS - 1} onClick={() => by(1)}>
+      +
+    </button>
+    <button type="button" aria-label="Réduire la carte" disabled={step === 0} onClick={() => by(-1)}>
+      −
+    </button>
+    <button type="button" disabled={step === 0} onClick={() => by(-STEPS)}>
+      Tout voir
+    </button>
+  </fieldset>
+);

@@ -1,0 +1,21 @@
+/** The continents of a map: lands that no sea parts. Bridges join none: they hang over the sea (LOR-MER-1). */
+import { type Hex, keyOf } from './hex.ts';
+import { type HexMap, hexesOf, neighboursOf, terrainAt } from './map.ts';
+
+export const isLand = (map: HexMap, hex: Hex): boolean => {
+  const terrain = terrainAt(map, hex);
+  return terrain !== undefined && terrain !== 'mer' && terrain !== 'pont';
+};
+
+/** Each as its hexes, row by row; the continents in the order of their first hex. */
+export function continentsOf(map: HexMap): readonly (readonly Hex[])[] {
+  const hexes = hexesOf(map).filter((hex) => isLand(map, hex));
+  const found = new Set<string>();
+  return hexes.flatMap((first) => {
+    if (found.has(keyOf(first))) return [];
+    const shore = new Map([[keyOf(first), first]]);
+    for (const hex of shore.values()) for (const other of neighboursOf(map, hex)) if (isLand(map, other)) shore.set(keyOf(other), other);
+    for (const key of shore.keys()) found.add(key);
+    return [hexes.filter((hex) => shore.has(keyOf(hex)))];
+  });
+}
