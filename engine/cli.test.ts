@@ -204,8 +204,8 @@ describe('the skirmish of Zargo’s Lords', () => {
     ['replay', { ...replay, moves: [{ kind: 'end', seat: 1 }] }, /^Le coup 1 n’est pas permis \(LOR-TOUR-3\) : [^\n]*$/],
     [
       'judge',
-      { replay, move: { kind: 'march', seat: 0, id: 'c1', to: { q: 0, r: 0 } } },
-      /^Dans move : id attend un pion, de a1 à a6 ou de b1 à b6, pas « c1 »\.$/,
+      { replay, move: { kind: 'march', seat: 0, id: 'e1', to: { q: 0, r: 0 } } },
+      /^Dans move : id attend un pion, une lettre de a à d et un numéro \(a1\), pas « e1 »\.$/,
     ],
     ['judge', { state: {}, move: { kind: 'end', seat: 0 } }, /^Dans state : [^\n]+ manque\.$/],
     ['simulate', { ...asked, seats: 3 }, /^seats attend 2, pas « 3 »\.$/],

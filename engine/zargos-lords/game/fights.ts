@@ -11,7 +11,7 @@ import { BOX } from '../data/tables.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOOTERS } from '../refusals.ts';
-import { besiegersOf, combatOf, judgeSallying as judgeSallyAt, judgeSiege, siegeAt } from '../rules/attack.ts';
+import { besiegersOf, combatOf, judgeSally, judgeSiege, siegeAt } from '../rules/attack.ts';
 import { forcesOf, minimumOf, resultsAt } from '../rules/combat.ts';
 import { defenceForce, garrisonBonus } from '../rules/force.ts';
 import { insteadOf } from '../rules/shooting.ts';
