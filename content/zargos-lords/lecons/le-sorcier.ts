@@ -32,7 +32,7 @@ const CAST = stateOf({
     ['b1', 'moine', [4, 3]],
     ['b2', 'moines-chevalier', [7, 1]],
   ],
-  state: { ...COMBATS, bound: ['a1'], shot: ['a2'] },
+  state: { ...COMBATS, bound: ['a1'], shot: [{ id: 'a2', target: 'b1' }] },
 });
 
 /** What he is still good for: to attack, for nothing at all, or for his two points. */

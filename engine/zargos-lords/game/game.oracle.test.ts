@@ -64,7 +64,7 @@ function checkPrices(state: State): void {
 /** Whoever has shot is refused a combat by the rule that the second judge names. */
 function checkSpent(state: State): number {
   const { position, shot: done, fought } = state;
-  const spent = position.counters.filter(({ id, paralysed }) => done.includes(id) && !fought.includes(id) && !paralysed);
+  const spent = position.counters.filter(({ id, paralysed }) => done.some((one) => one.id === id) && !fought.includes(id) && !paralysed);
   for (const { id } of spent) {
     const [enemy] = position.counters.filter((one) => !isOwn(state, one.id));
     const verdict = enemy && LORDS.judge(state, { kind: 'attack', seat: state.turn, attackers: [id], targets: [enemy.id] });
@@ -81,7 +81,7 @@ function checkShots(state: State): void {
     move.kind === 'shoot' && move.shooters.length === 1 ? [`${move.shooters[0]} ${move.target}`] : [],
   );
   const theirs = position.counters
-    .filter(({ id }) => isOwn(state, id) && !done.includes(id))
+    .filter(({ id }) => isOwn(state, id) && !done.some((one) => one.id === id))
     .flatMap(({ id }) =>
       position.counters
         .filter((target) => !isOwn(state, target.id) && SHOTS.some((shot) => shootsAt(position, id, target.id, shot)))

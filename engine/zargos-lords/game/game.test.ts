@@ -68,7 +68,7 @@ test.each([
       [mine, own, 3, 3],
       [theirs, foe, 3, 2],
     ],
-    { turn: seat, phase: 'combats', shot: [mine] },
+    { turn: seat, phase: 'combats', shot: [{ id: mine, target: theirs }] },
   );
   const verdict = LORDS.judge(scene, { kind: 'attack', seat, attackers: [mine], targets: [theirs] });
   expect(verdict).toMatchObject({ rule, because: expect.stringContaining(told) });

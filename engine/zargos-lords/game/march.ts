@@ -18,7 +18,7 @@ import { attackForce, CHARGE_BONUS, defenceForce, WIZARD_BONUS } from '../rules/
 import { type Arrival, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } from '../rules/movement.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import type { Tell } from './events.ts';
-import { find, freeAgainst, isInReach, mayFight, ownOf, shotOf, whoIs } from './table.ts';
+import { aimOf, find, freeAgainst, isInReach, mayFight, ownOf, shotOf, whoIs } from './table.ts';
 import type { Marched, MoveOf, Table } from './types.ts';
 
 /** Enemies against whom somebody was placed this turn: their zones are gone (LOR-ZDI-2). */
@@ -189,7 +189,7 @@ export function march<T extends Table>(table: T, { seat, id, to, against }: Move
 /** Whether one that came to attack can do so after all, or shoot at its enemy. */
 function keepsWord(table: Table, counter: Counter, target: Counter): boolean {
   const shot = shotOf(counter.kind);
-  if (shot && !table.shot.includes(counter.id) && judgeShot(table.position, shooterOf(counter), target, shot).ok) return true;
+  if (shot && aimOf(table, counter.id) === undefined && judgeShot(table.position, shooterOf(counter), target, shot).ok) return true;
   return isInReach(table, target) && freeAgainst(table, target).some(({ id }) => id === counter.id);
 }
 

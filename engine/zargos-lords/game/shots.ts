@@ -17,7 +17,7 @@ import { flightAt, hitsAt } from '../rules/volley.ts';
 import type { Shot } from '../types.ts';
 import type { Tell } from './events.ts';
 import { felled } from './retreats.ts';
-import { find, ownOf, seatOf, shotOf, subsetsOf, whoIs } from './table.ts';
+import { aimOf, find, ownOf, seatOf, shotOf, subsetsOf, whoIs } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
 /** Whether a Dragon may throw its flames now, before it moves (LOR-DRA-1, LOR-L-46). */
@@ -29,7 +29,7 @@ const isEarly = (table: Table, { id, kind }: Counter): boolean =>
 function judgeShooter(table: Table, shooter: Counter, target: Counter, shot: Shot): Verdict<RuleId> {
   const name = upperFirst(theKind(shooter.kind));
   if (seatOf(table, shooter.kind) !== table.turn) return refuse('LOR-TOUR-3', `${name} est à l’autre : ce n’est pas son coup.`);
-  if (table.shot.includes(shooter.id)) return SHOOTERS.again(shooter.kind, shotOf(shooter.kind) ?? shot);
+  if (aimOf(table, shooter.id) !== undefined) return SHOOTERS.again(shooter.kind, shotOf(shooter.kind) ?? shot);
   if (shotOf(shooter.kind) !== shot) return refuse('LOR-ARC-2', 'Flèches, flammes et visions ne s’additionnent pas entre elles.');
   if (table.phase === 'march' && !isEarly(table, shooter)) return SHOOTERS.tooEarly(shooter.kind, shot);
   return judgeShot(table.position, shooterOf(shooter), target, shot);
@@ -54,7 +54,7 @@ export function judgeVolley(table: Table, { shooters, target: aimed }: MoveOf<'s
 }
 
 export function volleysOf(table: Table, seat: Seat): readonly MoveOf<'shoot'>[] {
-  const shooters = ownOf(table, seat).filter(({ id, kind, paralysed }) => shotOf(kind) && !paralysed && !table.shot.includes(id));
+  const shooters = ownOf(table, seat).filter(({ id, kind, paralysed }) => shotOf(kind) && !paralysed && aimOf(table, id) === undefined);
   const enemies = ownOf(table, 1 - seat);
   return enemies.flatMap((target) =>
     (['arrows', 'flames', 'visions'] as const).flatMap((shot) => {
@@ -72,7 +72,7 @@ export function shoot<T extends Table>(table: T, { seat, shooters, target: aimed
   const { position } = table;
   const [first, ...others] = shooters.map((id) => counterOf(position, id));
   const target = counterOf(position, aimed);
-  const after = { ...table, shot: [...table.shot, ...shooters] };
+  const after = { ...table, shot: [...table.shot, ...shooters.map((id) => ({ id, target: aimed }))] };
   if (!first) return after;
   const farFrom = ({ at }: Counter): number => distanceOn(position.map, at, target.at);
   if (hasPower(first.kind, 'vision')) {

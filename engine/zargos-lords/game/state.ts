@@ -44,7 +44,7 @@ const FORM = fields({
   turn: seat,
   month: integer(1, Math.max(...MONTHS)),
   marched: list(fields({ id, path: list(hex, LONGEST), against: v.optional(id) }), COUNTERS),
-  shot: ids,
+  shot: list(fields({ id, target: id }), COUNTERS),
   fought: ids,
   bound: ids,
   held: ids,
@@ -78,12 +78,13 @@ function boardFault({ options, position, fallen, marched }: State): FormFault | 
 
 /** What a turn has seen done is done by those whose turn it is, each once. */
 function turnFault(state: State): FormFault | undefined {
-  const { turn, marched, falling, month, options } = state;
+  const { turn, marched, shot, falling, month, options } = state;
   if (month > options.months) return formFault('month', `month attend un nombre entier de 1 à ${options.months}, pas « ${month} ».`);
   const own = turn === 0 ? 'a' : 'b';
   const lists: readonly (readonly [field: string, ids: readonly string[]])[] = [
     ['marched', marched.map((one) => one.id)],
-    ...(['shot', 'fought', 'bound', 'held'] as const).map((field) => [field, state[field]] as const),
+    ['shot', shot.map((one) => one.id)],
+    ...(['fought', 'bound', 'held'] as const).map((field) => [field, state[field]] as const),
   ];
   for (const [field, ids] of lists) {
     const other = ids.find((one) => !one.startsWith(own));
@@ -91,6 +92,8 @@ function turnFault(state: State): FormFault | undefined {
   }
   const friend = marched.find(({ against }) => against?.startsWith(own));
   if (friend) return formFault('marched', `marched attend dans against un pion de l’autre, pas ${friend.against}.`);
+  const friendly = shot.find(({ target }) => target.startsWith(own));
+  if (friendly) return formFault('shot', `shot attend dans target un pion de l’autre, pas ${friendly.target}.`);
   const twice = [...lists, ['falling', falling.map((one) => one.id)] as const].find(([, ids]) => new Set(ids).size < ids.length);
   return twice && formFault(twice[0], `${twice[0]} attend chaque pion une fois.`);
 }

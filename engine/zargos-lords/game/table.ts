@@ -32,11 +32,14 @@ export function shotOf(kind: Kind): Shot | undefined {
   return hasPower(kind, 'vision') ? 'visions' : undefined;
 }
 
+/** At whom a counter has shot this turn. */
+export const aimOf = ({ shot }: Pick<Table, 'shot'>, id: string): string | undefined => shot.find((one) => one.id === id)?.target;
+
 /** May still fight this turn: it has neither fought nor shot, unless archers may do both (LOR-L-18). */
 export function mayFight(table: Table, { id, kind, paralysed }: Counter): boolean {
   if (paralysed || table.fought.includes(id)) return false;
   const shot = shotOf(kind);
-  return !table.shot.includes(id) || (shot !== undefined && mayFightAfter(shot, readingsOf(table.options)));
+  return aimOf(table, id) === undefined || (shot !== undefined && mayFightAfter(shot, readingsOf(table.options)));
 }
 
 /** A counter as an attacker: its way counts as long as it stands at its end. */
@@ -90,7 +93,7 @@ export const owing = (table: Table): readonly Counter[] =>
   ownOf(table, table.turn).filter(
     (counter) =>
       table.bound.includes(counter.id) &&
-      !table.shot.includes(counter.id) &&
+      aimOf(table, counter.id) === undefined &&
       mayFight(table, counter) &&
       enemiesAround(table, counter).some(
         (enemy) => isInReach(table, enemy) && freeAgainst(table, enemy).some(({ id }) => id === counter.id),

@@ -38,6 +38,12 @@ export interface Marched {
   readonly against?: string;
 }
 
+/** A counter that has shot this turn, and at whom. */
+interface Aimed {
+  readonly id: string;
+  readonly target: string;
+}
+
 /** A counter that has to retreat or flee, and the other side of its combat (LOR-L-7). */
 export interface Falling {
   readonly id: string;
@@ -71,7 +77,7 @@ export interface State extends GameState {
   readonly month: number;
   readonly marched: readonly Marched[];
   /** Counters that have shot this turn, and those that have fought. */
-  readonly shot: readonly string[];
+  readonly shot: readonly Aimed[];
   readonly fought: readonly string[];
   /** Counters that stood in an enemy zone when the combats began: they attack if they can (LOR-ZDI-1, LOR-ZDI-3). */
   readonly bound: readonly string[];
