@@ -65,6 +65,7 @@ export const READINGS = {
   'LOR-L-57': ['coup-suivant', 'aussitot'],
   'LOR-L-58': ['un-suffit', 'tous'],
   'LOR-L-59': ['camp-ou-pertes'],
+  'LOR-L-60': ['sa-cible', 'toute-cible', 'non'],
   'LOR-REV-1': ['quatre', 'six'],
   'LOR-REV-2': ['cote-seule', 'terrain-degage'],
   'LOR-REV-3': ['non', 'deux'],

@@ -99,6 +99,10 @@ export const SHOOTERS = {
   instead: (rule: RuleId, kind: Kind, shot: Shot) => no(rule, `${the(kind)} ${HAS_SHOT[shot]} ce coup : il ne combat pas en plus.`),
   idleInZone: (kind: Kind, shot: Shot) =>
     no('LOR-ZDI-1', `${the(kind)} ${HAS_SHOT[shot]} ce coup : il n’entre pas dans une zone qu’il n’attaquera pas.`),
+  elsewhere: (kind: Kind, foe: Kind) =>
+    no('LOR-L-60', `${the(kind)} est entré dans la zone d’un autre ennemi (${name(foe)}) : c’est lui qu’il vise.`),
+  onlyFights: (kind: Kind, foe: Kind) =>
+    no('LOR-L-60', `${the(kind)} est entré dans la zone d’un ennemi (${name(foe)}) : il le combat, et ne tire pas à la place.`),
   again: (kind: Kind, shot: Shot) => no('LOR-TOUR-2', `${the(kind)} ${HAS_SHOT[shot]} ce coup : c’est une fois par coup.`),
   tooEarly: (kind: Kind, shot: Shot) =>
     no(

@@ -377,6 +377,15 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['LOR-TOUR-4'],
   },
+  'LOR-L-60': {
+    question: 'Un tir compte-t-il pour l’attaque qui permet d’entrer dans une zone d’influence ?',
+    readings: {
+      'sa-cible': 'Oui, sur l’ennemi pour lequel on est entré : on n’en vise pas d’autre.',
+      'toute-cible': 'Oui, quel que soit l’ennemi visé.',
+      non: 'Non : seul un combat compte, et qui est entré ne tire pas à la place.',
+    },
+    rules: ['LOR-ZDI-1', 'LOR-COM-7'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

@@ -4,7 +4,7 @@ import { diceFrom, oneOf } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { DIRECTIONS } from '../board/hex.ts';
 import { BOX } from '../data/tables.ts';
-import { cellOfHex, Table as Judge, movesOf, priceOf, retreatOf, shootsAt, shotInstead } from '../testing/judge.ts';
+import { aimsFrom, cellOfHex, Table as Judge, movesOf, priceOf, retreatOf, shootsAt, shotInstead } from '../testing/judge.ts';
 import { LORDS } from './game.ts';
 import { START_IDS, STARTS } from './starts.ts';
 import { randomOptions, sceneOf } from './testing/scenes.ts';
@@ -76,7 +76,15 @@ function checkSpent(state: State): number {
 }
 
 function checkShots(state: State): void {
-  const { position, shot: done } = state;
+  const { position, shot: done, marched } = state;
+  const judge = new Judge(position);
+  const mayAim = (id: string, target: string): boolean => {
+    const entered = marched.find((one) => one.id === id)?.against;
+    const [own, enemy] = [id, entered].map((one) => position.counters.find((other) => other.id === one));
+    // Whom it came for may have fallen to another's shot, or fled.
+    const isThere = own && enemy && !enemy.paralysed && judge.touch(cellOfHex(own.at), cellOfHex(enemy.at));
+    return !isThere || aimsFrom(position, id, enemy.id, target);
+  };
   const listed = LORDS.moves(state, state.turn).flatMap((move) =>
     move.kind === 'shoot' && move.shooters.length === 1 ? [`${move.shooters[0]} ${move.target}`] : [],
   );
@@ -84,7 +92,7 @@ function checkShots(state: State): void {
     .filter(({ id }) => isOwn(state, id) && !done.some((one) => one.id === id))
     .flatMap(({ id }) =>
       position.counters
-        .filter((target) => !isOwn(state, target.id) && SHOTS.some((shot) => shootsAt(position, id, target.id, shot)))
+        .filter((target) => !isOwn(state, target.id) && mayAim(id, target.id) && SHOTS.some((shot) => shootsAt(position, id, target.id, shot)))
         .map((target) => `${id} ${target.id}`),
     );
   expect(listed.sort()).toEqual(theirs.sort());

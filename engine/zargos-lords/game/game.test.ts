@@ -149,6 +149,71 @@ test('LOR-ZDI-3, LOR-L-39: still face to face, one attacks if one can, and stays
   expect(play(shots, end(0)).turn).toBe(1);
 });
 
+test.each([
+  ['sa-cible', 'LOR-L-60', undefined],
+  ['toute-cible', undefined, undefined],
+  ['non', 'LOR-L-60', 'LOR-L-60'],
+] as const)('LOR-L-60: %s: an archer that entered the zone of an enemy that it could fight shoots at that one, at any, or at none', (reading, other, own) => {
+  const start = sceneOf(
+    'ponts',
+    MEADOW,
+    [
+      ['a1', 'chevaliers-fantarcher', 4, 0],
+      ['a2', 'chevaliers-fantarcher', 4, 1],
+      ['b1', 'dragons-fantassin', 4, 4],
+      ['b2', 'lance-flammes', 4, 6],
+    ],
+    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-60': reading } } },
+  );
+  const shots = play(start, march(0, 'a1', [4, 3], 'b1'), end(0));
+  const shoot = (target: string): Move => ({ kind: 'shoot', seat: 0, shooters: ['a1'], target });
+  expect([refusal(shots, shoot('b2')), refusal(shots, shoot('b1')), refusal(shots, end(0))]).toEqual([other, own, undefined]);
+  // 2 against 2: it may fight, and has to as long as no shot has stood in for that.
+  const fights = play(shots, end(0));
+  expect([fights.phase, refusal(fights, end(0))]).toEqual(['combats', 'LOR-ZDI-1']);
+});
+
+test('LOR-L-60: who may both shoot and fight aims where it wants, and owes a combat unless it has shot at whom it came for', () => {
+  const at = (reading: 'sa-cible' | 'toute-cible' | 'non', target: string): string | undefined => {
+    const options = { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-18': 'oui', 'LOR-L-60': reading } } as const;
+    const start = sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'chevaliers-fantarcher', 4, 0],
+        ['b1', 'dragon', 4, 6],
+        ['b2', 'dragons-fantassin', 4, 4],
+      ],
+      { options },
+    );
+    const shots = play(start, march(0, 'a1', [4, 3], 'b2'), end(0));
+    return refusal(play(falling(shots, 1), { kind: 'shoot', seat: 0, shooters: ['a1'], target }), end(0));
+  };
+  expect([at('sa-cible', 'b1'), at('sa-cible', 'b2'), at('toute-cible', 'b1'), at('non', 'b2')]).toEqual([
+    'LOR-ZDI-1',
+    undefined,
+    undefined,
+    'LOR-ZDI-1',
+  ]);
+});
+
+test('LOR-L-60: too weak to fight whom it came for, an archer shoots before the shots end; where no shot counts, it does not come', () => {
+  const scene = (reading: 'sa-cible' | 'non') =>
+    sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'chevaliers-fantarcher', 4, 0],
+        ['b1', 'dragon', 4, 4],
+      ],
+      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-60': reading } } },
+    );
+  const come = march(0, 'a1', [4, 3], 'b1');
+  const shots = play(scene('sa-cible'), come, end(0));
+  expect([shots.phase, refusal(shots, end(0)), refusal(scene('non'), come)]).toEqual(['shots', 'LOR-L-60', 'LOR-COM-4']);
+  expect(play(falling(shots, 1), { kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b1' }).turn).toBe(1);
+});
+
 test('LOR-COM-3: on a hex of two zones one names an enemy, and attacks that one', () => {
   const start = sceneOf('ponts', MEADOW, [
     ['a1', 'chevalier', 1, 3],

@@ -16,9 +16,8 @@ import { combatOf } from '../rules/attack.ts';
 import { minimumOf } from '../rules/combat.ts';
 import { attackForce, CHARGE_BONUS, defenceForce, WIZARD_BONUS } from '../rules/force.ts';
 import { type Arrival, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } from '../rules/movement.ts';
-import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import type { Tell } from './events.ts';
-import { aimOf, find, freeAgainst, isInReach, mayFight, ownOf, shotOf, whoIs } from './table.ts';
+import { canFight, find, mayFight, mayShootInstead, ownOf, shotOf, whoIs } from './table.ts';
 import type { Marched, MoveOf, Table } from './types.ts';
 
 /** Enemies against whom somebody was placed this turn: their zones are gone (LOR-ZDI-2). */
@@ -92,7 +91,7 @@ function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Ve
   const name = theCounter(counter);
   const shot = shotOf(counter.kind);
   if (shot && !mayFight(table, counter)) return SHOOTERS.idleInZone(counter.kind, shot);
-  if (shot && judgeShot(movedTo(table.position, counter.id, at), { ...shooterOf(counter), at }, target, shot).ok) return ALLOWED;
+  if (mayShootInstead({ ...table, position: movedTo(table.position, counter.id, at) }, { ...counter, at }, target)) return ALLOWED;
   const { options } = table.options;
   const defence = defenceForce(combatOf(table.position, [], [target.id]).defenders, BOX, readingsOf({ options })).value;
   const most = mostAgainst(table, counter, at, target);
@@ -188,9 +187,7 @@ export function march<T extends Table>(table: T, { seat, id, to, against }: Move
 
 /** Whether one that came to attack can do so after all, or shoot at its enemy. */
 function keepsWord(table: Table, counter: Counter, target: Counter): boolean {
-  const shot = shotOf(counter.kind);
-  if (shot && aimOf(table, counter.id) === undefined && judgeShot(table.position, shooterOf(counter), target, shot).ok) return true;
-  return isInReach(table, target) && freeAgainst(table, target).some(({ id }) => id === counter.id);
+  return mayShootInstead(table, counter, target) || canFight(table, counter);
 }
 
 /** The moves are done: who came to attack in vain goes back to where it was, where nobody has taken its place (LOR-ZDI-1). */

@@ -11,13 +11,14 @@ import { BOX } from '../data/tables.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOOTERS, SHOTS } from '../refusals.ts';
+import { mayAimFrom } from '../rules/entry.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import { conclusionOf } from '../rules/turn.ts';
 import { flightAt, hitsAt } from '../rules/volley.ts';
 import type { Shot } from '../types.ts';
 import type { Tell } from './events.ts';
 import { felled } from './retreats.ts';
-import { aimOf, find, ownOf, seatOf, shotOf, subsetsOf, whoIs } from './table.ts';
+import { aimOf, declaredOf, find, ownOf, seatOf, shotOf, subsetsOf, whoIs } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
 /** Whether a Dragon may throw its flames now, before it moves (LOR-DRA-1, LOR-L-46). */
@@ -32,6 +33,10 @@ function judgeShooter(table: Table, shooter: Counter, target: Counter, shot: Sho
   if (aimOf(table, shooter.id) !== undefined) return SHOOTERS.again(shooter.kind, shotOf(shooter.kind) ?? shot);
   if (shotOf(shooter.kind) !== shot) return refuse('LOR-ARC-2', 'Flèches, flammes et visions ne s’additionnent pas entre elles.');
   if (table.phase === 'march' && !isEarly(table, shooter)) return SHOOTERS.tooEarly(shooter.kind, shot);
+  const entered = declaredOf(table, shooter);
+  const readings = readingsOf(table.options);
+  if (entered && !mayAimFrom(entered.id, target.id, shot, readings))
+    return readings['LOR-L-60'] === 'non' ? SHOOTERS.onlyFights(shooter.kind, entered.kind) : SHOOTERS.elsewhere(shooter.kind, entered.kind);
   return judgeShot(table.position, shooterOf(shooter), target, shot);
 }
 

@@ -8,6 +8,8 @@ import { FACTORS, hasPower, PEOPLE_OF } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
 import { readingsOf } from '../options.ts';
 import { type Assailant, judgeAttack } from '../rules/attack.ts';
+import { shotKeepsWord } from '../rules/entry.ts';
+import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import { mayFightAfter } from '../rules/turn.ts';
 import type { Kind, Shot } from '../types.ts';
 import type { Who } from './events.ts';
@@ -88,17 +90,32 @@ export const enemiesAround = (table: Table, counter: Counter): readonly Counter[
 
 export const isInZone = ({ position }: Table, counter: Counter): boolean => zonesOn(position, counter.at, peopleOf(counter)).length > 0;
 
-/** Own counters that were bound to attack, still may, and have not (LOR-ZDI-1, LOR-ZDI-3). */
-export const owing = (table: Table): readonly Counter[] =>
-  ownOf(table, table.turn).filter(
-    (counter) =>
-      table.bound.includes(counter.id) &&
-      aimOf(table, counter.id) === undefined &&
-      mayFight(table, counter) &&
-      enemiesAround(table, counter).some(
-        (enemy) => isInReach(table, enemy) && freeAgainst(table, enemy).some(({ id }) => id === counter.id),
-      ),
+/** Whether a counter may attack somebody, together with all that are free to help it. */
+export const canFight = (table: Table, counter: Counter): boolean =>
+  enemiesAround(table, counter).some(
+    (enemy) => isInReach(table, enemy) && freeAgainst(table, enemy).some(({ id }) => id === counter.id),
   );
+
+/** Whether a counter that came for this enemy may keep its word by shooting at it (LOR-L-60). */
+export function mayShootInstead(table: Table, counter: Counter, enemy: Counter): boolean {
+  const shot = shotOf(counter.kind);
+  if (!shot || aimOf(table, counter.id) !== undefined || !shotKeepsWord(enemy.id, enemy.id, readingsOf(table.options))) return false;
+  return judgeShot(table.position, shooterOf(counter), enemy, shot).ok;
+}
+
+/** Whether a counter has shot and owes no combat any more: at whom it came for (LOR-L-60); who came for nobody, at anybody. */
+function hasShotForIt(table: Table, id: string): boolean {
+  const [aim, entered] = [aimOf(table, id), table.marched.find((one) => one.id === id)?.against];
+  return aim !== undefined && (entered === undefined || shotKeepsWord(entered, aim, readingsOf(table.options)));
+}
+
+/** Own counters that were bound to attack, still may, and have not (LOR-ZDI-1, LOR-ZDI-3); among the shots, those that can do nothing but shoot. */
+export const owing = (table: Table): readonly Counter[] =>
+  ownOf(table, table.turn).filter((counter) => {
+    if (table.phase === 'combats') return table.bound.includes(counter.id) && !hasShotForIt(table, counter.id) && canFight(table, counter);
+    const enemy = declaredOf(table, counter);
+    return enemy !== undefined && mayShootInstead(table, counter, enemy) && !canFight(table, counter);
+  });
 
 /** The force of a counter, as printed in our box. */
 export const forceOf = (counter: Counter): number => FACTORS[fighterOf(counter)].combat;

@@ -147,6 +147,13 @@ export function shotInstead(position: Position, id: string): RuleId | undefined 
   return position.options['LOR-L-18'] === 'oui' ? undefined : 'LOR-L-18';
 }
 
+/** Whether a counter that entered the zone of one enemy may shoot at that one or at another: a shot is its attack, and it attacks whom it came for. */
+export function aimsFrom(position: Position, id: string, entered: string, target: string): boolean {
+  if (shotInstead(position, id) === undefined) return true;
+  const reading = position.options['LOR-L-60'];
+  return reading === 'toute-cible' || (reading !== 'non' && entered === target);
+}
+
 /** Every cell where a counter may end its move, with the fewest points: all ways are walked, one point at a time. */
 export function movesOf(
   position: Position,

@@ -1,0 +1,12 @@
+/** What is owed by who entered an enemy zone, which is entered only to attack (LOR-ZDI-1): what keeps its word, and what becomes of who cannot. */
+import type { Readings } from '../options.ts';
+import type { Shot } from '../types.ts';
+import { mayFightAfter } from './turn.ts';
+
+/** Whether a shot at `target` is the attack for which the zone of `entered` was entered (LOR-L-60). */
+export const shotKeepsWord = (entered: string, target: string, readings: Readings): boolean =>
+  readings['LOR-L-60'] === 'toute-cible' || (readings['LOR-L-60'] === 'sa-cible' && entered === target);
+
+/** Whether who entered that zone may shoot at `target`: it keeps its word so, or may still fight after (LOR-L-60, LOR-L-18). */
+export const mayAimFrom = (entered: string, target: string, shot: Shot, readings: Readings): boolean =>
+  shotKeepsWord(entered, target, readings) || mayFightAfter(shot, readings);
