@@ -43,7 +43,7 @@ import { START_IDS } from './zargos-lords/game/starts.ts';
 import * as lords from './zargos-lords/options.ts';
 import { chargeOf, judgeAttack, judgeSally, judgeSiege, leftAdjacent } from './zargos-lords/rules/attack.ts';
 import { mayEscort, paralysisOf, pointsFor, reachOf } from './zargos-lords/rules/movement.ts';
-import { retreatLines } from './zargos-lords/rules/retreat.ts';
+import { fledFrom, retreatLines } from './zargos-lords/rules/retreat.ts';
 import { garrisonShooter, judgeShot, shooterOf } from './zargos-lords/rules/shooting.ts';
 import { conclusionOf, mayFightAfter } from './zargos-lords/rules/turn.ts';
 import { mayStayAway, movesAfter, returnsOf } from './zargos-lords/rules/vanish.ts';
@@ -244,6 +244,7 @@ const LORDS_CASES: Cases<lords.Options> = {
     const pair = { kind: 'chevaliers-fantarcher', escort: 'chevaliers-fantassin', at: hexAt(0, 0), id: 'a' } as const;
     return pointsFor(pair, box, lords.readingsOf(at));
   },
+  'LOR-L-61': (at) => fledFrom('a', lords.readingsOf(at)),
   'LOR-REV-1': (at) => citiesOf(lords.readingsOf(at)),
   'LOR-REV-2': founded({ terrain: 'mont', around: [], nearest: 9 }),
 };

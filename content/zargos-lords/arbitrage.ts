@@ -30,7 +30,7 @@ export const ARBITRATION: Arbitration = {
       rule: 'LOR-REC-2',
       wrong: 'Bloqué ? Il reste sur place.',
       right: 'Mer, bois, mont, ville, ennemi, ou zone d’un autre ennemi : il est éliminé. Un gouffre le paralyse sans le tuer.',
-      readings: ['LOR-L-7', 'LOR-L-43', 'LOR-L-51'],
+      readings: ['LOR-L-7', 'LOR-L-43', 'LOR-L-51', 'LOR-L-61'],
     },
     {
       rule: 'LOR-REC-3',

@@ -386,6 +386,14 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['LOR-ZDI-1', 'LOR-COM-7'],
   },
+  'LOR-L-61': {
+    question: 'Une vision fait fuir un pion attenant à qui la lance : cette zone-là le tue-t-elle ?',
+    readings: {
+      'comme-un-recul': 'Pas plus que celle d’un assaillant : elle ne compte pas au départ, elle compte si l’on y rentre.',
+      tue: 'Oui : il n’y a pas eu de combat, et toute zone ennemie tue.',
+    },
+    rules: ['LOR-SOR-2', 'LOR-ILL-1', 'LOR-REC-2'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

@@ -223,7 +223,7 @@ function retreating({ view, legal }: LordsMoment): Tip<RuleId> {
     view,
     ofKind(legal, 'retreat').filter(({ id }) => id === falling.id),
   );
-  const act = falling.fought.length === 0 ? 'fuit' : 'recule';
+  const act = view.within === 'combats' ? 'recule' : 'fuit';
   return {
     now: `${upperFirst(whoIn(counterOf(view.position, falling.id)))} ${act} de ${counted(falling.hexes, 'hexagone')} : ${lineTold(view, lines, best)}`,
     ...(!lines.some(spares) ? NO_LINE : lines.some(({ pushed }) => pushed.length > 0) ? PUSHING : DEADLY),

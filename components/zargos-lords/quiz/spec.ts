@@ -70,6 +70,9 @@ function said(state: State, move: Proposed): string {
 
 const PHASES = { march: 'se déplacer', shots: 'tirer', combats: 'attaquer', retreat: 'reculer', over: '' } as const;
 
+/** Whether those that fall back flee a vision. */
+const isFlight = ({ within }: State): boolean => within !== 'combats';
+
 /** What the map does not show: whose turn it is, who was attacked, who fought the one that retreats. */
 function now(state: State, seat: number): string {
   const who = (ids: readonly string[]): string => together(ids.map((id) => whoIn(counterOf(state.position, id))));
@@ -79,8 +82,7 @@ function now(state: State, seat: number): string {
   return [
     `Les ${seatName(state.options, 0)} contre les ${seatName(state.options, 1)} : aux ${seatName(state.options, seat)} de ${PHASES[state.phase]}.`,
     state.phase === 'march' && attacked.length > 0 ? `Déjà attaqué ce coup, sa zone est tombée : ${who(attacked)}.` : '',
-    state.phase === 'retreat' && fought.length > 0 ? `Il recule devant ${who(fought)}.` : '',
-    state.phase === 'retreat' && fought.length === 0 ? 'Il fuit devant une vision : personne ne l’a combattu.' : '',
+    state.phase === 'retreat' ? `Il ${isFlight(state) ? 'fuit devant une vision, lancée par' : 'recule devant'} ${who(fought)}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -163,6 +165,7 @@ const QUESTIONS = { march: 'mouvement', shoot: 'tir', escape: 'recul' } as const
 function sceneQuery(state: State, move: Proposed): string {
   const counter: Counter = counterOf(state.position, idOf(move));
   const falling = fallingOf(state, counter.id);
+  const near = foughtBy(state.position, counter);
   return formatScene({
     position: state.position,
     question: QUESTIONS[move.kind],
@@ -170,8 +173,8 @@ function sceneQuery(state: State, move: Proposed): string {
     hexes: falling?.hexes ?? 3,
     attacked: state.marched.flatMap(({ against }) => against ?? []),
     isAlone: false,
-    isVision: falling !== undefined && falling.fought.length === 0,
-    aside: falling ? foughtBy(state.position, counter).filter((id) => !falling.fought.includes(id)) : [],
+    isVision: falling !== undefined && isFlight(state) && !falling.fought.some((id) => near.includes(id)),
+    aside: falling ? near.filter((id) => !falling.fought.includes(id)) : [],
     target: targetOf(state, move),
   });
 }

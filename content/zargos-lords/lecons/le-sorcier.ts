@@ -160,5 +160,5 @@ export const LESSON: Lesson<Lords> = {
       ],
     },
   ],
-  readings: ['LOR-L-51'],
+  readings: ['LOR-L-51', 'LOR-L-60', 'LOR-L-61'],
 };

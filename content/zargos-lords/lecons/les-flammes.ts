@@ -171,5 +171,5 @@ export const LESSON: Lesson<Lords> = {
       ],
     },
   ],
-  readings: ['LOR-L-41', 'LOR-L-48'],
+  readings: ['LOR-L-41', 'LOR-L-48', 'LOR-L-60'],
 };

@@ -238,5 +238,5 @@ export const LESSON: Lesson<Lords> = {
       miss: missedCamp,
     },
   ],
-  readings: ['LOR-L-38', 'LOR-L-41', 'LOR-L-48', 'LOR-L-51'],
+  readings: ['LOR-L-38', 'LOR-L-41', 'LOR-L-48', 'LOR-L-51', 'LOR-L-60'],
 };

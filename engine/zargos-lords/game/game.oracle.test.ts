@@ -4,7 +4,7 @@ import { diceFrom, oneOf } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { DIRECTIONS } from '../board/hex.ts';
 import { BOX } from '../data/tables.ts';
-import { aimsFrom, cellOfHex, Table as Judge, movesOf, priceOf, retreatOf, shootsAt, shotInstead } from '../testing/judge.ts';
+import { aimsFrom, cellOfHex, Table as Judge, movesOf, priceOf, retreatOf, shootsAt, shotInstead, sparedBy } from '../testing/judge.ts';
 import { LORDS } from './game.ts';
 import { START_IDS, STARTS } from './starts.ts';
 import { randomOptions, sceneOf } from './testing/scenes.ts';
@@ -142,7 +142,11 @@ test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2, LOR-DRA-1, LOR-SOR-2: in ${POS
       const moves = LORDS.moves(state, seat);
       // Those that come to blows: a walk without an aim shows little.
       const keen = moves.filter((move) => move.kind !== 'march' || move.against !== undefined);
-      state = LORDS.step(state, oneOf(keen.length > 0 && dice.roll(3) > 1 ? keen : moves, dice)).state;
+      const move = oneOf(keen.length > 0 && dice.roll(3) > 1 ? keen : moves, dice);
+      const after = LORDS.step(state, move).state;
+      if (move.kind === 'shoot')
+        for (const { fought } of after.falling) expect(fought).toEqual(move.shooters.flatMap((caster) => sparedBy(state.position, caster)));
+      state = after;
     }
   }
   expect(spent).toBeGreaterThan(POSITIONS / 5);

@@ -323,6 +323,31 @@ test('LOR-SOR-2, LOR-GOU-1, LOR-L-6: a vision drives into a chasm, and three tur
   expect(refusal(own[3] as State, march(1, 'b1', [3, 2]))).toBeUndefined();
 });
 
+test.each([
+  ['comme-un-recul', 'safe'],
+  ['tue', 'eliminated'],
+] as const)('LOR-L-61: %s: who flees a vision that was cast beside it leaves the zone of who has cast it, and no other', (reading, fate) => {
+  const start = sceneOf(
+    'ponts',
+    MEADOW,
+    [
+      ['a1', 'sorcier', 3, 2],
+      ['a2', 'chevaliers-fantassin', 6, 3],
+      ['b1', 'dragon', 4, 3],
+      ['b2', 'dragons-fantassin', 0, 6],
+    ],
+    { phase: 'shots', options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-61': reading } } },
+  );
+  // Beside it a 2 makes it flee three hexes.
+  const fled = play(falling(start, 2), { kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b1' });
+  const told = (direction: 'so' | 's' | 'se') => {
+    const { events } = LORDS.play(fled, { kind: 'retreat', seat: 1, id: 'b1', direction, alone: false });
+    return events.flatMap((event) => (event.kind === 'retreated' ? [[event.fate, `${cellOf(event.end).column}.${cellOf(event.end).row}`]] : []));
+  };
+  // 3.3, to the south-west, touches the Sorcier; 4.4 and on, to the south, touch nobody; to the south-east stands the zone of the other.
+  expect([told('so')[0]?.[0], told('s'), told('se')[0]?.[0]]).toEqual([fate, [['safe', '4.6']], 'eliminated']);
+});
+
 test('LOR-L-59: no escorts; who has nobody left has lost; after the last month what was struck counts, and the other’s camp', () => {
   const friends = sceneOf('ponts', MEADOW, [
     ['a1', 'chevalier', 1, 3],

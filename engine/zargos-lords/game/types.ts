@@ -44,7 +44,7 @@ interface Aimed {
   readonly target: string;
 }
 
-/** A counter that has to retreat or flee, and the other side of its combat (LOR-L-7). */
+/** A counter that has to retreat or flee, and the other side of its combat, or who has cast the vision (LOR-L-7, LOR-L-61). */
 export interface Falling {
   readonly id: string;
   readonly hexes: number;

@@ -7,8 +7,9 @@ import { cellOf, distanceOn, hexAt, terrainAt } from '../board/map.ts';
 import { type Counter, counterOf } from '../board/position.ts';
 import { hexCount } from '../data/counter-words.ts';
 import { BOX } from '../data/tables.ts';
+import { readingsOf } from '../options.ts';
 import { reachOf } from '../rules/movement.ts';
-import { retreatLines } from '../rules/retreat.ts';
+import { fledFrom, retreatLines } from '../rules/retreat.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import { flightAt } from '../rules/volley.ts';
 import { bestOf } from '../game/bot/worth.ts';
@@ -166,7 +167,8 @@ function visionOf(state: State, move: Move, is: (state: State, falling: Falling)
   if (move.kind !== 'shoot') return 0;
   const [shooter, target] = [counterOf(state.position, move.shooters[0] ?? ''), counterOf(state.position, move.target)];
   const flights = flightAt(BOX, distanceOn(state.position.map, shooter.at, target.at));
-  return flights.filter((hexes) => hexes > 0 && is(state, { id: target.id, hexes, fought: [] })).length / flights.length;
+  const fought = fledFrom(shooter.id, readingsOf(state.options));
+  return flights.filter((hexes) => hexes > 0 && is(state, { id: target.id, hexes, fought })).length / flights.length;
 }
 
 /** The chance that a vision leaves its target no line that does not eliminate it. */

@@ -51,9 +51,12 @@ export interface RetreatQuestion {
   readonly counter: string;
   /** Hexes to go, 1 or more. */
   readonly hexes: number;
-  /** The other side of the combat that was just fought: their zones do not count at the start (LOR-L-7). None for a vision. */
+  /** The other side of the combat that was just fought, or who has cast the vision: their zones do not count at the start (LOR-L-7). */
   readonly fought: readonly string[];
 }
+
+/** The other side of a flight from a vision: who has cast it, as after a combat, or nobody (LOR-L-61). */
+export const fledFrom = (caster: string, readings: Readings): readonly string[] => (readings['LOR-L-61'] === 'tue' ? [] : [caster]);
 
 interface Obstacle {
   readonly rule: RuleId;

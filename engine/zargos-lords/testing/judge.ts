@@ -363,6 +363,9 @@ export function shootsAt(position: Position, from: string, to: string, shot: Sho
   });
 }
 
+/** Whose zone does not end a flight where it begins: the flight from a vision is a retreat, and who cast it stands where an attacker does. */
+export const sparedBy = (position: Position, caster: string): readonly string[] => (position.options['LOR-L-61'] === 'tue' ? [] : [caster]);
+
 interface Fallen {
   readonly id: string;
   readonly fate: 'safe' | 'paralysed' | 'eliminated';

@@ -8,7 +8,7 @@ import { BOX } from '../../data/tables.ts';
 import { readingsOf } from '../../options.ts';
 import { forcesOf, resultsAt } from '../../rules/combat.ts';
 import { GROUND_BONUS } from '../../rules/force.ts';
-import { retreatLines } from '../../rules/retreat.ts';
+import { fledFrom, retreatLines } from '../../rules/retreat.ts';
 import { judgeShot, shooterOf } from '../../rules/shooting.ts';
 import { flightAt } from '../../rules/volley.ts';
 import { combatIn } from '../fights.ts';
@@ -88,7 +88,8 @@ function shotWorth(table: Table, { shooters, target }: Pick<MoveOf<'shoot'>, 'sh
   const [shooter] = shooters.map((id) => counterOf(table.position, id));
   const enemy = counterOf(table.position, target);
   const flights = shooter ? flightAt(BOX, distanceOn(table.position.map, shooter.at, enemy.at)) : [];
-  return sum(flights.map((hexes) => (hexes === 0 ? 0 : costOfRetreat(table, target, hexes, [])))) / 6;
+  const fought = shooter ? fledFrom(shooter.id, readingsOf(table.options)) : [];
+  return sum(flights.map((hexes) => (hexes === 0 ? 0 : costOfRetreat(table, target, hexes, fought)))) / 6;
 }
 
 /** What a counter could shoot from a hex, at best. */
