@@ -86,7 +86,15 @@ const onTheMap: Asked<lords.Options> = function* (seed, options) {
       yield plain(reachOf({ position, counter: id, attacked, individual: false }, BOX));
     if (counter.vanished) yield plain(returnsOf(position, id, BOX));
     else if (!counter.paralysed)
-      yield plain(retreatLines({ position, counter: id, hexes: 4, fought: others.slice(0, 2).map((one) => one.id) }));
+      yield plain(
+        retreatLines({
+          position,
+          counter: id,
+          hexes: 4,
+          fought: others.slice(0, 2).map((one) => one.id),
+          attacked: others.slice(2, 4).map((one) => one.id),
+        }),
+      );
     for (const target of others)
       yield plain([
         judgeAttack(position, [{ id }], [target.id], BOX),

@@ -67,6 +67,7 @@ export const READINGS = {
   'LOR-L-59': ['camp-ou-pertes'],
   'LOR-L-60': ['sa-cible', 'toute-cible', 'non'],
   'LOR-L-61': ['comme-un-recul', 'tue'],
+  'LOR-L-62': ['tombee', 'compte'],
   'LOR-REV-1': ['quatre', 'six'],
   'LOR-REV-2': ['cote-seule', 'terrain-degage'],
   'LOR-REV-3': ['non', 'deux'],

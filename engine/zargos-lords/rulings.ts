@@ -394,6 +394,14 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['LOR-SOR-2', 'LOR-ILL-1', 'LOR-REC-2'],
   },
+  'LOR-L-62': {
+    question: 'En reculant, craint-on la zone d’un ennemi que d’autres attaquent, et dont le combat reste à conclure ?',
+    readings: {
+      tombee: 'Non : elle est tombée quand on l’a attaqué, et ne revient qu’à la fin de ce combat.',
+      compte: 'Oui : elle tue comme une autre.',
+    },
+    rules: ['LOR-REC-2', 'LOR-ZDI-2'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

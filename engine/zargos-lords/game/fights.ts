@@ -15,7 +15,7 @@ import { forcesOf, resultsAt } from '../rules/combat.ts';
 import { insteadOf } from '../rules/shooting.ts';
 import type { Combat } from '../types.ts';
 import type { Tell } from './events.ts';
-import { felled } from './retreats.ts';
+import { afterFight, felled } from './retreats.ts';
 import {
   assailantOf,
   declaredOf,
@@ -112,7 +112,7 @@ export function fight<T extends Table>(table: T, move: MoveOf<'attack'>, dice: D
     die,
     result,
   });
-  const after = { ...table, fought: [...table.fought, ...attackers] };
+  const after = afterFight(table, attackers);
   if (result === 'AE') return felled(after, attackers, 'LOR-COM-5', tell);
   if (result === 'DE') return felled(after, targets, 'LOR-COM-5', tell);
   const hexes = hexCount(result);

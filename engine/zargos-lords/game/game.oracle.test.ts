@@ -99,12 +99,20 @@ function checkShots(state: State): void {
 }
 
 function checkRetreats(state: State): void {
-  const { position, falling } = state;
+  const { position, falling, marched, shot, fought: done } = state;
+  const judge = new Judge(position);
+  // Whoever came, and has neither fought nor shot in place of it, is still attacking; whom it came for may have gone.
+  const attacked = marched.flatMap(({ id, against }) => {
+    const [own, enemy] = [id, against].map((one) => position.counters.find((other) => other.id === one));
+    const isSpent = !own || done.includes(id) || (shot.some((one) => one.id === id) && shotInstead(position, id) !== undefined);
+    const isThere = own && enemy && !own.paralysed && !enemy.paralysed && judge.touch(cellOfHex(own.at), cellOfHex(enemy.at));
+    return isThere && !isSpent ? [enemy.id] : [];
+  });
   const [seat = 0] = LORDS.toMove(state);
   const listed = LORDS.moves(state, seat).filter((move): move is MoveOf<'retreat'> => move.kind === 'retreat');
   for (const { id, hexes, fought } of falling)
     for (const [way, direction] of DIRECTIONS.entries()) {
-      const theirs = retreatOf(position, id, hexes, fought, way);
+      const theirs = retreatOf(position, id, hexes, fought, way, attacked);
       const ours = listed.filter((move) => move.id === id && move.direction === direction);
       expect(ours.map(({ alone }) => alone)).toEqual(theirs.chooser ? [false, true] : [false]);
       const [whole] = ours;

@@ -348,6 +348,35 @@ test.each([
   expect([told('so')[0]?.[0], told('s'), told('se')[0]?.[0]]).toEqual([fate, [['safe', '4.6']], 'eliminated']);
 });
 
+test.each([
+  ['tombee', ['safe', '2.5']],
+  ['compte', ['eliminated', '2.3']],
+] as const)('LOR-L-62: %s: who is driven back past an enemy that another has come to attack, and has not attacked yet', (reading, told) => {
+  const start = sceneOf(
+    'ponts',
+    MEADOW,
+    [
+      ['a1', 'chevaliers-fantassin', 0, 2],
+      ['a2', 'chevaliers-fantassin', 1, 6],
+      ['b1', 'dragons-fantassin', 2, 1],
+      ['b2', 'dragons-fantassin', 3, 4],
+    ],
+    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-62': reading } } },
+  );
+  const attack = (id: string, target: string): Move => ({ kind: 'attack', seat: 0, attackers: [id], targets: [target] });
+  const back = (state: State) => {
+    const { events } = LORDS.play(state, { kind: 'retreat', seat: 0, id: 'a1', direction: 's', alone: false });
+    const [event] = events;
+    return event?.kind === 'retreated' ? [event.fate, `${cellOf(event.end).column}.${cellOf(event.end).row}`] : undefined;
+  };
+  // Both touch their enemies, 3 against 2: a 2 drives the first back by three hexes, south, through 2.4 and 2.5 that the second enemy holds.
+  const joined = play(start, march(0, 'a2', [3, 5], 'b2'), march(0, 'a1', [2, 2], 'b1'), end(0));
+  expect(back(play(falling(joined, 2), attack('a1', 'b1')))).toEqual(told);
+  // Its combat once fought without effect, the zone of the second is back.
+  const fought = play(falling(joined, 4), attack('a2', 'b2'));
+  expect(back(play(falling(fought, 2), attack('a1', 'b1')))).toEqual(['eliminated', '2.3']);
+});
+
 test('LOR-L-59: no escorts; who has nobody left has lost; after the last month what was struck counts, and the other’s camp', () => {
   const friends = sceneOf('ponts', MEADOW, [
     ['a1', 'chevalier', 1, 3],

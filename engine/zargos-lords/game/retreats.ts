@@ -9,9 +9,9 @@ import { theKind } from '../data/counter-words.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { paralysisOf } from '../rules/movement.ts';
-import { type Moved, type RetreatLine, retreatLines } from '../rules/retreat.ts';
+import { fledFrom, type Moved, type RetreatLine, retreatLines } from '../rules/retreat.ts';
 import type { Tell } from './events.ts';
-import { find, seatOf, whoIs } from './table.ts';
+import { find, seatOf, stillAttacked, whoIs } from './table.ts';
 import type { Falling, MoveOf, Table } from './types.ts';
 
 export function felled<T extends Table>(table: T, ids: readonly string[], rule: RuleId, tell: Tell): T {
@@ -29,8 +29,18 @@ function without<T extends Table>(table: T, ids: readonly string[]): T {
   };
 }
 
-export const linesOf = ({ position }: Pick<Table, 'position'>, { id, hexes, fought }: Falling): readonly RetreatLine[] =>
-  retreatLines({ position, counter: id, hexes, fought });
+export const linesOf = (table: Table, { id, hexes, fought }: Falling): readonly RetreatLine[] =>
+  retreatLines({ position: table.position, counter: id, hexes, fought, attacked: stillAttacked(table) });
+
+/** What a vision makes of whom it drives so far (LOR-SOR-2). */
+export const flightOf = ({ options }: Pick<Table, 'options'>, caster: string, id: string, hexes: number): Falling => ({
+  id,
+  hexes,
+  fought: fledFrom(caster, readingsOf(options)),
+});
+
+/** The table once these have fought, whoever has to retreat for it. */
+export const afterFight = <T extends Table>(table: T, attackers: readonly string[]): T => ({ ...table, fought: [...table.fought, ...attackers] });
 
 export const fallingOf = ({ falling }: Pick<Table, 'falling'>, id: string): Falling | undefined => falling.find((one) => one.id === id);
 

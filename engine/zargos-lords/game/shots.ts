@@ -12,13 +12,12 @@ import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOOTERS, SHOTS } from '../refusals.ts';
 import { mayAimFrom } from '../rules/entry.ts';
-import { fledFrom } from '../rules/retreat.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import { conclusionOf } from '../rules/turn.ts';
 import { flightAt, hitsAt } from '../rules/volley.ts';
 import type { Shot } from '../types.ts';
 import type { Tell } from './events.ts';
-import { felled } from './retreats.ts';
+import { felled, flightOf } from './retreats.ts';
 import { aimOf, declaredOf, find, ownOf, seatOf, shotOf, subsetsOf, whoIs } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
@@ -86,7 +85,7 @@ export function shoot<T extends Table>(table: T, { seat, shooters, target: aimed
     // A chasm holds who is in it, where he may be aimed at (LOR-L-14).
     const hexes = target.paralysed ? 0 : (flightAt(BOX, farFrom(first))[die - 1] ?? 0);
     tell({ kind: 'vision', seat, shooter: whoIs(first), target: whoIs(target), die, hexes });
-    return hexes === 0 ? after : { ...after, falling: [{ id: aimed, hexes, fought: fledFrom(first.id, readingsOf(table.options)) }] };
+    return hexes === 0 ? after : { ...after, falling: [flightOf(table, first.id, aimed, hexes)] };
   }
   const shot = hasPower(first.kind, 'fleches') ? 'arrows' : 'flames';
   const rolled = [first, ...others].map((one) => ({ one, die: dice.roll(6) }));

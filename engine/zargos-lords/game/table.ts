@@ -117,6 +117,10 @@ export const owing = (table: Table): readonly Counter[] =>
     return enemy !== undefined && mayShootInstead(table, counter, enemy) && !canFight(table, counter);
   });
 
+/** Enemies for whom somebody came who has not attacked yet: until then their zones are gone (LOR-ZDI-2). */
+export const stillAttacked = (table: Table): readonly string[] =>
+  ownOf(table, table.turn).flatMap((counter) => (mayFight(table, counter) ? (declaredOf(table, counter)?.id ?? []) : []));
+
 /** The force of a counter, as printed in our box. */
 export const forceOf = (counter: Counter): number => FACTORS[fighterOf(counter)].combat;
 

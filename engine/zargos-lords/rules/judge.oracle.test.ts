@@ -93,13 +93,14 @@ test('LOR-REC-1, LOR-REC-2, LOR-REC-3: who falls, who is pushed, who chooses, on
     if (first.vanished || first.paralysed) continue;
     const hexes = 1 + game.below(6);
     const fought = position.counters.filter(({ at }) => distance(at, first.at) === 1 && game.below(2) === 0).map(({ id }) => id);
-    const lines = retreatLines({ position, counter: first.id, hexes, fought });
+    const attacked = position.counters.filter(() => game.below(4) === 0).map(({ id }) => id);
+    const lines = retreatLines({ position, counter: first.id, hexes, fought, attacked });
     for (const [way, line] of lines.entries()) {
-      const theirs = retreatOf(position, first.id, hexes, fought, way);
+      const theirs = retreatOf(position, first.id, hexes, fought, way, attacked);
       const told = [line.first, ...line.pushed].map(({ id, fate, at }) => `${id} ${fate} ${cell(at)}`).sort();
       expect(
         { told, chooser: line.instead?.chooser },
-        `seed ${seed}, way ${way}: ${JSON.stringify({ id: first.id, hexes, fought, position })}`,
+        `seed ${seed}, way ${way}: ${JSON.stringify({ id: first.id, hexes, fought, attacked, position })}`,
       ).toEqual({
         told: [theirs.first, ...theirs.pushed].map(({ id, fate, at }) => `${id} ${fate} ${at}`).sort(),
         chooser: theirs.chooser,

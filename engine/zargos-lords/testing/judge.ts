@@ -381,8 +381,17 @@ export interface Line {
 }
 
 /** The line of a retreat in one of the six ways, walked hex by hex with counters on a board. */
-export function retreatOf(position: Position, id: string, hexes: number, fought: readonly string[], way: number): Line {
+export function retreatOf(
+  position: Position,
+  id: string,
+  hexes: number,
+  fought: readonly string[],
+  way: number,
+  attacked: readonly string[] = [],
+): Line {
   const table = new Table(position);
+  // Whoever is being attacked holds nothing until his combat is over, if attacking begins with the attacker's arrival.
+  const gone = table.reading('LOR-L-62') !== 'compte' && table.reading('LOR-L-38') !== 'au-combat' ? attacked : [];
   const first = position.counters.find((one) => one.id === id);
   if (!first) throw new Error(id);
   const people = table.people(first);
@@ -411,7 +420,7 @@ export function retreatOf(position: Position, id: string, hexes: number, fought:
     return enemyOn(one, to) !== undefined && !isMild(enemyOn(one, to));
   };
   const zoneKills = (one: Counter, to: Cell, free: readonly string[]): boolean =>
-    table.zones(table.people(one), to, []).some((zone) => !free.includes(zone));
+    table.zones(table.people(one), to, gone).some((zone) => !free.includes(zone));
 
   /** Whether those who would be pushed off a cell, and off the cells behind, cannot be. */
   const isStuck = (cell: Cell): boolean => {
