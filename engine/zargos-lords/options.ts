@@ -68,6 +68,7 @@ export const READINGS = {
   'LOR-L-60': ['sa-cible', 'toute-cible', 'non'],
   'LOR-L-61': ['comme-un-recul', 'tue'],
   'LOR-L-62': ['tombee', 'compte'],
+  'LOR-L-63': ['en-remontant', 'dans-l-ordre'],
   'LOR-REV-1': ['quatre', 'six'],
   'LOR-REV-2': ['cote-seule', 'terrain-degage'],
   'LOR-REV-3': ['non', 'deux'],

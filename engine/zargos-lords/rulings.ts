@@ -402,6 +402,14 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['LOR-REC-2', 'LOR-ZDI-2'],
   },
+  'LOR-L-63': {
+    question: 'Plusieurs pions sont entrés pour attaquer et ne le peuvent pas : dans quel ordre reviennent-ils ?',
+    readings: {
+      'en-remontant': 'Le dernier venu d’abord ; qui trouve sa place encore prise par un ami reste où il est, sans attaquer.',
+      'dans-l-ordre': 'Dans l’ordre où ils sont venus ; qui trouve sa place prise, même par un pion qui va en partir, reste où il est.',
+    },
+    rules: ['LOR-ZDI-1'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

@@ -377,6 +377,60 @@ test.each([
   expect(back(play(falling(fought, 2), attack('a1', 'b1')))).toEqual(['eliminated', '2.3']);
 });
 
+test.each([
+  ['en-remontant', ['a2', 'a1'], { a1: '3.1', a2: '2.1' }],
+  ['dans-l-ordre', ['a2'], { a1: '4.2', a2: '2.1' }],
+] as const)('LOR-L-63: %s: two came in vain, and the second stands where the first was', (reading, order, stand) => {
+  const start = sceneOf(
+    'ponts',
+    MEADOW,
+    [
+      ['a1', 'chevaliers-fantassin', 3, 1],
+      ['a2', 'chevaliers-fantassin', 2, 1],
+      ['a3', 'chevalier', 0, 6],
+      ['b1', 'dragon', 4, 3],
+      ['b2', 'dragon', 3, 0],
+    ],
+    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-63': reading } } },
+  );
+  // A Chevalier might have come to either; 3 is too little against 10.
+  const { state, events } = LORDS.play(play(start, march(0, 'a1', [4, 2], 'b1'), march(0, 'a2', [3, 1], 'b2')), end(0));
+  expect(events.flatMap((event) => (event.kind === 'back' ? [event.who.id] : []))).toEqual(order);
+  expect(places(state)).toMatchObject(stand);
+});
+
+test('LOR-L-63: who finds a friend in its place stays, and attacks nobody', () => {
+  const start = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevaliers-fantassin', 3, 1],
+    ['a2', 'sorcier', 0, 1],
+    ['a3', 'chevalier', 0, 6],
+    ['b1', 'dragon', 4, 3],
+  ]);
+  const { state, events } = LORDS.play(play(start, march(0, 'a1', [4, 2], 'b1'), march(0, 'a2', [3, 1])), end(0));
+  expect([places(state).a1, events.some(({ kind }) => kind === 'back')]).toEqual(['4.2', false]);
+  expect(play(state, end(0)).turn).toBe(1);
+});
+
+test('LOR-L-63: who was strong enough only beside one that has gone back goes back too', () => {
+  const start = sceneOf(
+    'ponts',
+    MEADOW,
+    [
+      ['a1', 'sorcier', 2, 1],
+      ['a2', 'chevalier', 6, 1],
+      ['a3', 'chevaliers-fantassin', 0, 5],
+      ['b1', 'dragon', 2, 4],
+      ['b2', 'dragon', 5, 3],
+    ],
+    // Where no shot counts, a Sorcier too comes to fight.
+    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-60': 'non' } } },
+  );
+  // 3.3 touches 2.4, and 4.3, where the Chevalier has not come straight: 8 + 2 against 10 for him, 2 against 10 for the Sorcier.
+  const { state, events } = LORDS.play(play(start, march(0, 'a1', [3, 3], 'b1'), march(0, 'a2', [4, 3], 'b2')), end(0));
+  expect(events.flatMap((event) => (event.kind === 'back' ? [event.who.id] : []))).toEqual(['a1', 'a2']);
+  expect(places(state)).toMatchObject({ a1: '2.1', a2: '6.1' });
+});
+
 test('LOR-L-59: no escorts; who has nobody left has lost; after the last month what was struck counts, and the other’s camp', () => {
   const friends = sceneOf('ponts', MEADOW, [
     ['a1', 'chevalier', 1, 3],

@@ -14,6 +14,7 @@ import { readingsOf } from '../options.ts';
 import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
 import { minimumOf } from '../rules/combat.ts';
+import { backOrder } from '../rules/entry.ts';
 import { attackForce, CHARGE_BONUS, defenceForce, WIZARD_BONUS } from '../rules/force.ts';
 import { type Arrival, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } from '../rules/movement.ts';
 import type { Tell } from './events.ts';
@@ -190,10 +191,10 @@ function keepsWord(table: Table, counter: Counter, target: Counter): boolean {
   return mayShootInstead(table, counter, target) || canFight(table, counter);
 }
 
-/** The moves are done: who came to attack in vain goes back to where it was, where nobody has taken its place (LOR-ZDI-1). */
-export function sentBack<T extends Table>(table: T, tell: Tell): T {
+/** Those of `came` that cannot keep their word go back to where they were, one after the other, unless somebody stands there. */
+function undone<T extends Table>(table: T, came: readonly Marched[], tell: Tell): T {
   let now = table;
-  for (const { id, against, path } of table.marched) {
+  for (const { id, against, path } of came) {
     const [counter, target] = [find(now, id), against === undefined ? undefined : find(now, against)];
     const [from] = path;
     if (!counter || !target || !from || keepsWord(now, counter, target)) continue;
@@ -202,4 +203,12 @@ export function sentBack<T extends Table>(table: T, tell: Tell): T {
     now = { ...now, position: movedTo(now.position, id, from) };
   }
   return now;
+}
+
+/** The moves are done: who came to attack in vain goes back (LOR-ZDI-1, LOR-L-63). */
+export function sentBack<T extends Table>(table: T, tell: Tell): T {
+  const readings = readingsOf(table.options);
+  const now = undone(table, backOrder(table.marched, readings), tell);
+  // Another may have been strong enough only beside one that has gone.
+  return now === table || readings['LOR-L-63'] === 'dans-l-ordre' ? now : sentBack(now, tell);
 }

@@ -10,3 +10,7 @@ export const shotKeepsWord = (entered: string, target: string, readings: Reading
 /** Whether who entered that zone may shoot at `target`: it keeps its word so, or may still fight after (LOR-L-60, LOR-L-18). */
 export const mayAimFrom = (entered: string, target: string, shot: Shot, readings: Readings): boolean =>
   shotKeepsWord(entered, target, readings) || mayFightAfter(shot, readings);
+
+/** In which order those that came in vain go back: a move is undone from the last one (LOR-L-63). */
+export const backOrder = <One>(came: readonly One[], readings: Readings): readonly One[] =>
+  readings['LOR-L-63'] === 'dans-l-ordre' ? came : came.toReversed();
