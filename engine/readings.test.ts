@@ -113,7 +113,7 @@ const onTheMap: Asked<lords.Options> = function* (seed, options) {
 };
 
 /** What only a game meets: a turn is played, and whoever has entered a zone owes something. */
-const IN_PLAY: readonly string[] = ['LOR-L-60'];
+const IN_PLAY: readonly string[] = ['LOR-L-60', 'LOR-L-64'];
 
 /** What is asked of one option under some options. */
 type Cases<Options> = { readonly [Id in keyof Options]?: (at: { readonly options: Options }) => unknown };

@@ -410,6 +410,14 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['LOR-ZDI-1'],
   },
+  'LOR-L-64': {
+    question: 'Entré pour attaquer un ennemi, peut-on finalement en attaquer un autre ?',
+    readings: {
+      'sa-cible': 'Non : c’est lui qu’on attaque, seul ou avec d’autres.',
+      'au-choix': 'Oui : il suffit d’attaquer un de ceux que l’on touche.',
+    },
+    rules: ['LOR-ZDI-1', 'LOR-COM-3'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

@@ -12,6 +12,7 @@ import { readingsOf } from '../options.ts';
 import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
 import { forcesOf, resultsAt } from '../rules/combat.ts';
+import { mayTurnTo } from '../rules/entry.ts';
 import { insteadOf } from '../rules/shooting.ts';
 import type { Combat } from '../types.ts';
 import type { Tell } from './events.ts';
@@ -39,8 +40,8 @@ function judgeAttacker(table: Table, one: Counter, targets: readonly string[]): 
   const shot = shotOf(one.kind);
   if (shot && !one.paralysed && !mayFight(table, one)) return SHOOTERS.instead(insteadOf(shot, one.kind), one.kind, shot);
   const declared = declaredOf(table, one);
-  return declared && !targets.includes(declared.id)
-    ? refuse('LOR-ZDI-1', `${name} est entré dans la zone d’un autre ennemi (${KIND_NAMES[declared.kind].one}) : c’est lui qu’il attaque.`)
+  return declared && !targets.some((one) => mayTurnTo(declared.id, one, readingsOf(table.options)))
+    ? refuse('LOR-L-64', `${name} est entré dans la zone d’un autre ennemi (${KIND_NAMES[declared.kind].one}) : c’est lui qu’il attaque.`)
     : ALLOWED;
 }
 

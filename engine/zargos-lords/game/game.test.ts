@@ -214,19 +214,50 @@ test('LOR-L-60: too weak to fight whom it came for, an archer shoots before the 
   expect(play(falling(shots, 1), { kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b1' }).turn).toBe(1);
 });
 
-test('LOR-COM-3: on a hex of two zones one names an enemy, and attacks that one', () => {
-  const start = sceneOf('ponts', MEADOW, [
-    ['a1', 'chevalier', 1, 3],
-    ['b1', 'dragons-fantassin', 4, 3],
-    ['b2', 'dragons-fantassin', 4, 4],
-  ]);
+test.each([
+  ['sa-cible', 'LOR-L-64'],
+  ['au-choix', undefined],
+] as const)('LOR-L-64, LOR-COM-3: %s: on a hex of two zones one names an enemy, and attacks it, alone or with the other', (reading, turned) => {
+  const start = sceneOf(
+    'ponts',
+    MEADOW,
+    [
+      ['a1', 'chevalier', 1, 3],
+      ['b1', 'dragons-fantassin', 4, 3],
+      ['b2', 'dragons-fantassin', 4, 4],
+    ],
+    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-64': reading } } },
+  );
   // 3.3 touches 4.3 and 4.4: no other hex of the way touches either.
   const there = play(start, march(0, 'a1', [3, 3], 'b2'), end(0));
   const attack = (...targets: readonly string[]): Move => ({ kind: 'attack', seat: 0, attackers: ['a1'], targets });
   expect([refusal(there, attack('b1')), refusal(there, attack('b2')), refusal(there, attack('b1', 'b2'))]).toEqual([
-    'LOR-ZDI-1',
+    turned,
     undefined,
     undefined,
+  ]);
+  expect(LORDS.moves(there, 0).some((move) => move.kind === 'attack' && move.targets.join() === 'b1')).toBe(turned === undefined);
+});
+
+test('LOR-L-64: too weak for whom it came for, one stays to attack another where that is free', () => {
+  const at = (reading: 'sa-cible' | 'au-choix') => {
+    const start = sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'chevaliers-fantassin', 1, 3],
+        ['a2', 'chevalier', 0, 0],
+        ['b1', 'dragon', 4, 3],
+        ['b2', 'dragons-fantassin', 4, 4],
+      ],
+      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-64': reading } } },
+    );
+    const { state } = LORDS.play(play(start, march(0, 'a1', [3, 3], 'b1')), end(0));
+    return [places(state).a1, state.phase, refusal(state, end(0))];
+  };
+  expect([at('sa-cible'), at('au-choix')]).toEqual([
+    ['1.3', 'march', 'LOR-TOUR-3'],
+    ['3.3', 'combats', 'LOR-ZDI-1'],
   ]);
 });
 

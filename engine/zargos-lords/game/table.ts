@@ -8,7 +8,7 @@ import { FACTORS, hasPower, PEOPLE_OF } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
 import { readingsOf } from '../options.ts';
 import { type Assailant, judgeAttack } from '../rules/attack.ts';
-import { shotKeepsWord } from '../rules/entry.ts';
+import { mayTurnTo, shotKeepsWord } from '../rules/entry.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import { mayFightAfter } from '../rules/turn.ts';
 import type { Kind, Shot } from '../types.ts';
@@ -72,11 +72,11 @@ export const mayAttack = (table: Table, attackers: readonly Counter[], targets: 
     BOX,
   );
 
-/** Those of `readyAgainst` that are free to attack this enemy: they came for no other. */
+/** Those of `readyAgainst` that are free to attack this enemy: they came for no other, or may turn to it (LOR-L-64). */
 export const freeAgainst = (table: Table, target: Counter): readonly Counter[] =>
   readyAgainst(table, target).filter((one) => {
     const declared = declaredOf(table, one);
-    return !declared || declared.id === target.id;
+    return !declared || mayTurnTo(declared.id, target.id, readingsOf(table.options));
   });
 
 /** Whether all that stand there together may attack this enemy. */

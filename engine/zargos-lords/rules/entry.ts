@@ -11,6 +11,10 @@ export const shotKeepsWord = (entered: string, target: string, readings: Reading
 export const mayAimFrom = (entered: string, target: string, shot: Shot, readings: Readings): boolean =>
   shotKeepsWord(entered, target, readings) || mayFightAfter(shot, readings);
 
+/** Whether who entered that zone may attack `target` (LOR-L-64); with its own enemy, others too (LOR-COM-3). */
+export const mayTurnTo = (entered: string, target: string, readings: Readings): boolean =>
+  entered === target || readings['LOR-L-64'] === 'au-choix';
+
 /** In which order those that came in vain go back: a move is undone from the last one (LOR-L-63). */
 export const backOrder = <One>(came: readonly One[], readings: Readings): readonly One[] =>
   readings['LOR-L-63'] === 'dans-l-ordre' ? came : came.toReversed();
