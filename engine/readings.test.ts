@@ -42,7 +42,7 @@ import { LORDS } from './zargos-lords/game/game.ts';
 import { START_IDS } from './zargos-lords/game/starts.ts';
 import * as lords from './zargos-lords/options.ts';
 import { chargeOf, judgeAttack, judgeSally, judgeSiege, leftAdjacent } from './zargos-lords/rules/attack.ts';
-import { backOrder } from './zargos-lords/rules/entry.ts';
+import { backOrder, staysTooWeak } from './zargos-lords/rules/entry.ts';
 import { mayEscort, paralysisOf, pointsFor, reachOf } from './zargos-lords/rules/movement.ts';
 import { fledFrom, retreatLines } from './zargos-lords/rules/retreat.ts';
 import { garrisonShooter, judgeShot, shooterOf } from './zargos-lords/rules/shooting.ts';
@@ -255,6 +255,7 @@ const LORDS_CASES: Cases<lords.Options> = {
   },
   'LOR-L-61': (at) => fledFrom('a', lords.readingsOf(at)),
   'LOR-L-63': (at) => backOrder(['a', 'b'], lords.readingsOf(at)),
+  'LOR-L-65': (at) => staysTooWeak(1, lords.readingsOf(at)),
   'LOR-REV-1': (at) => citiesOf(lords.readingsOf(at)),
   'LOR-REV-2': founded({ terrain: 'mont', around: [], nearest: 9 }),
 };

@@ -70,6 +70,7 @@ export const READINGS = {
   'LOR-L-62': ['tombee', 'compte'],
   'LOR-L-63': ['en-remontant', 'dans-l-ordre'],
   'LOR-L-64': ['sa-cible', 'au-choix'],
+  'LOR-L-65': ['rentre', 'reste'],
   'LOR-REV-1': ['quatre', 'six'],
   'LOR-REV-2': ['cote-seule', 'terrain-degage'],
   'LOR-REV-3': ['non', 'deux'],

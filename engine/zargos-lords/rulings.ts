@@ -418,6 +418,14 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['LOR-ZDI-1', 'LOR-COM-3'],
   },
+  'LOR-L-65': {
+    question: 'Entré pour attaquer, puis rejoint par d’autres, un pion est encore trop faible avec eux : que devient-il ?',
+    readings: {
+      rentre: 'Il revient d’où il vient, comme s’il était venu seul.',
+      reste: 'Il reste où il est, sans attaquer et sans peine.',
+    },
+    rules: ['LOR-ZDI-1', 'LOR-COM-4'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

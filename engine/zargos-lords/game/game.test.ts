@@ -462,6 +462,28 @@ test('LOR-L-63: who was strong enough only beside one that has gone back goes ba
   expect(places(state)).toMatchObject({ a1: '2.1', a2: '6.1' });
 });
 
+test.each([
+  ['rentre', '3.1'],
+  ['reste', '4.2'],
+] as const)('LOR-L-65: %s: one came against an enemy and was joined, and they are too weak together: nobody owes an attack', (reading, stand) => {
+  const start = sceneOf(
+    'ponts',
+    MEADOW,
+    [
+      ['a1', 'chevaliers-fantassin', 3, 1],
+      ['a2', 'chevaliers-fantassin', 6, 1],
+      ['a3', 'chevalier', 0, 6],
+      ['b1', 'dragon', 4, 3],
+    ],
+    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-65': reading } } },
+  );
+  // 3 alone, 3 + 3 together, against 10.
+  const one = play(start, march(0, 'a1', [4, 2], 'b1'));
+  expect(places(play(one, end(0))).a1).toBe('3.1');
+  const joined = play(one, march(0, 'a2', [5, 2]), end(0));
+  expect([places(joined), joined.turn]).toEqual([{ a1: stand, a2: '5.2', a3: '0.6', b1: '4.3' }, 1]);
+});
+
 test('LOR-L-59: no escorts; who has nobody left has lost; after the last month what was struck counts, and the other’s camp', () => {
   const friends = sceneOf('ponts', MEADOW, [
     ['a1', 'chevalier', 1, 3],

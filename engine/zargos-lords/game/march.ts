@@ -14,11 +14,11 @@ import { readingsOf } from '../options.ts';
 import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
 import { minimumOf } from '../rules/combat.ts';
-import { backOrder } from '../rules/entry.ts';
+import { backOrder, staysTooWeak } from '../rules/entry.ts';
 import { attackForce, CHARGE_BONUS, defenceForce, WIZARD_BONUS } from '../rules/force.ts';
 import { type Arrival, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } from '../rules/movement.ts';
 import type { Tell } from './events.ts';
-import { canFight, find, mayFight, mayShootInstead, ownOf, shotOf, whoIs } from './table.ts';
+import { canFight, find, freeAgainst, mayFight, mayShootInstead, ownOf, shotOf, whoIs } from './table.ts';
 import type { Marched, MoveOf, Table } from './types.ts';
 
 /** Enemies against whom somebody was placed this turn: their zones are gone (LOR-ZDI-2). */
@@ -191,13 +191,19 @@ function keepsWord(table: Table, counter: Counter, target: Counter): boolean {
   return mayShootInstead(table, counter, target) || canFight(table, counter);
 }
 
+/** Whether one that came against this enemy stays though it is too weak, since others came to help it (LOR-L-65). */
+function staysJoined(table: Table, counter: Counter, target: Counter): boolean {
+  const helpers = freeAgainst(table, target).filter(({ id }) => id !== counter.id && table.marched.some((one) => one.id === id));
+  return staysTooWeak(helpers.length, readingsOf(table.options));
+}
+
 /** Those of `came` that cannot keep their word go back to where they were, one after the other, unless somebody stands there. */
 function undone<T extends Table>(table: T, came: readonly Marched[], tell: Tell): T {
   let now = table;
   for (const { id, against, path } of came) {
     const [counter, target] = [find(now, id), against === undefined ? undefined : find(now, against)];
     const [from] = path;
-    if (!counter || !target || !from || keepsWord(now, counter, target)) continue;
+    if (!counter || !target || !from || keepsWord(now, counter, target) || staysJoined(now, counter, target)) continue;
     if (now.position.counters.some(({ at }) => isSame(at, from))) continue;
     tell({ kind: 'back', seat: now.turn, who: whoIs(counter), end: from, against: whoIs(target) });
     now = { ...now, position: movedTo(now.position, id, from) };

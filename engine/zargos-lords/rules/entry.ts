@@ -15,6 +15,9 @@ export const mayAimFrom = (entered: string, target: string, shot: Shot, readings
 export const mayTurnTo = (entered: string, target: string, readings: Readings): boolean =>
   entered === target || readings['LOR-L-64'] === 'au-choix';
 
+/** Whether one that `helpers` others have joined stays where it came, when they are too weak together (LOR-L-65). */
+export const staysTooWeak = (helpers: number, readings: Readings): boolean => helpers > 0 && readings['LOR-L-65'] === 'reste';
+
 /** In which order those that came in vain go back: a move is undone from the last one (LOR-L-63). */
 export const backOrder = <One>(came: readonly One[], readings: Readings): readonly One[] =>
   readings['LOR-L-63'] === 'dans-l-ordre' ? came : came.toReversed();
