@@ -41,7 +41,7 @@ import { BOX } from './zargos-lords/data/tables.ts';
 import { LORDS } from './zargos-lords/game/game.ts';
 import { START_IDS } from './zargos-lords/game/starts.ts';
 import * as lords from './zargos-lords/options.ts';
-import { chargeOf, judgeAttack, judgeSally, judgeSiege, leftAdjacent } from './zargos-lords/rules/attack.ts';
+import { chargeOf, combatOf, judgeAttack, judgeSally, judgeSiege, leftAdjacent } from './zargos-lords/rules/attack.ts';
 import { backOrder, staysTooWeak } from './zargos-lords/rules/entry.ts';
 import { mayEscort, paralysisOf, pointsFor, reachOf } from './zargos-lords/rules/movement.ts';
 import { fledFrom, retreatLines } from './zargos-lords/rules/retreat.ts';
@@ -256,6 +256,15 @@ const LORDS_CASES: Cases<lords.Options> = {
   'LOR-L-61': (at) => fledFrom('a', lords.readingsOf(at)),
   'LOR-L-63': (at) => backOrder(['a', 'b'], lords.readingsOf(at)),
   'LOR-L-65': (at) => staysTooWeak(1, lords.readingsOf(at)),
+  'LOR-L-66': ({ options }) => {
+    const counters = [
+      { id: 'a', kind: 'chevalier', at: hexAt(3, 4) },
+      { id: 'b', kind: 'dragon', at: hexAt(3, 3) },
+      { id: 'c', kind: 'dragon', at: hexAt(4, 4) },
+    ] as const;
+    const position: Position = { map: { rows: new Array<string>(8).fill('........'), wraps: false }, counters, cities: [], allies: [], options };
+    return combatOf(position, [{ id: 'a', path: [hexAt(3, 5), hexAt(3, 4)] }], ['b', 'c']).attackers;
+  },
   'LOR-REV-1': (at) => citiesOf(lords.readingsOf(at)),
   'LOR-REV-2': founded({ terrain: 'mont', around: [], nearest: 9 }),
 };

@@ -71,6 +71,7 @@ export const READINGS = {
   'LOR-L-63': ['en-remontant', 'dans-l-ordre'],
   'LOR-L-64': ['sa-cible', 'au-choix'],
   'LOR-L-65': ['rentre', 'reste'],
+  'LOR-L-66': ['un-suffit', 'le-moindre'],
   'LOR-REV-1': ['quatre', 'six'],
   'LOR-REV-2': ['cote-seule', 'terrain-degage'],
   'LOR-REV-3': ['non', 'deux'],

@@ -426,6 +426,14 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['LOR-ZDI-1', 'LOR-COM-4'],
   },
+  'LOR-L-66': {
+    question: 'Un Chevalier charge plusieurs ennemis, et n’est pas de même côté de chacun : quel bonus a-t-il ?',
+    readings: {
+      'un-suffit': 'Le plus grand : il suffit que l’un d’eux soit droit devant lui.',
+      'le-moindre': 'Le plus petit, et aucun si l’un d’eux n’est ni devant lui ni de côté.',
+    },
+    rules: ['LOR-CHE-1', 'LOR-COM-3'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

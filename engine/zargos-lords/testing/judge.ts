@@ -288,8 +288,35 @@ function steps(table: Table, from: Cell, to: Cell): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Whether these may attack those from where they stand, none of them having come straight at them this turn. */
-export function fights(position: Position, attackers: readonly string[], targets: readonly string[], box: Box): boolean {
+/** What the way of a counter this turn, start included, adds to its attack on these cells: 3 on one that lies in front of it, 1 on one beside that. */
+export function chargeIn(position: Position, id: string, way: readonly Cell[], targets: readonly Cell[]): number {
+  const table = new Table(position);
+  const counter = position.counters.find((one) => one.id === id);
+  const end = way.at(-1);
+  if (counter?.kind !== 'chevalier' || counter.escort || !end) return 0;
+  if (way.length - 1 < (table.reading('LOR-L-37') === 'deux-au-moins' ? 2 : 1)) return 0;
+  const isNext = (from: Cell, to: Cell, side: number): boolean => {
+    const cell = table.step(from, side);
+    return !!cell && nameOf(cell) === nameOf(to);
+  };
+  const course = [0, 1, 2, 3, 4, 5].find((side) => way.every((cell, at) => at === 0 || isNext(way[at - 1] ?? cell, cell, side)));
+  if (course === undefined) return 0;
+  const beside = table.reading('LOR-L-2') === 'toujours-de-front' ? 3 : 1;
+  const each = targets.map((cell) => {
+    if (isNext(end, cell, course)) return 3;
+    return isNext(end, cell, (course + 1) % 6) || isNext(end, cell, (course + 5) % 6) ? beside : 0;
+  });
+  return table.reading('LOR-L-66') === 'le-moindre' ? Math.min(...each) : Math.max(...each);
+}
+
+/** Whether these may attack those from where they stand, having come by these ways this turn. */
+export function fights(
+  position: Position,
+  attackers: readonly string[],
+  targets: readonly string[],
+  box: Box,
+  ways: Readonly<Record<string, readonly Cell[]>> = {},
+): boolean {
   const table = new Table(position);
   const sides = [attackers, targets].map((ids) => position.counters.filter(({ id }) => ids.includes(id)));
   const [ours = [], theirs = []] = sides;
@@ -312,7 +339,8 @@ export function fights(position: Position, attackers: readonly string[], targets
   };
   const shelter = (one: Counter): number => (table.city(cellOf(one)) ? 0 : ({ A: 3, b: 1 }[table.sign(cellOf(one))] ?? 0));
   const force = (side: readonly Counter[], of: (one: Counter) => number): number => side.reduce((sum, one) => sum + of(one), 0);
-  return force(ours, worth) - force(theirs, (one) => worth(one) + shelter(one)) >= (box.combat[0]?.from ?? 0);
+  const charge = (one: Counter): number => chargeIn(position, one.id, ways[one.id] ?? [], theirs.map(cellOf));
+  return force(ours, (one) => worth(one) + charge(one)) - force(theirs, (one) => worth(one) + shelter(one)) >= (box.combat[0]?.from ?? 0);
 }
 
 const RANGE = { arrows: 8, flames: 5, visions: 5 } as const;
