@@ -42,7 +42,7 @@ import { LORDS } from './zargos-lords/game/game.ts';
 import { START_IDS } from './zargos-lords/game/starts.ts';
 import * as lords from './zargos-lords/options.ts';
 import { chargeOf, combatOf, judgeAttack, judgeSally, judgeSiege, leftAdjacent } from './zargos-lords/rules/attack.ts';
-import { backOrder, staysTooWeak } from './zargos-lords/rules/entry.ts';
+import { backOrder, mayEnterBurnt, staysTooWeak } from './zargos-lords/rules/entry.ts';
 import { mayEscort, paralysisOf, pointsFor, reachOf } from './zargos-lords/rules/movement.ts';
 import { fledFrom, retreatLines } from './zargos-lords/rules/retreat.ts';
 import { garrisonShooter, judgeShot, shooterOf } from './zargos-lords/rules/shooting.ts';
@@ -265,6 +265,7 @@ const LORDS_CASES: Cases<lords.Options> = {
     const position: Position = { map: { rows: new Array<string>(8).fill('........'), wraps: false }, counters, cities: [], allies: [], options };
     return combatOf(position, [{ id: 'a', path: [hexAt(3, 5), hexAt(3, 4)] }], ['b', 'c']).attackers;
   },
+  'LOR-L-67': (at) => mayEnterBurnt('b', 'b', lords.readingsOf(at)),
   'LOR-REV-1': (at) => citiesOf(lords.readingsOf(at)),
   'LOR-REV-2': founded({ terrain: 'mont', around: [], nearest: 9 }),
 };

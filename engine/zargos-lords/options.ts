@@ -72,6 +72,7 @@ export const READINGS = {
   'LOR-L-64': ['sa-cible', 'au-choix'],
   'LOR-L-65': ['rentre', 'reste'],
   'LOR-L-66': ['un-suffit', 'le-moindre'],
+  'LOR-L-67': ['non', 'sa-cible'],
   'LOR-REV-1': ['quatre', 'six'],
   'LOR-REV-2': ['cote-seule', 'terrain-degage'],
   'LOR-REV-3': ['non', 'deux'],

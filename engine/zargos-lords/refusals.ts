@@ -98,7 +98,7 @@ const SHOOTS = { arrows: 'tire', flames: 'lance ses flammes', visions: 'lance sa
 export const SHOOTERS = {
   instead: (rule: RuleId, kind: Kind, shot: Shot) => no(rule, `${the(kind)} ${HAS_SHOT[shot]} ce coup : il ne combat pas en plus.`),
   idleInZone: (kind: Kind, shot: Shot) =>
-    no('LOR-ZDI-1', `${the(kind)} ${HAS_SHOT[shot]} ce coup : il n’entre pas dans une zone qu’il n’attaquera pas.`),
+    no('LOR-L-67', `${the(kind)} ${HAS_SHOT[shot]} ce coup : il n’entre pas dans une zone qu’il n’attaquera pas.`),
   elsewhere: (kind: Kind, foe: Kind) =>
     no('LOR-L-60', `${the(kind)} est entré dans la zone d’un autre ennemi (${name(foe)}) : c’est lui qu’il vise.`),
   onlyFights: (kind: Kind, foe: Kind) =>

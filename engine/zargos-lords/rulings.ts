@@ -434,6 +434,14 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['LOR-CHE-1', 'LOR-COM-3'],
   },
+  'LOR-L-67': {
+    question: 'Un Dragon qui a lancé ses flammes avant de bouger peut-il entrer ensuite dans une zone d’influence ?',
+    readings: {
+      non: 'Non : il n’attaquera plus ce coup.',
+      'sa-cible': 'Oui, dans celle de l’ennemi qu’il a visé : il l’a attaqué.',
+    },
+    rules: ['LOR-DRA-1', 'LOR-ZDI-1'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

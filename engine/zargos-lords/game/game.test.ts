@@ -330,7 +330,7 @@ test('LOR-ARC-2, LOR-DRA-1: arrows of several add up; a Dragon’s flames may co
   // Two hexes: a 2 makes one flame, a Fantarcher needs one.
   const burnt = play(falling(turn, 2), burn);
   expect([ids(burnt), burnt.phase, refusal(burnt, burn)]).toEqual(['a2 b1 b2', 'march', 'LOR-ARC-2']);
-  expect(refusal(burnt, march(1, 'b1', [2, 4], 'a2'))).toBe('LOR-ZDI-1');
+  expect(refusal(burnt, march(1, 'b1', [2, 4], 'a2'))).toBe('LOR-L-67');
   expect(refusal(burnt, march(1, 'b1', [5, 3]))).toBeUndefined();
 });
 
@@ -482,6 +482,30 @@ test.each([
   expect(places(play(one, end(0))).a1).toBe('3.1');
   const joined = play(one, march(0, 'a2', [5, 2]), end(0));
   expect([places(joined), joined.turn]).toEqual([{ a1: stand, a2: '5.2', a3: '0.6', b1: '4.3' }, 1]);
+});
+
+test.each([
+  ['non', ['LOR-L-67', 'LOR-L-67']],
+  ['sa-cible', [undefined, 'LOR-L-67']],
+] as const)('LOR-L-67: %s: a Dragon throws its flames, then comes to whom they have missed, or to another', (reading, told) => {
+  const start = sceneOf(
+    'ponts',
+    MEADOW,
+    [
+      ['a1', 'chevalier', 4, 2],
+      ['a2', 'chevaliers-fantassin', 7, 5],
+      ['b1', 'dragon', 4, 5],
+    ],
+    { turn: 1, options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-67': reading } } },
+  );
+  // Three hexes away a 1 makes no flame.
+  const burnt = play(falling(start, 1), { kind: 'shoot', seat: 1, shooters: ['b1'], target: 'a1' });
+  const come = march(1, 'b1', [4, 3], 'a1');
+  expect([refusal(burnt, come), refusal(burnt, march(1, 'b1', [6, 5], 'a2'))]).toEqual(told);
+  if (refusal(burnt, come)) return;
+  // It has attacked already: it is not sent back, and owes nothing more.
+  const done = play(burnt, come, end(1));
+  expect([places(done).b1, done.turn]).toEqual(['4.3', 0]);
 });
 
 test('LOR-L-59: no escorts; who has nobody left has lost; after the last month what was struck counts, and the other’s camp', () => {

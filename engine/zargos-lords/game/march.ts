@@ -14,11 +14,11 @@ import { readingsOf } from '../options.ts';
 import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
 import { minimumOf } from '../rules/combat.ts';
-import { backOrder, staysTooWeak } from '../rules/entry.ts';
+import { backOrder, mayEnterBurnt, staysTooWeak } from '../rules/entry.ts';
 import { attackForce, CHARGE_BONUS, defenceForce, WIZARD_BONUS } from '../rules/force.ts';
 import { type Arrival, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } from '../rules/movement.ts';
 import type { Tell } from './events.ts';
-import { canFight, find, freeAgainst, mayFight, mayShootInstead, ownOf, shotOf, whoIs } from './table.ts';
+import { aimOf, canFight, find, freeAgainst, mayFight, mayShootInstead, ownOf, shotOf, whoIs } from './table.ts';
 import type { Marched, MoveOf, Table } from './types.ts';
 
 /** Enemies against whom somebody was placed this turn: their zones are gone (LOR-ZDI-2). */
@@ -91,7 +91,8 @@ function mostAgainst(table: Table, counter: Counter, at: Hex, target: Counter): 
 function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Verdict<RuleId> {
   const name = theCounter(counter);
   const shot = shotOf(counter.kind);
-  if (shot && !mayFight(table, counter)) return SHOOTERS.idleInZone(counter.kind, shot);
+  const isBurnt = mayEnterBurnt(aimOf(table, counter.id), target.id, readingsOf(table.options));
+  if (shot && !mayFight(table, counter)) return isBurnt ? ALLOWED : SHOOTERS.idleInZone(counter.kind, shot);
   if (mayShootInstead({ ...table, position: movedTo(table.position, counter.id, at) }, { ...counter, at }, target)) return ALLOWED;
   const { options } = table.options;
   const defence = defenceForce(combatOf(table.position, [], [target.id]).defenders, BOX, readingsOf({ options })).value;
@@ -186,9 +187,9 @@ export function march<T extends Table>(table: T, { seat, id, to, against }: Move
   return { ...table, position, marched: [...table.marched, done] };
 }
 
-/** Whether one that came to attack can do so after all, or shoot at its enemy. */
+/** Whether one that came to attack can do so after all, or shoot at its enemy, or did before it came. */
 function keepsWord(table: Table, counter: Counter, target: Counter): boolean {
-  return mayShootInstead(table, counter, target) || canFight(table, counter);
+  return aimOf(table, counter.id) === target.id || mayShootInstead(table, counter, target) || canFight(table, counter);
 }
 
 /** Whether one that came against this enemy stays though it is too weak, since others came to help it (LOR-L-65). */

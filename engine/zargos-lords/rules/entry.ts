@@ -18,6 +18,10 @@ export const mayTurnTo = (entered: string, target: string, readings: Readings): 
 /** Whether one that `helpers` others have joined stays where it came, when they are too weak together (LOR-L-65). */
 export const staysTooWeak = (helpers: number, readings: Readings): boolean => helpers > 0 && readings['LOR-L-65'] === 'reste';
 
+/** Whether a Dragon that has thrown its flames at one, and then moves, may enter the zone of `entered` (LOR-L-67). */
+export const mayEnterBurnt = (aimed: string | undefined, entered: string, readings: Readings): boolean =>
+  aimed === entered && readings['LOR-L-67'] === 'sa-cible';
+
 /** In which order those that came in vain go back: a move is undone from the last one (LOR-L-63). */
 export const backOrder = <One>(came: readonly One[], readings: Readings): readonly One[] =>
   readings['LOR-L-63'] === 'dans-l-ordre' ? came : came.toReversed();
