@@ -73,6 +73,7 @@ export const READINGS = {
   'LOR-L-65': ['rentre', 'reste'],
   'LOR-L-66': ['un-suffit', 'le-moindre'],
   'LOR-L-67': ['non', 'sa-cible'],
+  'LOR-L-68': ['tient', 'zone-tue'],
   'LOR-REV-1': ['quatre', 'six'],
   'LOR-REV-2': ['cote-seule', 'terrain-degage'],
   'LOR-REV-3': ['non', 'deux'],

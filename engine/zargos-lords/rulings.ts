@@ -442,6 +442,14 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['LOR-DRA-1', 'LOR-ZDI-1'],
   },
+  'LOR-L-68': {
+    question: 'Un recul est bloqué par un ami que rien ne déplace, et l’hexagone de cet ami est dans une zone ennemie : que devient celui qui recule ?',
+    readings: {
+      tient: 'Il s’arrête devant son ami, sans mal : il n’est pas entré dans la zone.',
+      'zone-tue': 'Il est éliminé : sa ligne mène dans cette zone.',
+    },
+    rules: ['LOR-REC-2', 'LOR-REC-3'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

@@ -173,6 +173,17 @@ describe('who is pushed', () => {
     expect(south({ ...blocked, options: { 'LOR-L-52': 'elimine' } })).toBe('a eliminated 2 LOR-L-52');
   });
 
+  test.each([
+    [{}, 'a safe 2 LOR-L-52'],
+    [{ 'LOR-L-68': 'zone-tue' }, 'a eliminated 2 LOR-L-68'],
+    [{ 'LOR-L-68': 'zone-tue', 'LOR-L-52': 'elimine' }, 'a eliminated 2 LOR-L-52'],
+  ] as const)('LOR-L-68: blocked before a paralysed friend whose hex an enemy holds: %j', (options, told) => {
+    const blocked = { signs: '..o.....', counters: [first, { ...mate(3), paralysed: 2 }, enemy(4, 4)], options };
+    expect(south(blocked)).toBe(told);
+    // That enemy attacked elsewhere holds nothing.
+    expect(south({ ...blocked, attacked: ['e'] })).toBe('LOR-L-52' in options ? told : 'a safe 2 LOR-L-52');
+  });
+
   test('LOR-L-51: an enemy on the line eliminates, paralysed or not; under other readings he stops it', () => {
     const held = { signs: '..o.....', counters: [first, { ...enemy(3, 3), paralysed: 2 }] };
     const faced = { counters: [first, enemy(3, 2)], fought: ['e'] };

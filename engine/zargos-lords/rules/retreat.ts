@@ -106,6 +106,7 @@ const struck = (id: string, at: Hex, { rule, because }: Obstacle, readings: Read
 const BRIDGE: Obstacle = { rule: 'LOR-MER-1', because: 'Le recul prend ou quitte un pont de nuages ailleurs que sur une côte.' };
 const ENEMY: Obstacle = { rule: 'LOR-L-51', because: 'Le recul rencontre un ennemi.' };
 const ZONE: Obstacle = { rule: 'LOR-REC-2', because: 'Le recul entre dans la zone d’influence d’un ennemi.' };
+const ZONE_AHEAD: Obstacle = { rule: 'LOR-L-68', because: 'Le recul est bloqué devant la zone d’influence d’un ennemi.' };
 const FRIEND: Obstacle = { rule: 'LOR-L-52', because: 'Le recul rencontre un ami paralysé.' };
 const CHASM: Obstacle = { rule: 'LOR-GOU-1', because: 'Le recul passe par un gouffre : le pion s’y arrête, paralysé.' };
 const HELD: Obstacle = {
@@ -213,8 +214,12 @@ function stepBack(board: Board, first: Counter, spared: readonly string[]): bool
   const enemy = enemyOn(board, first, to);
   if (enemy) return stopsUnharmed(enemy, readings) ? hold() : stop(ENEMY);
   const people = peopleOf(first);
-  if (isStuck(board, to, people)) return readings['LOR-L-52'] === 'elimine' ? stop(FRIEND) : hold();
-  if (zoneKills(board, first, to, spared)) {
+  const isZone = zoneKills(board, first, to, spared);
+  if (isStuck(board, to, people)) {
+    if (readings['LOR-L-52'] === 'elimine') return stop(FRIEND);
+    return isZone && readings['LOR-L-68'] === 'zone-tue' ? stop(ZONE_AHEAD) : hold();
+  }
+  if (isZone) {
     if (readings['LOR-L-55'] === 'ami-pousse') push(board, to, people);
     return stop(ZONE);
   }

@@ -487,7 +487,8 @@ export function retreatOf(
     }
     if (isStuck(to)) {
       const byEnemy = enemyOn(first, to);
-      if (!byEnemy && table.reading('LOR-L-52') === 'elimine') fate = 'eliminated';
+      const leadsIntoZone = table.reading('LOR-L-68') === 'zone-tue' && zoneKills(first, to, still);
+      if (!byEnemy && (table.reading('LOR-L-52') === 'elimine' || leadsIntoZone)) fate = 'eliminated';
       break;
     }
     if (zoneKills(first, to, still)) {
