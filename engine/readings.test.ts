@@ -262,7 +262,13 @@ const LORDS_CASES: Cases<lords.Options> = {
       { id: 'b', kind: 'dragon', at: hexAt(3, 3) },
       { id: 'c', kind: 'dragon', at: hexAt(4, 4) },
     ] as const;
-    const position: Position = { map: { rows: new Array<string>(8).fill('........'), wraps: false }, counters, cities: [], allies: [], options };
+    const position: Position = {
+      map: { rows: new Array<string>(8).fill('........'), wraps: false },
+      counters,
+      cities: [],
+      allies: [],
+      options,
+    };
     return combatOf(position, [{ id: 'a', path: [hexAt(3, 5), hexAt(3, 4)] }], ['b', 'c']).attackers;
   },
   'LOR-L-67': (at) => mayEnterBurnt('b', 'b', lords.readingsOf(at)),

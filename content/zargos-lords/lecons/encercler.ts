@@ -1,6 +1,8 @@
 /** « Encercler » : whoever has no line left falls at the first retreat; only zones of those that do not attack close lines. */
 
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import type { State } from '#engine/zargos-lords/game/types.ts';
 import {
   against,
   attack,
@@ -16,8 +18,6 @@ import {
   shootMove,
   stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
-import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
-import type { State } from '#engine/zargos-lords/game/types.ts';
 
 const OPEN = stateOf({
   peoples: 'col',

@@ -1,6 +1,8 @@
 /** « Le Sorcier » : two points for all around him, visions that are worth more from near, one or the other, and friends pushed into the water. */
 
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import {
   against,
   attack,
@@ -19,8 +21,6 @@ import {
   shootMove,
   stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
-import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
-import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 
 /** The Sorcier has cast his vision, and stands next to the Chevalier and to the enemy. */
 const CAST = stateOf({

@@ -1,6 +1,9 @@
 /** « Un coup entier » : all that one turn holds, in its order; then two fights, and which comes first; then the last month. */
 
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { aimOf, campHolder } from '#engine/zargos-lords/game/table.ts';
+import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import {
   attack,
   COMBATS,
@@ -23,9 +26,6 @@ import {
   without,
 } from '#engine/zargos-lords/lessons/position.ts';
 import { courseOf } from '#engine/zargos-lords/rules/attack.ts';
-import type { Lords } from '#engine/zargos-lords/game/game.ts';
-import { aimOf, campHolder } from '#engine/zargos-lords/game/table.ts';
-import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 
 const FULL = stateOf({
   peoples: 'ponts',

@@ -92,7 +92,9 @@ function checkShots(state: State): void {
     .filter(({ id }) => isOwn(state, id) && !done.some((one) => one.id === id))
     .flatMap(({ id }) =>
       position.counters
-        .filter((target) => !isOwn(state, target.id) && mayAim(id, target.id) && SHOTS.some((shot) => shootsAt(position, id, target.id, shot)))
+        .filter(
+          (target) => !isOwn(state, target.id) && mayAim(id, target.id) && SHOTS.some((shot) => shootsAt(position, id, target.id, shot)),
+        )
         .map((target) => `${id} ${target.id}`),
     );
   expect(listed.sort()).toEqual(theirs.sort());

@@ -153,25 +153,28 @@ test.each([
   ['sa-cible', 'LOR-L-60', undefined],
   ['toute-cible', undefined, undefined],
   ['non', 'LOR-L-60', 'LOR-L-60'],
-] as const)('LOR-L-60: %s: an archer that entered the zone of an enemy that it could fight shoots at that one, at any, or at none', (reading, other, own) => {
-  const start = sceneOf(
-    'ponts',
-    MEADOW,
-    [
-      ['a1', 'chevaliers-fantarcher', 4, 0],
-      ['a2', 'chevaliers-fantarcher', 4, 1],
-      ['b1', 'dragons-fantassin', 4, 4],
-      ['b2', 'lance-flammes', 4, 6],
-    ],
-    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-60': reading } } },
-  );
-  const shots = play(start, march(0, 'a1', [4, 3], 'b1'), end(0));
-  const shoot = (target: string): Move => ({ kind: 'shoot', seat: 0, shooters: ['a1'], target });
-  expect([refusal(shots, shoot('b2')), refusal(shots, shoot('b1')), refusal(shots, end(0))]).toEqual([other, own, undefined]);
-  // 2 against 2: it may fight, and has to as long as no shot has stood in for that.
-  const fights = play(shots, end(0));
-  expect([fights.phase, refusal(fights, end(0))]).toEqual(['combats', 'LOR-ZDI-1']);
-});
+] as const)(
+  'LOR-L-60: %s: an archer that entered the zone of an enemy that it could fight shoots at that one, at any, or at none',
+  (reading, other, own) => {
+    const start = sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'chevaliers-fantarcher', 4, 0],
+        ['a2', 'chevaliers-fantarcher', 4, 1],
+        ['b1', 'dragons-fantassin', 4, 4],
+        ['b2', 'lance-flammes', 4, 6],
+      ],
+      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-60': reading } } },
+    );
+    const shots = play(start, march(0, 'a1', [4, 3], 'b1'), end(0));
+    const shoot = (target: string): Move => ({ kind: 'shoot', seat: 0, shooters: ['a1'], target });
+    expect([refusal(shots, shoot('b2')), refusal(shots, shoot('b1')), refusal(shots, end(0))]).toEqual([other, own, undefined]);
+    // 2 against 2: it may fight, and has to as long as no shot has stood in for that.
+    const fights = play(shots, end(0));
+    expect([fights.phase, refusal(fights, end(0))]).toEqual(['combats', 'LOR-ZDI-1']);
+  },
+);
 
 test('LOR-L-60: who may both shoot and fight aims where it wants, and owes a combat unless it has shot at whom it came for', () => {
   const at = (reading: 'sa-cible' | 'toute-cible' | 'non', target: string): string | undefined => {
@@ -217,27 +220,30 @@ test('LOR-L-60: too weak to fight whom it came for, an archer shoots before the 
 test.each([
   ['sa-cible', 'LOR-L-64'],
   ['au-choix', undefined],
-] as const)('LOR-L-64, LOR-COM-3: %s: on a hex of two zones one names an enemy, and attacks it, alone or with the other', (reading, turned) => {
-  const start = sceneOf(
-    'ponts',
-    MEADOW,
-    [
-      ['a1', 'chevalier', 1, 3],
-      ['b1', 'dragons-fantassin', 4, 3],
-      ['b2', 'dragons-fantassin', 4, 4],
-    ],
-    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-64': reading } } },
-  );
-  // 3.3 touches 4.3 and 4.4: no other hex of the way touches either.
-  const there = play(start, march(0, 'a1', [3, 3], 'b2'), end(0));
-  const attack = (...targets: readonly string[]): Move => ({ kind: 'attack', seat: 0, attackers: ['a1'], targets });
-  expect([refusal(there, attack('b1')), refusal(there, attack('b2')), refusal(there, attack('b1', 'b2'))]).toEqual([
-    turned,
-    undefined,
-    undefined,
-  ]);
-  expect(LORDS.moves(there, 0).some((move) => move.kind === 'attack' && move.targets.join() === 'b1')).toBe(turned === undefined);
-});
+] as const)(
+  'LOR-L-64, LOR-COM-3: %s: on a hex of two zones one names an enemy, and attacks it, alone or with the other',
+  (reading, turned) => {
+    const start = sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'chevalier', 1, 3],
+        ['b1', 'dragons-fantassin', 4, 3],
+        ['b2', 'dragons-fantassin', 4, 4],
+      ],
+      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-64': reading } } },
+    );
+    // 3.3 touches 4.3 and 4.4: no other hex of the way touches either.
+    const there = play(start, march(0, 'a1', [3, 3], 'b2'), end(0));
+    const attack = (...targets: readonly string[]): Move => ({ kind: 'attack', seat: 0, attackers: ['a1'], targets });
+    expect([refusal(there, attack('b1')), refusal(there, attack('b2')), refusal(there, attack('b1', 'b2'))]).toEqual([
+      turned,
+      undefined,
+      undefined,
+    ]);
+    expect(LORDS.moves(there, 0).some((move) => move.kind === 'attack' && move.targets.join() === 'b1')).toBe(turned === undefined);
+  },
+);
 
 test('LOR-L-64: too weak for whom it came for, one stays to attack another where that is free', () => {
   const at = (reading: 'sa-cible' | 'au-choix') => {
@@ -357,27 +363,32 @@ test('LOR-SOR-2, LOR-GOU-1, LOR-L-6: a vision drives into a chasm, and three tur
 test.each([
   ['comme-un-recul', 'safe'],
   ['tue', 'eliminated'],
-] as const)('LOR-L-61: %s: who flees a vision that was cast beside it leaves the zone of who has cast it, and no other', (reading, fate) => {
-  const start = sceneOf(
-    'ponts',
-    MEADOW,
-    [
-      ['a1', 'sorcier', 3, 2],
-      ['a2', 'chevaliers-fantassin', 6, 3],
-      ['b1', 'dragon', 4, 3],
-      ['b2', 'dragons-fantassin', 0, 6],
-    ],
-    { phase: 'shots', options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-61': reading } } },
-  );
-  // Beside it a 2 makes it flee three hexes.
-  const fled = play(falling(start, 2), { kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b1' });
-  const told = (direction: 'so' | 's' | 'se') => {
-    const { events } = LORDS.play(fled, { kind: 'retreat', seat: 1, id: 'b1', direction, alone: false });
-    return events.flatMap((event) => (event.kind === 'retreated' ? [[event.fate, `${cellOf(event.end).column}.${cellOf(event.end).row}`]] : []));
-  };
-  // 3.3, to the south-west, touches the Sorcier; 4.4 and on, to the south, touch nobody; to the south-east stands the zone of the other.
-  expect([told('so')[0]?.[0], told('s'), told('se')[0]?.[0]]).toEqual([fate, [['safe', '4.6']], 'eliminated']);
-});
+] as const)(
+  'LOR-L-61: %s: who flees a vision that was cast beside it leaves the zone of who has cast it, and no other',
+  (reading, fate) => {
+    const start = sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'sorcier', 3, 2],
+        ['a2', 'chevaliers-fantassin', 6, 3],
+        ['b1', 'dragon', 4, 3],
+        ['b2', 'dragons-fantassin', 0, 6],
+      ],
+      { phase: 'shots', options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-61': reading } } },
+    );
+    // Beside it a 2 makes it flee three hexes.
+    const fled = play(falling(start, 2), { kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b1' });
+    const told = (direction: 'so' | 's' | 'se') => {
+      const { events } = LORDS.play(fled, { kind: 'retreat', seat: 1, id: 'b1', direction, alone: false });
+      return events.flatMap((event) =>
+        event.kind === 'retreated' ? [[event.fate, `${cellOf(event.end).column}.${cellOf(event.end).row}`]] : [],
+      );
+    };
+    // 3.3, to the south-west, touches the Sorcier; 4.4 and on, to the south, touch nobody; to the south-east stands the zone of the other.
+    expect([told('so')[0]?.[0], told('s'), told('se')[0]?.[0]]).toEqual([fate, [['safe', '4.6']], 'eliminated']);
+  },
+);
 
 test.each([
   ['tombee', ['safe', '2.5']],
@@ -465,24 +476,27 @@ test('LOR-L-63: who was strong enough only beside one that has gone back goes ba
 test.each([
   ['rentre', '3.1'],
   ['reste', '4.2'],
-] as const)('LOR-L-65: %s: one came against an enemy and was joined, and they are too weak together: nobody owes an attack', (reading, stand) => {
-  const start = sceneOf(
-    'ponts',
-    MEADOW,
-    [
-      ['a1', 'chevaliers-fantassin', 3, 1],
-      ['a2', 'chevaliers-fantassin', 6, 1],
-      ['a3', 'chevalier', 0, 6],
-      ['b1', 'dragon', 4, 3],
-    ],
-    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-65': reading } } },
-  );
-  // 3 alone, 3 + 3 together, against 10.
-  const one = play(start, march(0, 'a1', [4, 2], 'b1'));
-  expect(places(play(one, end(0))).a1).toBe('3.1');
-  const joined = play(one, march(0, 'a2', [5, 2]), end(0));
-  expect([places(joined), joined.turn]).toEqual([{ a1: stand, a2: '5.2', a3: '0.6', b1: '4.3' }, 1]);
-});
+] as const)(
+  'LOR-L-65: %s: one came against an enemy and was joined, and they are too weak together: nobody owes an attack',
+  (reading, stand) => {
+    const start = sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'chevaliers-fantassin', 3, 1],
+        ['a2', 'chevaliers-fantassin', 6, 1],
+        ['a3', 'chevalier', 0, 6],
+        ['b1', 'dragon', 4, 3],
+      ],
+      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-65': reading } } },
+    );
+    // 3 alone, 3 + 3 together, against 10.
+    const one = play(start, march(0, 'a1', [4, 2], 'b1'));
+    expect(places(play(one, end(0))).a1).toBe('3.1');
+    const joined = play(one, march(0, 'a2', [5, 2]), end(0));
+    expect([places(joined), joined.turn]).toEqual([{ a1: stand, a2: '5.2', a3: '0.6', b1: '4.3' }, 1]);
+  },
+);
 
 test.each([
   ['non', ['LOR-L-67', 'LOR-L-67']],

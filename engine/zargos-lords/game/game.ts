@@ -102,8 +102,8 @@ const outcome = (table: Table): Outcome | undefined =>
 
 export const LORDS: Game<Lords> = {
   id: 'escarmouche',
-  // Since 2, others stand in « Le grand bois ».
-  version: 2,
+  // Since 3, whose shot, return, flight and charge counts is read by LOR-L-60 to LOR-L-68.
+  version: 3,
   checkOptions: checkGameOptions,
   setup,
   toMove,

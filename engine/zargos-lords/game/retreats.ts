@@ -40,7 +40,10 @@ export const flightOf = ({ options }: Pick<Table, 'options'>, caster: string, id
 });
 
 /** The table once these have fought, whoever has to retreat for it. */
-export const afterFight = <T extends Table>(table: T, attackers: readonly string[]): T => ({ ...table, fought: [...table.fought, ...attackers] });
+export const afterFight = <T extends Table>(table: T, attackers: readonly string[]): T => ({
+  ...table,
+  fought: [...table.fought, ...attackers],
+});
 
 export const fallingOf = ({ falling }: Pick<Table, 'falling'>, id: string): Falling | undefined => falling.find((one) => one.id === id);
 

@@ -36,7 +36,9 @@ function judgeShooter(table: Table, shooter: Counter, target: Counter, shot: Sho
   const entered = declaredOf(table, shooter);
   const readings = readingsOf(table.options);
   if (entered && !mayAimFrom(entered.id, target.id, shot, readings))
-    return readings['LOR-L-60'] === 'non' ? SHOOTERS.onlyFights(shooter.kind, entered.kind) : SHOOTERS.elsewhere(shooter.kind, entered.kind);
+    return readings['LOR-L-60'] === 'non'
+      ? SHOOTERS.onlyFights(shooter.kind, entered.kind)
+      : SHOOTERS.elsewhere(shooter.kind, entered.kind);
   return judgeShot(table.position, shooterOf(shooter), target, shot);
 }
 

@@ -92,9 +92,7 @@ export const isInZone = ({ position }: Table, counter: Counter): boolean => zone
 
 /** Whether a counter may attack somebody, together with all that are free to help it. */
 export const canFight = (table: Table, counter: Counter): boolean =>
-  enemiesAround(table, counter).some(
-    (enemy) => isInReach(table, enemy) && freeAgainst(table, enemy).some(({ id }) => id === counter.id),
-  );
+  enemiesAround(table, counter).some((enemy) => isInReach(table, enemy) && freeAgainst(table, enemy).some(({ id }) => id === counter.id));
 
 /** Whether a counter that came for this enemy may keep its word by shooting at it (LOR-L-60). */
 export function mayShootInstead(table: Table, counter: Counter, enemy: Counter): boolean {

@@ -105,7 +105,12 @@ test('LOR-CHE-1, LOR-L-2, LOR-L-37, LOR-L-66: what a Chevalier’s way adds agai
           const ids = targets.map(({ id }) => id);
           const force = (way: readonly Hex[]): number =>
             attackForce(combatOf(position, [{ id: 'a', path: way }], ids).attackers, BOX, readingsOf(position)).value;
-          const theirs = chargeIn(position, 'a', path.map(cellOfHex), targets.map((one) => cellOfHex(one.at)));
+          const theirs = chargeIn(
+            position,
+            'a',
+            path.map(cellOfHex),
+            targets.map((one) => cellOfHex(one.at)),
+          );
           expect(force(path) - force([]), JSON.stringify({ options, direction, length, ids })).toBe(theirs);
           seen.add(theirs);
         }
