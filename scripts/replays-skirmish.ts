@@ -61,7 +61,7 @@ const WISHES: readonly Row[] = [
   ['deroute', 'etourdi', 'col', 12, told('over', ({ how }) => how === 'rout')],
   ['mois-passes', 'etourdi', 'gouffres', 6, told('over', ({ how, winners, camps }) => how === 'months' && winners.length === 1 && camps.length === 0)],
   ['partie-nulle', 'random', 'ponts', 6, told('over', ({ winners }) => winners.length === 2)],
-  ['camp-tenu', 'greedy', 'ponts', 8, told('over', ({ camps }) => camps.length > 0)],
+  ['camp-tenu', 'greedy', 'ponts', 8, told('over', ({ how, camps }) => how === 'months' && camps.length > 0)],
   ['fleches-au-but', 'keen', 'ponts', 8, told('shot', ({ shot, hits, needed }) => shot === 'arrows' && hits >= needed)],
   ['fleches-perdues', 'keen', 'bois', 8, told('shot', ({ shot, hits }) => shot === 'arrows' && hits === 0)],
   ['fleches-trop-peu', 'keen', 'ponts', 8, told('shot', ({ shot, hits, needed }) => shot === 'arrows' && hits > 0 && hits < needed)],
