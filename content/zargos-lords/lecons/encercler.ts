@@ -1,6 +1,8 @@
 /** « Encercler » : whoever has no line left falls at the first retreat; only zones of those that do not attack close lines. */
 
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { distanceOn } from '#engine/zargos-lords/board/map.ts';
+import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import type { State } from '#engine/zargos-lords/game/types.ts';
 import {
@@ -54,6 +56,11 @@ const SURE = stateOf({
     ['b2', 'dragons-fantassin', [7, 0]],
   ],
 });
+
+/** From no farther a vision always makes its target flee (LOR-SOR-2). */
+const SURE_FROM = 3;
+const gapOf = ({ position }: State, one: string, other: string): number =>
+  distanceOn(position.map, counterOf(position, one).at, counterOf(position, other).at);
 
 /** Whether the moves are done, and the vision may miss. */
 const isOpen = (state: State): boolean =>
@@ -135,10 +142,13 @@ export const LESSON: Lesson<Lords> = {
       },
       refused: [{ move: shootMove(['a1'], 'b1'), rule: 'LOR-COM-7' }],
       missed: [{ move: marchMove('a1', [3, 3], 'b1') }, { move: marchMove('a2', [3, 3], 'b1') }, { move: end() }],
-      miss: (run) =>
-        run.states.some((state) => state.phase === 'shots' && !isOpen(state))
-          ? 'Les six lignes étaient fermées, et la vision n’est pas partie sur le Dragon.'
-          : 'Il reste au Dragon une ligne au moins. Comptez ce que chacun des vôtres ferme, là où il se trouve.',
+      miss: (run) => {
+        if (run.states.some((state) => state.phase === 'shots' && !isOpen(state)))
+          return 'Les six lignes étaient fermées, et la vision n’est pas partie sur le Dragon.';
+        return gapOf(nowIn(run), 'a1', 'b1') > SURE_FROM
+          ? 'De si loin, une vision peut ne faire fuir personne : votre Sorcier se tient à trois hexagones au plus.'
+          : 'Il reste au Dragon une ligne au moins. Comptez ce que chacun des vôtres ferme, là où il se trouve ; celui qui lance la vision ne ferme pas ce qui le touche.';
+      },
     },
   ],
   readings: ['LOR-L-38', 'LOR-L-41', 'LOR-L-48'],
