@@ -290,8 +290,7 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Run<Lords>, text: str
   [/^De si loin, une vision peut ne faire fuir personne/, (run) => gap(nowIn(run), 'a1', 'b1') > 3],
   [
     /^Les six lignes étaient fermées, et la vision n’est pas partie sur le Dragon/,
-    (run) =>
-      shots(run, 'b1') === 0 && run.states.some((state) => [2, 3, 4, 5, 6].every((far) => escapes(state, 'b1', far, ['a1']) === 0)),
+    (run) => shots(run, 'b1') === 0 && run.states.some((state) => [2, 3, 4, 5, 6].every((far) => escapes(state, 'b1', far, ['a1']) === 0)),
   ],
   [/^Un pion est contre lui/, (run) => gap(nowIn(run), 'a2', 'b1') === 1],
   [/^À deux hexagones, sa vision/, (run) => gap(nowIn(run), 'a1', 'b1') === 2],

@@ -4,7 +4,18 @@ import { diceFrom, oneOf } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { DIRECTIONS } from '../board/hex.ts';
 import { BOX } from '../data/tables.ts';
-import { aimsFrom, cellOfHex, Table as Judge, movesOf, priceOf, retreatOf, shootsAt, shotInstead, sparedBy } from '../testing/judge.ts';
+import {
+  aimsFrom,
+  cellOfHex,
+  Table as Judge,
+  movesOf,
+  priceOf,
+  retreatOf,
+  sentHome,
+  shootsAt,
+  shotInstead,
+  sparedBy,
+} from '../testing/judge.ts';
 import { LORDS } from './game.ts';
 import { START_IDS, STARTS } from './starts.ts';
 import { randomOptions, sceneOf } from './testing/scenes.ts';
@@ -100,6 +111,26 @@ function checkShots(state: State): void {
   expect(listed.sort()).toEqual(theirs.sort());
 }
 
+/** Where everybody stands once the moves are done; how many have gone back. */
+function checkReturns(state: State, after: State): number {
+  const { position, marched, shot } = state;
+  const came = marched.map(({ id, path, against }) => ({
+    id,
+    way: path.map(cellOfHex),
+    against,
+    aimed: shot.find((one) => one.id === id)?.target,
+  }));
+  const theirs = sentHome(
+    position,
+    came,
+    shot.map(({ id }) => id),
+    BOX,
+  );
+  const places = (all: State['position']): readonly string[] => all.counters.map(({ id, at }) => `${id} ${nameOf(at)}`);
+  expect(places(after.position), JSON.stringify(state)).toEqual(places(theirs));
+  return places(theirs).filter((one) => !places(position).includes(one)).length;
+}
+
 function checkRetreats(state: State): void {
   const { position, falling, marched, shot, fought: done } = state;
   const judge = new Judge(position);
@@ -129,11 +160,12 @@ function checkRetreats(state: State): void {
     }
 }
 
-test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2, LOR-DRA-1, LOR-SOR-2: in ${POSITIONS} positions of each phase the lists are the second judge’s, and what a march costs`, {
+test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2, LOR-DRA-1, LOR-SOR-2, LOR-L-60 to LOR-L-65: in ${POSITIONS} positions of each phase the lists are the second judge’s, what a march costs, and who goes back`, {
   timeout: 240_000,
 }, () => {
   const seen = { march: 0, shots: 0, retreat: 0 };
   let spent = 0;
+  let back = 0;
   for (let game = 0; Math.min(...Object.values(seen)) < POSITIONS; game += 1) {
     const dice = diceFrom(seeded(`oracle/${game}`));
     let state = LORDS.setup(randomOptions(dice), `oracle/${game}`);
@@ -154,12 +186,14 @@ test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2, LOR-DRA-1, LOR-SOR-2: in ${POS
       const keen = moves.filter((move) => move.kind !== 'march' || move.against !== undefined);
       const move = oneOf(keen.length > 0 && dice.roll(3) > 1 ? keen : moves, dice);
       const after = LORDS.step(state, move).state;
+      if (move.kind === 'end' && phase === 'march') back += checkReturns(state, after);
       if (move.kind === 'shoot')
         for (const { fought } of after.falling) expect(fought).toEqual(move.shooters.flatMap((caster) => sparedBy(state.position, caster)));
       state = after;
     }
   }
   expect(spent).toBeGreaterThan(POSITIONS / 5);
+  expect(back).toBeGreaterThan(POSITIONS / 5);
 });
 
 test.each(START_IDS)(

@@ -391,6 +391,80 @@ export function shootsAt(position: Position, from: string, to: string, shot: Sho
   });
 }
 
+/** A counter that has moved this turn: its way, start included, whom it came to attack, and whom it had shot at before. */
+export interface Came {
+  readonly id: string;
+  readonly way: readonly Cell[];
+  readonly against?: string | undefined;
+  readonly aimed?: string | undefined;
+}
+
+/**
+ * The position once those have gone back that came to attack and cannot: neither by a shot at whom they came for, nor with all that stand around somebody
+ * they may attack. `spent`: those that have shot.
+ */
+export function sentHome(position: Position, came: readonly Came[], spent: readonly string[], box: Box): Position {
+  const reading = (id: string): string | undefined => (position.options as Readonly<Record<string, string>>)[id];
+  let now = position;
+  const cell = (id: string): Cell | undefined => {
+    const one = now.counters.find((other) => other.id === id);
+    return one && cellOfHex(one.at);
+  };
+  const touches = (id: string, other: string): boolean => {
+    const [a, b] = [cell(id), cell(other)];
+    return !!a && !!b && new Table(now).touch(a, b);
+  };
+  const isHeld = (id: string): boolean => now.counters.some((one) => one.id === id && one.paralysed);
+  /** Whom one is bound to: it came for him, and stands next to him. */
+  const boundTo = (id: string): string | undefined => {
+    const enemy = came.find((one) => one.id === id)?.against;
+    return enemy && touches(id, enemy) && !isHeld(enemy) && reading('LOR-L-64') !== 'au-choix' ? enemy : undefined;
+  };
+  const isOwn = (one: Counter, id: string): boolean => {
+    const table = new Table(now);
+    const own = now.counters.find((other) => other.id === id);
+    return !!own && table.people(own) === table.people(one);
+  };
+  const groupAt = (id: string, enemy: string): readonly string[] =>
+    now.counters
+      .filter((one) => isOwn(one, id) && touches(one.id, enemy) && !one.paralysed)
+      .filter((one) => !spent.includes(one.id) || shotInstead(now, one.id) === undefined)
+      .filter((one) => [undefined, enemy].includes(boundTo(one.id)))
+      .map((one) => one.id);
+  const ways = (): Record<string, readonly Cell[]> =>
+    Object.fromEntries(
+      came.flatMap(({ id, way }) => {
+        const [end, at] = [way.at(-1), cell(id)];
+        return end && at && nameOf(end) === nameOf(at) ? [[id, way]] : [];
+      }),
+    );
+  const keeps = ({ id, against = '', aimed }: Came): boolean => {
+    if (aimed === against) return true;
+    const shoots = reading('LOR-L-60') !== 'non' && !spent.includes(id);
+    if (shoots && (['arrows', 'flames', 'visions'] as const).some((shot) => shootsAt(now, id, against, shot))) return true;
+    const attacks = now.counters.some((enemy) => {
+      const group = isOwn(enemy, id) ? [] : groupAt(id, enemy.id);
+      return group.includes(id) && fights(now, group, [enemy.id], box, ways());
+    });
+    const isJoined = groupAt(id, against).some((one) => one !== id && came.some((other) => other.id === one));
+    return attacks || (reading('LOR-L-65') === 'reste' && isJoined);
+  };
+  const isUndone = reading('LOR-L-63') !== 'dans-l-ordre';
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (const one of isUndone ? [...came].reverse() : came) {
+      const [home] = one.way;
+      if (!home || !one.against || !cell(one.id) || !cell(one.against) || keeps(one)) continue;
+      const taken = now.counters.some((other) => nameOf(cellOfHex(other.at)) === nameOf(home));
+      if (taken) continue;
+      const at = { q: home.column, r: home.row - Math.floor(home.column / 2) };
+      now = { ...now, counters: now.counters.map((other) => (other.id === one.id ? { ...other, at } : other)) };
+      moved = isUndone;
+    }
+  }
+  return now;
+}
+
 /** Whose zone does not end a flight where it begins: the flight from a vision is a retreat, and who cast it stands where an attacker does. */
 export const sparedBy = (position: Position, caster: string): readonly string[] => (position.options['LOR-L-61'] === 'tue' ? [] : [caster]);
 
