@@ -35,7 +35,7 @@ function bent(state: State, dice: Dice): unknown {
     if (field === 'phase' || field === 'within') fields[field] = oneOf(PHASES, dice);
     else if (field === 'turn' || field === 'month') fields[field] = dice.roll(4) - 1;
     else if (field === 'marched') fields.marched = ids.map((id) => ({ id, path: [hexAt(dice.roll(14) - 2, dice.roll(9) - 1)] }));
-    else if (field === 'shot') fields.shot = ids.map((id) => ({ id, target: oneOf(state.position.counters, dice).id }));
+    else if (field === 'shot') fields.shot = ids.map((id) => ({ id, target: id.startsWith('a') ? 'b1' : 'a1' }));
     else if (field === 'falling') fields.falling = ids.map((id) => ({ id, hexes: dice.roll(5), fought: [] }));
     else if (field === 'position') {
       const counters = state.position.counters.map(
@@ -50,7 +50,7 @@ function bent(state: State, dice: Dice): unknown {
 test('a state that the checker takes is judged, listed and played on without stumbling', () => {
   const seen: Move[] = [];
   let taken = 0;
-  walk(5, 'bent', (state, dice) => {
+  walk(6, 'bent', (state, dice) => {
     const [seat = 0] = LORDS.toMove(state);
     const listed = LORDS.moves(state, seat);
     if (listed.length > 0) seen.push(oneOf(listed, dice));
