@@ -137,11 +137,14 @@ function shooting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
   const isVision = shot === 'visions';
   const targets = new Set(shots.map(({ target }) => target)).size;
   const first = targets > 1 ? `${counted(targets, 'cible')} à portée. ` : '';
+  const owed = owing(view);
   const now = best
     ? `${first}${targets > 1 ? 'La meilleure' : 'Une cible'} : ${whoIn(counterOf(view.position, best.target))}, par ${namesOf(best.shooters.map((id) => counterOf(view.position, id)))} : ${shotTold(view, best)}.`
-    : targets > 0
-      ? 'Aucun de vos tirs ne promet assez : finissez les tirs.'
-      : 'Plus rien à tirer : finissez les tirs.';
+    : owed.length > 0
+      ? `${upperFirst(namesOf(owed))} ${plural(owed.length, 'doit', 'doivent')} tirer avant la fin des tirs.`
+      : targets > 0
+        ? 'Aucun de vos tirs ne promet assez : finissez les tirs.'
+        : 'Plus rien à tirer : finissez les tirs.';
   return {
     now,
     ...ideaOf(
@@ -152,7 +155,7 @@ function shooting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
           rule: 'LOR-COM-7',
         },
         {
-          idea: 'Tirer ou combattre : qui a lancé flèches, flammes ou vision n’attaque pas de ce coup. Finir sans tirer est permis.',
+          idea: 'Tirer ou combattre : qui a lancé flèches, flammes ou vision n’attaque pas de ce coup. Finir sans tirer est permis, sauf à qui est entré dans une zone et n’y peut que tirer.',
           lesson: 'tirer',
           rule: kind && shot ? insteadOf(shot, kind) : 'LOR-L-18',
         },
