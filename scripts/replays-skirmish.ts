@@ -4,13 +4,13 @@
  * all are. Run it after a change of version, of a map or of where a skirmish begins, or with the names of those to write anew.
  */
 import { type Dice, oneOf } from '#engine/core/dice.ts';
-import { READINGS } from '#engine/zargos-lords/options.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import { SKIRMISH_OPTIONS } from '#engine/zargos-lords/game/setup.ts';
 import type { StartId } from '#engine/zargos-lords/game/starts.ts';
 import type { GameOptions, Months, Move, State } from '#engine/zargos-lords/game/types.ts';
+import { READINGS } from '#engine/zargos-lords/options.ts';
 import type { Options } from '#engine/zargos-lords/types.ts';
 import { type GoldenWish, writeWishes } from './golden.ts';
 

@@ -328,6 +328,10 @@ export const COACH: CoachSpec<Lords> = {
       'LOR-L-51',
       'LOR-L-52',
       'LOR-L-54',
+      'LOR-L-60',
+      'LOR-L-61',
+      'LOR-L-62',
+      'LOR-L-64',
     ],
   },
   lessons: {
