@@ -104,7 +104,7 @@ const Fought = ({ scene, act, counter }: Omit<PartsProps, 'box'> & { counter: Co
       .filter(({ id }) => foughtBy(scene.position, counter).includes(id))
       .map(({ id }) => (
         <Toggle key={id} on={!scene.aside.includes(id)} set={(on) => act({ kind: 'aside', id, on: !on })}>
-          A combattu, ou lancé la vision : {holderName(scene.position, id)}
+          A combattu : {holderName(scene.position, id)}
         </Toggle>
       ))}
   </>
