@@ -200,7 +200,11 @@ describe('the skirmish of Zargo’s Lords', () => {
 
   test.each<[verb: string, input: unknown, sentence: RegExp]>([
     ['replay', { ...replay, game: 'zargos-lords' }, /^game attend escarmouche, pas « zargos-lords »\.$/],
-    ['replay', { ...replay, options: { seats: 2, start: 'lac' } }, /^start attend ponts, bois, col, gouffres, siege, escorte, continent ou guerre, pas « lac »\.$/],
+    [
+      'replay',
+      { ...replay, options: { seats: 2, start: 'lac' } },
+      /^start attend ponts, bois, col, gouffres, siege, escorte, continent ou guerre, pas « lac »\.$/,
+    ],
     ['replay', { ...replay, moves: [{ kind: 'end', seat: 1 }] }, /^Le coup 1 n’est pas permis \(LOR-TOUR-3\) : [^\n]*$/],
     [
       'judge',

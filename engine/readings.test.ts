@@ -38,10 +38,13 @@ import { hexAt } from './zargos-lords/board/map.ts';
 import type { Position } from './zargos-lords/board/position.ts';
 import { checkOdds } from './zargos-lords/cli.ts';
 import { BOX } from './zargos-lords/data/tables.ts';
+import { LORDS } from './zargos-lords/game/game.ts';
+import { START_IDS } from './zargos-lords/game/starts.ts';
 import * as lords from './zargos-lords/options.ts';
-import { chargeOf, judgeAttack, judgeSally, judgeSiege, leftAdjacent } from './zargos-lords/rules/attack.ts';
+import { chargeOf, combatOf, judgeAttack, judgeSally, judgeSiege, leftAdjacent } from './zargos-lords/rules/attack.ts';
+import { backOrder, mayEnterBurnt, staysTooWeak } from './zargos-lords/rules/entry.ts';
 import { mayEscort, paralysisOf, pointsFor, reachOf } from './zargos-lords/rules/movement.ts';
-import { retreatLines } from './zargos-lords/rules/retreat.ts';
+import { fledFrom, retreatLines } from './zargos-lords/rules/retreat.ts';
 import { garrisonShooter, judgeShot, shooterOf } from './zargos-lords/rules/shooting.ts';
 import { conclusionOf, mayFightAfter } from './zargos-lords/rules/turn.ts';
 import { mayStayAway, movesAfter, returnsOf } from './zargos-lords/rules/vanish.ts';
@@ -84,7 +87,15 @@ const onTheMap: Asked<lords.Options> = function* (seed, options) {
       yield plain(reachOf({ position, counter: id, attacked, individual: false }, BOX));
     if (counter.vanished) yield plain(returnsOf(position, id, BOX));
     else if (!counter.paralysed)
-      yield plain(retreatLines({ position, counter: id, hexes: 4, fought: others.slice(0, 2).map((one) => one.id) }));
+      yield plain(
+        retreatLines({
+          position,
+          counter: id,
+          hexes: 4,
+          fought: others.slice(0, 2).map((one) => one.id),
+          attacked: others.slice(2, 4).map((one) => one.id),
+        }),
+      );
     for (const target of others)
       yield plain([
         judgeAttack(position, [{ id }], [target.id], BOX),
@@ -100,6 +111,9 @@ const onTheMap: Asked<lords.Options> = function* (seed, options) {
     }
   }
 };
+
+/** What only a game meets: a turn is played, and whoever has entered a zone owes something. */
+const IN_PLAY: readonly string[] = ['LOR-L-60', 'LOR-L-64'];
 
 /** What is asked of one option under some options. */
 type Cases<Options> = { readonly [Id in keyof Options]?: (at: { readonly options: Options }) => unknown };
@@ -239,6 +253,25 @@ const LORDS_CASES: Cases<lords.Options> = {
     const pair = { kind: 'chevaliers-fantarcher', escort: 'chevaliers-fantassin', at: hexAt(0, 0), id: 'a' } as const;
     return pointsFor(pair, box, lords.readingsOf(at));
   },
+  'LOR-L-61': (at) => fledFrom('a', lords.readingsOf(at)),
+  'LOR-L-63': (at) => backOrder(['a', 'b'], lords.readingsOf(at)),
+  'LOR-L-65': (at) => staysTooWeak(1, lords.readingsOf(at)),
+  'LOR-L-66': ({ options }) => {
+    const counters = [
+      { id: 'a', kind: 'chevalier', at: hexAt(3, 4) },
+      { id: 'b', kind: 'dragon', at: hexAt(3, 3) },
+      { id: 'c', kind: 'dragon', at: hexAt(4, 4) },
+    ] as const;
+    const position: Position = {
+      map: { rows: new Array<string>(8).fill('........'), wraps: false },
+      counters,
+      cities: [],
+      allies: [],
+      options,
+    };
+    return combatOf(position, [{ id: 'a', path: [hexAt(3, 5), hexAt(3, 4)] }], ['b', 'c']).attackers;
+  },
+  'LOR-L-67': (at) => mayEnterBurnt('b', 'b', lords.readingsOf(at)),
   'LOR-REV-1': (at) => citiesOf(lords.readingsOf(at)),
   'LOR-REV-2': founded({ terrain: 'mont', around: [], nearest: 9 }),
 };
@@ -249,6 +282,8 @@ interface Of<Options> {
   /** Options that wait for the whole game. */
   readonly waiting?: readonly string[];
   readonly asked: Asked<Options>;
+  /** Options of which another thing is asked. */
+  readonly inPlay?: { readonly ids: readonly string[]; readonly asked: Asked<Options> };
   readonly cases: Cases<Options>;
 }
 
@@ -268,7 +303,7 @@ function toldApart(asked: Asked<object>, one: object, other: object): string | u
   return undefined;
 }
 
-function lawOf<Options extends object>({ game, READINGS, waiting = [], asked, cases }: Of<Options>) {
+function lawOf<Options extends object>({ game, READINGS, waiting = [], asked, inPlay, cases }: Of<Options>) {
   const told: Readonly<Record<string, ((at: { readonly options: Options }) => unknown) | undefined>> = cases as never;
   describe(`${game}: each reading changes a verdict, a count or a state`, () => {
     for (const id of openIdsOf(READINGS).filter((one) => !waiting.includes(one))) {
@@ -280,7 +315,7 @@ function lawOf<Options extends object>({ game, READINGS, waiting = [], asked, ca
           for (const [at, one] of options.entries())
             for (const other of options.slice(at + 1))
               expect(
-                toldApart(asked as Asked<object>, one, other),
+                toldApart((inPlay?.ids.includes(id) ? inPlay.asked : asked) as Asked<object>, one, other),
                 `${id}: no seed tells ${JSON.stringify([one, other])} apart: give it a case here`,
               ).toBeDefined();
       });
@@ -296,4 +331,11 @@ lawOf({
   asked: played(ZARGOS, (dice) => ({ ...randomOptions(dice), options: {} })),
   cases: ZARGOS_CASES,
 });
-lawOf({ game: 'zargos-lords', READINGS: lords.READINGS, waiting: UNTESTED.map(({ id }) => id), asked: onTheMap, cases: LORDS_CASES });
+lawOf({
+  game: 'zargos-lords',
+  READINGS: lords.READINGS,
+  waiting: UNTESTED.map(({ id }) => id),
+  asked: onTheMap,
+  inPlay: { ids: IN_PLAY, asked: played(LORDS, (dice) => ({ seats: 2, start: oneOf(START_IDS, dice), months: 8 })) },
+  cases: LORDS_CASES,
+});

@@ -4,13 +4,13 @@
  * all are. Run it after a change of version, of a map or of where a skirmish begins, or with the names of those to write anew.
  */
 import { type Dice, oneOf } from '#engine/core/dice.ts';
-import { READINGS } from '#engine/zargos-lords/options.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import { SKIRMISH_OPTIONS } from '#engine/zargos-lords/game/setup.ts';
 import type { StartId } from '#engine/zargos-lords/game/starts.ts';
 import type { GameOptions, Months, Move, State } from '#engine/zargos-lords/game/types.ts';
+import { READINGS } from '#engine/zargos-lords/options.ts';
 import type { Options } from '#engine/zargos-lords/types.ts';
 import { type GoldenWish, writeWishes } from './golden.ts';
 
@@ -61,7 +61,7 @@ const WISHES: readonly Row[] = [
   ['deroute', 'etourdi', 'col', 12, told('over', ({ how }) => how === 'rout')],
   ['mois-passes', 'etourdi', 'gouffres', 6, told('over', ({ how, winners, camps }) => how === 'months' && winners.length === 1 && camps.length === 0)],
   ['partie-nulle', 'random', 'ponts', 6, told('over', ({ winners }) => winners.length === 2)],
-  ['camp-tenu', 'greedy', 'ponts', 8, told('over', ({ camps }) => camps.length > 0)],
+  ['camp-tenu', 'greedy', 'ponts', 8, told('over', ({ how, camps }) => how === 'months' && camps.length > 0)],
   ['fleches-au-but', 'keen', 'ponts', 8, told('shot', ({ shot, hits, needed }) => shot === 'arrows' && hits >= needed)],
   ['fleches-perdues', 'keen', 'bois', 8, told('shot', ({ shot, hits }) => shot === 'arrows' && hits === 0)],
   ['fleches-trop-peu', 'keen', 'ponts', 8, told('shot', ({ shot, hits, needed }) => shot === 'arrows' && hits > 0 && hits < needed)],

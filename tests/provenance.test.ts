@@ -23,9 +23,9 @@ import type { Asking } from '#engine/practice/quiz.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { READINGS as ZARGOS_READINGS } from '#engine/zargos/options.ts';
 import { ZARGOS_PRACTICE } from '#engine/zargos/practice.ts';
-import { LORDS_ASKING } from '#engine/zargos-lords/practice.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { SKIRMISH_READINGS } from '#engine/zargos-lords/game/setup.ts';
+import { LORDS_ASKING } from '#engine/zargos-lords/practice.ts';
 
 const LESSONS = import.meta.glob<Lesson<GameTypes>>('/content/*/lecons/*.ts', { eager: true, import: 'LESSON' });
 
@@ -185,13 +185,27 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'ZAR-MAG-4': ['ZAR-L-1', 'ZAR-L-48'],
   'ZAR-AMA-1': ['ZAR-L-2', 'ZAR-L-7', 'ZAR-L-43'],
   'ZAR-ZRG-4': ['ZAR-L-18', 'ZAR-L-37'],
-  'LOR-ZDI-1': ['LOR-L-5', 'LOR-L-24', 'LOR-L-35', 'LOR-L-38', 'LOR-L-40', 'LOR-L-41', 'LOR-L-54', 'LOR-L-58'],
+  'LOR-ZDI-1': [
+    'LOR-L-5',
+    'LOR-L-24',
+    'LOR-L-35',
+    'LOR-L-38',
+    'LOR-L-40',
+    'LOR-L-41',
+    'LOR-L-54',
+    'LOR-L-58',
+    'LOR-L-60',
+    'LOR-L-63',
+    'LOR-L-64',
+    'LOR-L-65',
+    'LOR-L-67',
+  ],
   'LOR-ZDI-2': ['LOR-L-7'],
-  'LOR-COM-4': ['LOR-L-39'],
+  'LOR-COM-4': ['LOR-L-39', 'LOR-L-65'],
   'LOR-REC-1': ['LOR-L-22', 'LOR-L-26'],
-  'LOR-REC-2': ['LOR-L-40', 'LOR-L-42'],
-  'LOR-REC-3': ['LOR-L-32', 'LOR-L-52', 'LOR-L-55'],
-  'LOR-COM-7': ['LOR-L-18'],
+  'LOR-REC-2': ['LOR-L-40', 'LOR-L-42', 'LOR-L-68'],
+  'LOR-REC-3': ['LOR-L-32', 'LOR-L-52', 'LOR-L-55', 'LOR-L-68'],
+  'LOR-COM-7': ['LOR-L-18', 'LOR-L-60'],
   'LOR-MON-1': ['LOR-L-41', 'LOR-L-49'],
   'LOR-VIL-3': ['LOR-L-34'],
   'ORC-REC-5': ['ORC-L-8', 'ORC-L-17', 'ORC-L-24'],

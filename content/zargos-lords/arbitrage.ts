@@ -14,7 +14,7 @@ export const ARBITRATION: Arbitration = {
       rule: 'LOR-ZDI-2',
       wrong: 'Sa zone arrête aussi mon second pion.',
       right: 'Un premier assaillant posé contre lui, sa zone disparaît jusqu’à la fin de son combat.',
-      readings: ['LOR-L-38'],
+      readings: ['LOR-L-38', 'LOR-L-62'],
     },
     {
       rule: 'LOR-COM-4',
@@ -30,7 +30,7 @@ export const ARBITRATION: Arbitration = {
       rule: 'LOR-REC-2',
       wrong: 'Bloqué ? Il reste sur place.',
       right: 'Mer, bois, mont, ville, ennemi, ou zone d’un autre ennemi : il est éliminé. Un gouffre le paralyse sans le tuer.',
-      readings: ['LOR-L-7', 'LOR-L-43', 'LOR-L-51'],
+      readings: ['LOR-L-7', 'LOR-L-43', 'LOR-L-51', 'LOR-L-61', 'LOR-L-62'],
     },
     {
       rule: 'LOR-REC-3',

@@ -13,15 +13,15 @@ import { DIRECTIONS, type Direction, type Hex, isSame } from './board/hex.ts';
 import { distanceOn, hexesOf, terrainAt } from './board/map.ts';
 import { type Counter, counterOf } from './board/position.ts';
 import { BOX } from './data/tables.ts';
+import { LORDS, type Lords } from './game/game.ts';
+import { fallingOf, linesOf } from './game/retreats.ts';
+import { START_IDS } from './game/starts.ts';
+import { aimOf, ownOf, shotOf } from './game/table.ts';
+import { MONTHS, type MoveOf, SEATS, type State } from './game/types.ts';
 import type { RuleId } from './ids.ts';
 import { readingsOf } from './options.ts';
 import { pointsFor } from './rules/movement.ts';
 import type { RetreatLine } from './rules/retreat.ts';
-import { LORDS, type Lords } from './game/game.ts';
-import { fallingOf, linesOf } from './game/retreats.ts';
-import { START_IDS } from './game/starts.ts';
-import { ownOf, shotOf } from './game/table.ts';
-import { MONTHS, type MoveOf, SEATS, type State } from './game/types.ts';
 import type { Terrain } from './types.ts';
 
 /** A retreat that is to leave its counter in the game. */
@@ -72,7 +72,7 @@ function marches(state: State, seat: Seat, dice: Dice): readonly Proposed[] {
 /** Each shooter alone, at each enemy. */
 const shots = (state: State, seat: Seat): readonly Proposed[] =>
   ownOf(state, seat)
-    .filter(({ id, kind, paralysed }) => shotOf(kind) && !paralysed && !state.shot.includes(id))
+    .filter(({ id, kind, paralysed }) => shotOf(kind) && !paralysed && aimOf(state, id) === undefined)
     .flatMap(({ id }) => ownOf(state, 1 - seat).map((target): Proposed => ({ kind: 'shoot', seat, shooters: [id], target: target.id })));
 
 function near(state: State, seat: Seat, dice: Dice): readonly Proposed[] {

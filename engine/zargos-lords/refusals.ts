@@ -9,6 +9,7 @@ import type { Kind, People, Shot, Terrain } from './types.ts';
 const no = refuse<RuleId>;
 
 const name = (kind: Kind): string => KIND_NAMES[kind].one;
+const foeName = (foe: Kind | 'ville'): string => (foe === 'ville' ? 'ville' : name(foe));
 /** « Le Dragon », where a sentence begins. */
 const the = (kind: Kind): string => upperFirst(theKind(kind));
 const points = (count: number): string => counted(count, 'point de mouvement', 'points de mouvement');
@@ -99,7 +100,11 @@ const SHOOTS = { arrows: 'tire', flames: 'lance ses flammes', visions: 'lance sa
 export const SHOOTERS = {
   instead: (rule: RuleId, kind: Kind, shot: Shot) => no(rule, `${the(kind)} ${HAS_SHOT[shot]} ce coup : il ne combat pas en plus.`),
   idleInZone: (kind: Kind, shot: Shot) =>
-    no('LOR-ZDI-1', `${the(kind)} ${HAS_SHOT[shot]} ce coup : il n’entre pas dans une zone qu’il n’attaquera pas.`),
+    no('LOR-L-67', `${the(kind)} ${HAS_SHOT[shot]} ce coup : il n’entre pas dans une zone qu’il n’attaquera pas.`),
+  elsewhere: (kind: Kind, foe: Kind | 'ville') =>
+    no('LOR-L-60', `${the(kind)} est entré dans la zone d’un autre ennemi (${foeName(foe)}) : c’est lui qu’il vise.`),
+  onlyFights: (kind: Kind, foe: Kind | 'ville') =>
+    no('LOR-L-60', `${the(kind)} est entré dans la zone d’un ennemi (${foeName(foe)}) : il le combat, et ne tire pas à la place.`),
   again: (kind: Kind, shot: Shot) => no('LOR-TOUR-2', `${the(kind)} ${HAS_SHOT[shot]} ce coup : c’est une fois par coup.`),
   tooEarly: (kind: Kind, shot: Shot) =>
     no(

@@ -377,6 +377,80 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['LOR-TOUR-4'],
   },
+  'LOR-L-60': {
+    question: 'Un tir compte-t-il pour l’attaque qui permet d’entrer dans une zone d’influence ?',
+    readings: {
+      'sa-cible': 'Oui, sur l’ennemi pour lequel on est entré : on n’en vise pas d’autre.',
+      'toute-cible': 'Oui, quel que soit l’ennemi visé.',
+      non: 'Non : seul un combat compte, et qui est entré ne tire pas à la place.',
+    },
+    rules: ['LOR-ZDI-1', 'LOR-COM-7'],
+  },
+  'LOR-L-61': {
+    question: 'Une vision fait fuir un pion attenant à qui la lance : cette zone-là le tue-t-elle ?',
+    readings: {
+      'comme-un-recul': 'Pas plus que celle d’un assaillant : elle ne compte pas au départ, elle compte si l’on y rentre.',
+      tue: 'Oui : il n’y a pas eu de combat, et toute zone ennemie tue.',
+    },
+    rules: ['LOR-SOR-2', 'LOR-ILL-1', 'LOR-REC-2'],
+  },
+  'LOR-L-62': {
+    question: 'En reculant, craint-on la zone d’un ennemi que d’autres attaquent, et dont le combat reste à conclure ?',
+    readings: {
+      tombee: 'Non : elle est tombée quand on l’a attaqué, et ne revient qu’à la fin de ce combat.',
+      compte: 'Oui : elle tue comme une autre.',
+    },
+    rules: ['LOR-REC-2', 'LOR-ZDI-2'],
+  },
+  'LOR-L-63': {
+    question: 'Plusieurs pions sont entrés pour attaquer et ne le peuvent pas : dans quel ordre reviennent-ils ?',
+    readings: {
+      'en-remontant': 'Le dernier venu d’abord ; qui trouve sa place encore prise par un ami reste où il est, sans attaquer.',
+      'dans-l-ordre': 'Dans l’ordre où ils sont venus ; qui trouve sa place prise, même par un pion qui va en partir, reste où il est.',
+    },
+    rules: ['LOR-ZDI-1'],
+  },
+  'LOR-L-64': {
+    question: 'Entré pour attaquer un ennemi, peut-on finalement en attaquer un autre ?',
+    readings: {
+      'sa-cible': 'Non : c’est lui qu’on attaque, seul ou avec d’autres.',
+      'au-choix': 'Oui : il suffit d’attaquer un de ceux que l’on touche.',
+    },
+    rules: ['LOR-ZDI-1', 'LOR-COM-3'],
+  },
+  'LOR-L-65': {
+    question: 'Entré pour attaquer, puis rejoint par d’autres, un pion est encore trop faible avec eux : que devient-il ?',
+    readings: {
+      rentre: 'Il revient d’où il vient, comme s’il était venu seul.',
+      reste: 'Il reste où il est, sans attaquer et sans peine.',
+    },
+    rules: ['LOR-ZDI-1', 'LOR-COM-4'],
+  },
+  'LOR-L-66': {
+    question: 'Un Chevalier charge plusieurs ennemis, et n’est pas de même côté de chacun : quel bonus a-t-il ?',
+    readings: {
+      'un-suffit': 'Le plus grand : il suffit que l’un d’eux soit droit devant lui.',
+      'le-moindre': 'Le plus petit, et aucun si l’un d’eux n’est ni devant lui ni de côté.',
+    },
+    rules: ['LOR-CHE-1', 'LOR-COM-3'],
+  },
+  'LOR-L-67': {
+    question: 'Un Dragon qui a lancé ses flammes avant de bouger peut-il entrer ensuite dans une zone d’influence ?',
+    readings: {
+      non: 'Non : il n’attaquera plus ce coup.',
+      'sa-cible': 'Oui, dans celle de l’ennemi qu’il a visé : il l’a attaqué.',
+    },
+    rules: ['LOR-DRA-1', 'LOR-ZDI-1'],
+  },
+  'LOR-L-68': {
+    question:
+      'Un recul est bloqué par un ami que rien ne déplace, et l’hexagone de cet ami est dans une zone ennemie : que devient celui qui recule ?',
+    readings: {
+      tient: 'Il s’arrête devant son ami, sans mal : il n’est pas entré dans la zone.',
+      'zone-tue': 'Il est éliminé : sa ligne mène dans cette zone.',
+    },
+    rules: ['LOR-REC-2', 'LOR-REC-3'],
+  },
   'LOR-L-69': {
     question: 'Un allié peut-il entrer dans une de mes villes et y tenir garnison ?',
     readings: { non: 'Non : une garnison n’est que d’un peuple, celui de la ville.' },

@@ -5,9 +5,6 @@ import { chanceWord } from '#components/table/coach/chance.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { counted, plural, several, together, upperFirst } from '#engine/core/french.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
-import type { RuleId } from '#engine/zargos-lords/ids.ts';
-import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
-import { insteadOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { bestOf, worth } from '#engine/zargos-lords/game/bot/worth.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { explain, seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
@@ -16,6 +13,9 @@ import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { enemiesAround, isInReach, owing, ownOf, scoresOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import { CAMP_WORTH, type View } from '#engine/zargos-lords/game/types.ts';
+import type { RuleId } from '#engine/zargos-lords/ids.ts';
+import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
+import { insteadOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { oddsTold, shotTold } from '../skirmish/chances.ts';
 import { comeTooWeak, counsel, ofKind, worstDanger } from '../skirmish/counsel.ts';
 import { lineTold, marchTold, namesOf } from '../skirmish/told.ts';
@@ -137,11 +137,14 @@ function shooting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
   const isVision = shot === 'visions';
   const targets = new Set(shots.map(({ target }) => target)).size;
   const first = targets > 1 ? `${counted(targets, 'cible')} à portée. ` : '';
+  const owed = owing(view);
   const now = best
     ? `${first}${targets > 1 ? 'La meilleure' : 'Une cible'} : ${whoIn(counterOf(view.position, best.target))}, par ${namesOf(best.shooters.map((id) => counterOf(view.position, id)))} : ${shotTold(view, best)}.`
-    : targets > 0
-      ? 'Aucun de vos tirs ne promet assez : finissez les tirs.'
-      : 'Plus rien à tirer : finissez les tirs.';
+    : owed.length > 0
+      ? `${upperFirst(namesOf(owed))} ${plural(owed.length, 'doit', 'doivent')} tirer avant la fin des tirs.`
+      : targets > 0
+        ? 'Aucun de vos tirs ne promet assez : finissez les tirs.'
+        : 'Plus rien à tirer : finissez les tirs.';
   return {
     now,
     ...ideaOf(
@@ -152,7 +155,7 @@ function shooting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
           rule: 'LOR-COM-7',
         },
         {
-          idea: 'Tirer ou combattre : qui a lancé flèches, flammes ou vision n’attaque pas de ce coup. Finir sans tirer est permis.',
+          idea: 'Tirer ou combattre : qui a lancé flèches, flammes ou vision n’attaque pas de ce coup. Finir sans tirer est permis, sauf à qui est entré dans une zone et n’y peut que tirer.',
           lesson: 'tirer',
           rule: kind && shot ? insteadOf(shot, kind) : 'LOR-L-18',
         },
@@ -223,7 +226,7 @@ function retreating({ view, legal }: LordsMoment): Tip<RuleId> {
     view,
     ofKind(legal, 'retreat').filter(({ id }) => id === falling.id),
   );
-  const act = falling.fought.length === 0 ? 'fuit' : 'recule';
+  const act = view.within === 'combats' ? 'recule' : 'fuit';
   return {
     now: `${upperFirst(whoIn(counterOf(view.position, falling.id)))} ${act} de ${counted(falling.hexes, 'hexagone')} : ${lineTold(view, lines, best)}`,
     ...(!lines.some(spares) ? NO_LINE : lines.some(({ pushed }) => pushed.length > 0) ? PUSHING : DEADLY),
@@ -325,6 +328,10 @@ export const COACH: CoachSpec<Lords> = {
       'LOR-L-51',
       'LOR-L-52',
       'LOR-L-54',
+      'LOR-L-60',
+      'LOR-L-61',
+      'LOR-L-62',
+      'LOR-L-64',
     ],
   },
   lessons: {

@@ -283,13 +283,18 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Run<Lords>, text: str
   // Encercler
   [/^Plus une ligne : tout recul le tue/, (run) => [2, 3, 4].every((far) => escapes(nowIn(run), 'b1', far, ['a1']) === 0)],
   [/^Touchez-le, et attaquez/, (run) => nowIn(run).phase === 'combats' && gap(nowIn(run), 'a1', 'b1') === 1],
-  [/^Il reste au Dragon une ligne au moins/, (run) => livingLines(nowIn(run), 'b1', 2) > 0],
+  [
+    /^Il reste au Dragon une ligne au moins/,
+    (run) => escapes(nowIn(run), 'b1', gap(nowIn(run), 'a1', 'b1') === 1 ? 2 : 1, ['a1']) > 0 && gap(nowIn(run), 'a1', 'b1') <= 3,
+  ],
+  [/^De si loin, une vision peut ne faire fuir personne/, (run) => gap(nowIn(run), 'a1', 'b1') > 3],
   [
     /^Les six lignes étaient fermées, et la vision n’est pas partie sur le Dragon/,
-    (run) => shots(run, 'b1') === 0 && run.states.some((state) => [2, 3, 4, 5, 6].every((far) => livingLines(state, 'b1', far) === 0)),
+    (run) => shots(run, 'b1') === 0 && run.states.some((state) => [2, 3, 4, 5, 6].every((far) => escapes(state, 'b1', far, ['a1']) === 0)),
   ],
-  [/^Le Sorcier est contre lui/, (run) => gap(nowIn(run), 'a1', 'b1') === 1],
-  [/^Face à face, ils tiennent les six lignes/, (run) => [2, 3, 4, 5, 6].every((far) => livingLines(nowIn(run), 'b1', far) === 0)],
+  [/^Un pion est contre lui/, (run) => gap(nowIn(run), 'a2', 'b1') === 1],
+  [/^À deux hexagones, sa vision/, (run) => gap(nowIn(run), 'a1', 'b1') === 2],
+  [/^Face à face, ils tiennent les six lignes/, (run) => [1, 2, 3, 4, 5, 6].every((far) => livingLines(nowIn(run), 'b1', far) === 0)],
   [/^Lancez la vision/, (run) => nowIn(run).phase === 'shots'],
   // Les flammes, le Sorcier
   [/^Si près, deux chances sur trois/, (run) => gap(nowIn(run), 'b1', 'a1') === 1],

@@ -23,8 +23,8 @@ const drawn = (spent: Spent | undefined): string =>
 
 test('pale counters are explained where there are any, by what they did in the phase', () => {
   const marched = spentIn({ ...NONE, phase: 'march', marched: [{ id: 'a1', path: [] }] });
-  const shot = spentIn({ ...NONE, phase: 'shots', shot: ['a1'] });
-  const fought = spentIn({ ...NONE, phase: 'combats', shot: ['b1'], fought: ['a1'] });
+  const shot = spentIn({ ...NONE, phase: 'shots', shot: [{ id: 'a1', target: 'b1' }] });
+  const fought = spentIn({ ...NONE, phase: 'combats', shot: [{ id: 'b1', target: 'a1' }], fought: ['a1'] });
   expect(drawn(marched)).toContain('Pions pâles : ils se sont déjà déplacés.');
   expect(drawn(shot)).toContain('Pions pâles : ils ont déjà tiré.');
   expect(drawn(fought)).toContain('Pions pâles : ils ont déjà tiré ou attaqué.');
@@ -32,7 +32,7 @@ test('pale counters are explained where there are any, by what they did in the p
 });
 
 test('no word of pale counters where none is', () => {
-  const fallen = spentIn({ ...NONE, phase: 'shots', shot: ['gone'] });
-  const retreat = spentIn({ ...NONE, phase: 'retreat', shot: ['a1'] });
+  const fallen = spentIn({ ...NONE, phase: 'shots', shot: [{ id: 'gone', target: 'b1' }] });
+  const retreat = spentIn({ ...NONE, phase: 'retreat', shot: [{ id: 'a1', target: 'b1' }] });
   for (const spent of [fallen, retreat, undefined]) expect(drawn(spent)).not.toMatch(/carte-spent|pâles/);
 });

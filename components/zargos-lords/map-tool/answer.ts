@@ -274,7 +274,7 @@ function retreatAnswer({ position, hexes, isVision, aside }: Scene, counter: Cou
   const count = (fate: Fate): number => lines.filter(({ first }) => first.fate === fate).length;
   const dead = lines.flatMap(({ pushed }) => pushed).filter(({ fate }) => fate === 'eliminated').length;
   const before = isVision
-    ? 'devant une vision'
+    ? 'devant une vision lancée de plus loin'
     : fought.length > 0
       ? `après un combat contre ${together(fought.map((id) => holderName(position, id)))}`
       : near.length > 0

@@ -12,9 +12,9 @@ export function spentIn({ phase, marched, shot, fought }: Pick<Table, 'phase' | 
     case 'march':
       return { ids: marched.map(({ id }) => id), did: 'se sont déjà déplacés' };
     case 'shots':
-      return { ids: shot, did: 'ont déjà tiré' };
+      return { ids: shot.map(({ id }) => id), did: 'ont déjà tiré' };
     case 'combats':
-      return { ids: [...shot, ...fought], did: 'ont déjà tiré ou attaqué' };
+      return { ids: [...shot.map(({ id }) => id), ...fought], did: 'ont déjà tiré ou attaqué' };
     default:
       return undefined;
   }

@@ -9,9 +9,6 @@ import type { QuizQuestion } from '#engine/practice/quiz.ts';
 import { DIRECTION_NAMES, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf, next } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf, type Position } from '#engine/zargos-lords/board/position.ts';
-import type { RuleId } from '#engine/zargos-lords/ids.ts';
-import { type Escape, LORDS_ASKING, lineOf, type Proposed } from '#engine/zargos-lords/practice.ts';
-import { ruleOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
 import { shotOdds } from '#engine/zargos-lords/game/odds.ts';
@@ -19,6 +16,9 @@ import { fallingOf } from '#engine/zargos-lords/game/retreats.ts';
 import { SKIRMISH_READINGS } from '#engine/zargos-lords/game/setup.ts';
 import { shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { State } from '#engine/zargos-lords/game/types.ts';
+import type { RuleId } from '#engine/zargos-lords/ids.ts';
+import { type Escape, LORDS_ASKING, lineOf, type Proposed } from '#engine/zargos-lords/practice.ts';
+import { ruleOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { foughtBy, type MapAnswer } from '../map-tool/answer.ts';
 import { formatScene } from '../map-tool/link.ts';
 import { retreatShown } from '../map-tool/retreats.ts';
@@ -70,6 +70,9 @@ function said(state: State, move: Proposed): string {
 
 const PHASES: Partial<Record<State['phase'], string>> = { march: 'se déplacer', shots: 'tirer', combats: 'attaquer', retreat: 'reculer' };
 
+/** Whether those that fall back flee a vision. */
+const isFlight = ({ within }: State): boolean => within !== 'combats';
+
 /** What the map does not show: whose turn it is, who was attacked, who fought the one that retreats. */
 function now(state: State, seat: number): string {
   const who = (ids: readonly string[]): string => together(ids.map((id) => whoIn(counterOf(state.position, id))));
@@ -79,8 +82,7 @@ function now(state: State, seat: number): string {
   return [
     `Les ${seatName(state, 0)} contre les ${seatName(state, 1)} : aux ${seatName(state, seat)} de ${PHASES[state.phase] ?? ''}.`,
     state.phase === 'march' && attacked.length > 0 ? `Déjà attaqué ce coup, sa zone est tombée : ${who(attacked)}.` : '',
-    state.phase === 'retreat' && fought.length > 0 ? `Il recule devant ${who(fought)}.` : '',
-    state.phase === 'retreat' && fought.length === 0 ? 'Il fuit devant une vision : personne ne l’a combattu.' : '',
+    state.phase === 'retreat' ? `Il ${isFlight(state) ? 'fuit devant une vision, lancée par' : 'recule devant'} ${who(fought)}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -163,6 +165,7 @@ const QUESTIONS = { march: 'mouvement', shoot: 'tir', escape: 'recul' } as const
 function sceneQuery(state: State, move: Proposed): string {
   const counter: Counter = counterOf(state.position, idOf(move));
   const falling = fallingOf(state, counter.id);
+  const near = foughtBy(state.position, counter);
   return formatScene({
     position: state.position,
     question: QUESTIONS[move.kind],
@@ -170,8 +173,8 @@ function sceneQuery(state: State, move: Proposed): string {
     hexes: falling?.hexes ?? 3,
     attacked: state.marched.flatMap(({ against }) => against ?? []),
     isAlone: false,
-    isVision: falling !== undefined && falling.fought.length === 0,
-    aside: falling ? foughtBy(state.position, counter).filter((id) => !falling.fought.includes(id)) : [],
+    isVision: falling !== undefined && isFlight(state) && !falling.fought.some((id) => near.includes(id)),
+    aside: falling ? near.filter((id) => !falling.fought.includes(id)) : [],
     target: targetOf(state, move),
   });
 }

@@ -4,11 +4,11 @@ import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import type { CombatOdds as Odds } from '#engine/zargos-lords/odds/combat.ts';
-import { retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
-import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
 import { lossesOf, shotOdds } from '#engine/zargos-lords/game/odds.ts';
+import { flightOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import type { MoveOf, Table } from '#engine/zargos-lords/game/types.ts';
+import type { CombatOdds as Odds } from '#engine/zargos-lords/odds/combat.ts';
+import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
 
 type Fight = Pick<MoveOf<'attack'>, 'attackers' | 'targets'>;
 type CombatOdds = Pick<Odds, 'attack' | 'defence' | 'difference' | 'byDie'>;
@@ -45,8 +45,8 @@ export function shotTold(view: Table, { shooters, target: aimed }: Pick<MoveOf<'
 }
 
 /** The faces of the die, 0 to 6, whose flight leaves whom a vision strikes no line but to death. */
-function drowningFaces({ position }: Pick<Table, 'position'>, shooter: Counter, target: Counter): number {
+function drowningFaces(view: Table, shooter: Counter, target: Counter): number {
   const isLost = (hexes: number): boolean =>
-    hexes > 0 && retreatLines({ position, counter: target.id, hexes, fought: [] }).every(({ first }) => first.fate === 'eliminated');
-  return flightAt(BOX, distanceOn(position.map, shooter.at, target.at)).filter(isLost).length;
+    hexes > 0 && linesOf(view, flightOf(view, shooter.id, target.id, hexes)).every(({ first }) => first.fate === 'eliminated');
+  return flightAt(BOX, distanceOn(view.position.map, shooter.at, target.at)).filter(isLost).length;
 }

@@ -4,16 +4,16 @@ import type { Refusal, Verdict } from '#engine/core/verdict.ts';
 import { DIRECTION_NAMES, type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { isNext, nameOf, ray } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
-import type { RuleId } from '#engine/zargos-lords/ids.ts';
-import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
-import { type LineEnd, lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
-import { beamsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { march, reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds, shotOdds } from '#engine/zargos-lords/game/odds.ts';
 import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
-import { freeAgainst, mayFight, ownOf, seatOf, shotOf } from '#engine/zargos-lords/game/table.ts';
+import { aimOf, freeAgainst, mayFight, ownOf, seatOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
+import type { RuleId } from '#engine/zargos-lords/ids.ts';
+import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
+import { type LineEnd, lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
+import { beamsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import type { Sight } from '../map-tool/answer.ts';
 import { fightTold, shotTold } from './chances.ts';
@@ -275,7 +275,7 @@ function wished(view: View, { picked, looked }: Touched): Move | undefined {
       return { kind: 'march', seat, id: picked, to: looked, ...(attacks[0] !== undefined && { against: attacks[0] }) };
     }
     case 'shots': {
-      const [shooter] = own.filter(({ id }) => !view.shot.includes(id));
+      const [shooter] = own.filter(({ id }) => aimOf(view, id) === undefined);
       return enemy && shooter ? { kind: 'shoot', seat, shooters: [picked ?? shooter.id], target: enemy.id } : undefined;
     }
     case 'combats': {
@@ -299,9 +299,9 @@ export function whyNot(view: View, touched: Touched, judge: (move: Move) => Verd
 
 /** Whose straight lines are worth seeing: of the shooter that is touched, or has just come to shoot; or of the enemy that it would like to be in line with. */
 function sighting(view: View, { picked, looked }: Touched): { readonly from: Hex; readonly shot: 'arrows' | 'flames' } | undefined {
-  const { phase, turn, marched, shot } = view;
+  const { phase, turn, marched } = view;
   const there = counterAt(view, looked);
-  const ready = ownOf(view, turn).filter(({ id, paralysed }) => !paralysed && !shot.includes(id));
+  const ready = ownOf(view, turn).filter(({ id, paralysed }) => !paralysed && aimOf(view, id) === undefined);
   const last = marched.at(-1)?.id;
   const wanted = phase === 'march' ? (picked ?? last) : (ready.find(({ id }) => id === there?.id)?.id ?? (there && ready[0]?.id));
   const shooter = phase === 'march' || phase === 'shots' ? ready.find(({ id }) => id === wanted) : undefined;

@@ -17,7 +17,7 @@ import { fightWorth, mostOf, worth } from '#engine/zargos-lords/game/bot/worth.t
 import { march, reachIn, sentBack } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
-import { forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
+import { aimOf, forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 
 /** The moves of a kind. */
@@ -120,7 +120,7 @@ export function helpersOf(view: View, legal: readonly Move[], move: MoveOf<'marc
 export function aimAfter(view: View, move: MoveOf<'march'>, after: View): Counter | undefined {
   const shooter = counterOf(after.position, move.id);
   const shot = shotOf(shooter.kind);
-  if (!shot || view.shot.includes(shooter.id)) return undefined;
+  if (!shot || aimOf(view, shooter.id) !== undefined) return undefined;
   const targets = ownOf(view, 1 - move.seat).filter(
     (target) => !target.paralysed && judgeShot(after.position, shooterOf(shooter), target, shot).ok,
   );

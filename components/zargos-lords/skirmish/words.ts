@@ -35,12 +35,15 @@ export function askedOf(view: View): Asked | undefined {
         text: 'Touchez un de vos pions, puis un hexagone marqué. Bord en pointillés : on n’y va que pour attaquer.',
         rule: 'LOR-MOU-1',
       };
-    case 'shots':
+    case 'shots': {
+      const verdict = judgeEnd(view);
+      if (!verdict.ok) return { title: 'Tirs', text: verdict.because, rule: verdict.rule };
       return {
         title: 'Tirs',
         text: 'Touchez une cible marquée : flèches, flammes et visions passent avant les combats.',
         rule: 'LOR-COM-7',
       };
+    }
     case 'combats': {
       const verdict = judgeEnd(view);
       if (!verdict.ok) return { title: 'Combats', text: verdict.because, rule: verdict.rule };

@@ -1,6 +1,10 @@
 /** « Encercler » : whoever has no line left falls at the first retreat; only zones of those that do not attack close lines. */
 
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { distanceOn } from '#engine/zargos-lords/board/map.ts';
+import { counterOf } from '#engine/zargos-lords/board/position.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import type { State } from '#engine/zargos-lords/game/types.ts';
 import {
   against,
   attack,
@@ -16,8 +20,6 @@ import {
   shootMove,
   stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
-import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
-import type { State } from '#engine/zargos-lords/game/types.ts';
 
 const OPEN = stateOf({
   peoples: 'col',
@@ -49,10 +51,16 @@ const SURE = stateOf({
   counters: [
     ['a1', 'sorcier', [1, 5]],
     ['a2', 'chevalier', [0, 3]],
+    ['a3', 'chevaliers-fantassin', [1, 6]],
     ['b1', 'dragon', [4, 3]],
     ['b2', 'dragons-fantassin', [7, 0]],
   ],
 });
+
+/** From no farther a vision always makes its target flee (LOR-SOR-2). */
+const SURE_FROM = 3;
+const gapOf = ({ position }: State, one: string, other: string): number =>
+  distanceOn(position.map, counterOf(position, one).at, counterOf(position, other).at);
 
 /** Whether the moves are done, and the vision may miss. */
 const isOpen = (state: State): boolean =>
@@ -111,33 +119,37 @@ export const LESSON: Lesson<Lords> = {
     {
       kind: 'play',
       id: 'le-coup-sur',
-      task: 'Éliminez le Dragon dans ce coup, sans risque de manquer : votre Sorcier et votre Chevalier y suffisent.',
+      task: 'Éliminez le Dragon dans ce coup, sans risque de manquer : une vision de votre Sorcier, et deux pions bien placés.',
       state: SURE,
       seat: 0,
       isDone: (run) => !isThere(nowIn(run), 'b1'),
       isLost: (run) => isOpen(nowIn(run)),
       others: retreatsOnly,
-      solution: [marchMove('a1', [4, 4], 'b1'), marchMove('a2', [4, 2]), end(), shootMove(['a1'], 'b1')],
+      solution: [marchMove('a2', [4, 2], 'b1'), marchMove('a3', [4, 4]), marchMove('a1', [2, 4]), end(), shootMove(['a1'], 'b1')],
       onward: [
-        'Le Sorcier est contre lui. Et le Chevalier ?',
-        'Face à face, ils tiennent les six lignes. Finissez vos mouvements.',
+        'Un pion est contre lui. Qui sera en face ?',
+        'Face à face, ils tiennent les six lignes. Et le Sorcier, d’où lancera-t-il ?',
+        'À deux hexagones, sa vision ne peut pas manquer. Finissez vos mouvements.',
         'Lancez la vision.',
       ],
       hints: [
-        'Contre lui, une vision fait toujours fuir de deux hexagones au moins, et pour qui la fuit, toute zone ennemie tue.',
-        'De part et d’autre du Dragon, face à face : le Sorcier en E5, le Chevalier en C5. Puis la vision.',
+        'À trois hexagones au plus, une vision fait toujours fuir. La zone de qui la lance ne tue pas au départ, celles des autres si.',
+        'De part et d’autre du Dragon, face à face : le Chevalier en C5, le Fantassin en E5. Le Sorcier à l’écart, en E3 ; puis la vision.',
       ],
       learnt: {
-        text: 'Deux pions face à face tiennent à eux seuls les six lignes : qui fuit une vision entre eux est perdu, fût-il un Dragon.',
-        rules: ['LOR-SOR-2', 'LOR-REC-2', 'LOR-L-51'],
+        text: 'Deux pions face à face tiennent à eux seuls les six lignes. La vision vient d’un troisième : selon nous, la zone de qui la lance ne tue pas au départ.',
+        rules: ['LOR-SOR-2', 'LOR-REC-2', 'LOR-L-51', 'LOR-L-61'],
       },
       refused: [{ move: shootMove(['a1'], 'b1'), rule: 'LOR-COM-7' }],
       missed: [{ move: marchMove('a1', [3, 3], 'b1') }, { move: marchMove('a2', [3, 3], 'b1') }, { move: end() }],
-      miss: (run) =>
-        run.states.some((state) => state.phase === 'shots' && !isOpen(state))
-          ? 'Les six lignes étaient fermées, et la vision n’est pas partie sur le Dragon.'
-          : 'Il reste au Dragon une ligne au moins. Comptez ce que chacun des vôtres ferme, là où il se trouve.',
+      miss: (run) => {
+        if (run.states.some((state) => state.phase === 'shots' && !isOpen(state)))
+          return 'Les six lignes étaient fermées, et la vision n’est pas partie sur le Dragon.';
+        return gapOf(nowIn(run), 'a1', 'b1') > SURE_FROM
+          ? 'De si loin, une vision peut ne faire fuir personne : votre Sorcier se tient à trois hexagones au plus.'
+          : 'Il reste au Dragon une ligne au moins. Comptez ce que chacun des vôtres ferme, là où il se trouve ; celui qui lance la vision ne ferme pas ce qui le touche.';
+      },
     },
   ],
-  readings: ['LOR-L-38', 'LOR-L-41'],
+  readings: ['LOR-L-38', 'LOR-L-41', 'LOR-L-48'],
 };

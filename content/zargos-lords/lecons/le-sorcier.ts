@@ -1,6 +1,8 @@
 /** « Le Sorcier » : two points for all around him, visions that are worth more from near, one or the other, and friends pushed into the water. */
 
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import {
   against,
   attack,
@@ -19,8 +21,6 @@ import {
   shootMove,
   stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
-import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
-import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 
 /** The Sorcier has cast his vision, and stands next to the Chevalier and to the enemy. */
 const CAST = stateOf({
@@ -32,7 +32,7 @@ const CAST = stateOf({
     ['b1', 'moine', [4, 3]],
     ['b2', 'moines-chevalier', [7, 1]],
   ],
-  state: { ...COMBATS, bound: ['a1'], shot: ['a2'] },
+  state: { ...COMBATS, bound: ['a1'], shot: [{ id: 'a2', target: 'b1' }] },
 });
 
 /** What he is still good for: to attack, for nothing at all, or for his two points. */
@@ -160,5 +160,5 @@ export const LESSON: Lesson<Lords> = {
       ],
     },
   ],
-  readings: ['LOR-L-51'],
+  readings: ['LOR-L-51', 'LOR-L-60', 'LOR-L-61'],
 };

@@ -1,6 +1,7 @@
 /** « Les flammes » : nearer is hotter, a Dragon may burn before it moves, pawns on the way are spared, a mount does not protect. */
 
 import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import {
   against,
   end,
@@ -15,7 +16,6 @@ import {
   shootMove,
   stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
-import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 
 const NEAR = stateOf({
   peoples: 'ponts',
@@ -171,5 +171,5 @@ export const LESSON: Lesson<Lords> = {
       ],
     },
   ],
-  readings: ['LOR-L-41', 'LOR-L-48'],
+  readings: ['LOR-L-41', 'LOR-L-48', 'LOR-L-60'],
 };

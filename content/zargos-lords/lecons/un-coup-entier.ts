@@ -1,6 +1,9 @@
 /** « Un coup entier » : all that one turn holds, in its order; then two fights, and which comes first; then the last month. */
 
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { aimOf, campHolder } from '#engine/zargos-lords/game/table.ts';
+import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import {
   attack,
   COMBATS,
@@ -23,9 +26,6 @@ import {
   without,
 } from '#engine/zargos-lords/lessons/position.ts';
 import { courseOf } from '#engine/zargos-lords/rules/attack.ts';
-import type { Lords } from '#engine/zargos-lords/game/game.ts';
-import { campHolder } from '#engine/zargos-lords/game/table.ts';
-import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 
 const FULL = stateOf({
   peoples: 'ponts',
@@ -64,7 +64,7 @@ const isShotPast = (run: Run<Lords>): boolean => {
   if (!isThere(now, 'b3')) return false;
   const isStill = now.phase === 'march' || now.phase === 'shots';
   const mayMove = now.phase === 'march' && !marchedOf(now, 'a3');
-  return !isStill || now.shot.includes('a3') || (!mayMove && !isInLine(now, 'a3', 'b3'));
+  return !isStill || aimOf(now, 'a3') !== undefined || (!mayMove && !isInLine(now, 'a3', 'b3'));
 };
 
 /** What of the whole turn is missing. */
@@ -74,7 +74,7 @@ function missedPart(run: Run<Lords>): string {
     return 'Le Chevalier n’est pas venu tout droit contre le Dragon : il ne le chargera pas. Il faut qu’un autre lui ouvre la route.';
   if (now.phase !== 'march' && !marchedOf(now, 'a1') && !hasCharged(run))
     return 'Le Chevalier n’est pas venu contre le Dragon. Toute sa route doit être droite : il faut qu’un autre la lui ouvre.';
-  if (now.shot.includes('a3')) return 'Votre archer a tiré, et le Lance-flammes est debout : c’est lui qu’il devait viser.';
+  if (aimOf(now, 'a3') !== undefined) return 'Votre archer a tiré, et le Lance-flammes est debout : c’est lui qu’il devait viser.';
   return isInLine(now, 'a3', 'b3')
     ? 'Le Lance-flammes est debout : les tirs sont passés, et votre archer n’a pas tiré.'
     : 'Le Lance-flammes est debout, et l’archer n’a plus de quoi l’atteindre : il devait se mettre en ligne avant la fin des mouvements.';
@@ -238,5 +238,5 @@ export const LESSON: Lesson<Lords> = {
       miss: missedCamp,
     },
   ],
-  readings: ['LOR-L-38', 'LOR-L-41', 'LOR-L-48', 'LOR-L-51'],
+  readings: ['LOR-L-38', 'LOR-L-41', 'LOR-L-48', 'LOR-L-51', 'LOR-L-60'],
 };

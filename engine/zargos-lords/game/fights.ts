@@ -14,13 +14,15 @@ import { SHOOTERS } from '../refusals.ts';
 import { besiegersOf, combatOf, judgeSally, judgeSiege, siegeAt } from '../rules/attack.ts';
 import { forcesOf, minimumOf, resultsAt } from '../rules/combat.ts';
 import { defenceForce, garrisonBonus } from '../rules/force.ts';
+import { mayTurnTo } from '../rules/entry.ts';
 import { insteadOf } from '../rules/shooting.ts';
 import { isOpened, type SiegeCase } from '../rules/siege.ts';
 import type { Combat, Result } from '../types.ts';
 import type { Tell } from './events.ts';
 import { countedOnly, leaving, shownWhole } from './places.ts';
-import { felled } from './retreats.ts';
+import { afterFight, felled } from './retreats.ts';
 import {
+  aimOf,
   assailantOf,
   besiegersFor,
   cityNamed,
@@ -57,8 +59,8 @@ function judgeAttacker(table: Table, one: Counter, targets: readonly string[]): 
   const shot = one.escort ? undefined : shotOf(one.kind);
   if (shot && !one.paralysed && !mayFight(table, one)) return SHOOTERS.instead(insteadOf(shot, one.kind), one.kind, shot);
   const declared = declaredOf(table, one);
-  return declared !== undefined && !targets.includes(declared)
-    ? refuse('LOR-ZDI-1', `${name} est entré dans la zone d’un autre ennemi (${nameOfTarget(table, declared)}) : c’est lui qu’il attaque.`)
+  return declared !== undefined && !targets.some((target) => mayTurnTo(declared, target, readingsOf(table.options)))
+    ? refuse('LOR-L-64', `${name} est entré dans la zone d’un autre ennemi (${nameOfTarget(table, declared)}) : c’est lui qu’il attaque.`)
     : ALLOWED;
 }
 
@@ -176,7 +178,7 @@ export function resolved<T extends Table>(
 
 /** One die for the whole combat; a siege throws one where its garrison makes it fight. */
 export function fight<T extends Table>(table: T, move: MoveOf<'attack'>, dice: Dice, tell: Tell): T {
-  const after = { ...table, fought: [...table.fought, ...move.attackers] };
+  const after = afterFight(table, move.attackers);
   const city = move.targets[0] === undefined ? undefined : cityNamed(table, move.targets[0]);
   return city ? siege(after, move, city, dice, tell) : resolved(after, move, dice, tell).table;
 }
@@ -268,7 +270,7 @@ export function judgeSallying(table: Table, { city: id, targets }: MoveOf<'sally
   const allowed = judgeSally(table.position, city, targets);
   if (!allowed.ok) return allowed;
   if (table.fought.includes(id)) return refuse('LOR-TOUR-2', 'Cette garnison a déjà attaqué ce coup.');
-  const shooter = city.garrison[(city.ids ?? []).findIndex((one) => table.shot.includes(one))];
+  const shooter = city.garrison[(city.ids ?? []).findIndex((one) => aimOf(table, one) !== undefined)];
   const shot = shooter && shotOf(shooter);
   if (shooter && shot) return SHOOTERS.instead(insteadOf(shot, shooter), shooter, shot);
   const held = targets.map((one) => counterOf(table.position, one)).find(({ paralysed }) => paralysed);

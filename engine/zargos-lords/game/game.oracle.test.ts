@@ -4,7 +4,18 @@ import { diceFrom, oneOf } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { DIRECTIONS } from '../board/hex.ts';
 import { BOX } from '../data/tables.ts';
-import { cellOfHex, Table as Judge, movesOf, priceOf, retreatOf, shootsAt, shotInstead } from '../testing/judge.ts';
+import {
+  aimsFrom,
+  cellOfHex,
+  Table as Judge,
+  movesOf,
+  priceOf,
+  retreatOf,
+  sentHome,
+  shootsAt,
+  shotInstead,
+  sparedBy,
+} from '../testing/judge.ts';
 import { LORDS } from './game.ts';
 import { START_IDS, STARTS } from './starts.ts';
 import { randomOptions, sceneOf } from './testing/scenes.ts';
@@ -64,7 +75,7 @@ function checkPrices(state: State): void {
 /** Whoever has shot is refused a combat by the rule that the second judge names. */
 function checkSpent(state: State): number {
   const { position, shot: done, fought } = state;
-  const spent = position.counters.filter(({ id, paralysed }) => done.includes(id) && !fought.includes(id) && !paralysed);
+  const spent = position.counters.filter(({ id, paralysed }) => done.some((one) => one.id === id) && !fought.includes(id) && !paralysed);
   for (const { id } of spent) {
     const [enemy] = position.counters.filter((one) => !isOwn(state, one.id));
     const verdict = enemy && LORDS.judge(state, { kind: 'attack', seat: state.turn, attackers: [id], targets: [enemy.id] });
@@ -76,27 +87,65 @@ function checkSpent(state: State): number {
 }
 
 function checkShots(state: State): void {
-  const { position, shot: done } = state;
+  const { position, shot: done, marched } = state;
+  const judge = new Judge(position);
+  const mayAim = (id: string, target: string): boolean => {
+    const entered = marched.find((one) => one.id === id)?.against;
+    const [own, enemy] = [id, entered].map((one) => position.counters.find((other) => other.id === one));
+    // Whom it came for may have fallen to another's shot, or fled.
+    const isThere = own && enemy && !enemy.paralysed && judge.touch(cellOfHex(own.at), cellOfHex(enemy.at));
+    return !isThere || aimsFrom(position, id, enemy.id, target);
+  };
   const listed = LORDS.moves(state, state.turn).flatMap((move) =>
     move.kind === 'shoot' && move.shooters.length === 1 ? [`${move.shooters[0]} ${move.target}`] : [],
   );
   const theirs = position.counters
-    .filter(({ id }) => isOwn(state, id) && !done.includes(id))
+    .filter(({ id }) => isOwn(state, id) && !done.some((one) => one.id === id))
     .flatMap(({ id }) =>
       position.counters
-        .filter((target) => !isOwn(state, target.id) && SHOTS.some((shot) => shootsAt(position, id, target.id, shot)))
+        .filter(
+          (target) => !isOwn(state, target.id) && mayAim(id, target.id) && SHOTS.some((shot) => shootsAt(position, id, target.id, shot)),
+        )
         .map((target) => `${id} ${target.id}`),
     );
   expect(listed.sort()).toEqual(theirs.sort());
 }
 
+/** Where everybody stands once the moves are done; how many have gone back. */
+function checkReturns(state: State, after: State): number {
+  const { position, marched, shot } = state;
+  const came = marched.map(({ id, path, against }) => ({
+    id,
+    way: path.map(cellOfHex),
+    against,
+    aimed: shot.find((one) => one.id === id)?.target,
+  }));
+  const theirs = sentHome(
+    position,
+    came,
+    shot.map(({ id }) => id),
+    BOX,
+  );
+  const places = (all: State['position']): readonly string[] => all.counters.map(({ id, at }) => `${id} ${nameOf(at)}`);
+  expect(places(after.position), JSON.stringify(state)).toEqual(places(theirs));
+  return places(theirs).filter((one) => !places(position).includes(one)).length;
+}
+
 function checkRetreats(state: State): void {
-  const { position, falling } = state;
+  const { position, falling, marched, shot, fought: done } = state;
+  const judge = new Judge(position);
+  // Whoever came, and has neither fought nor shot in place of it, is still attacking; whom it came for may have gone.
+  const attacked = marched.flatMap(({ id, against }) => {
+    const [own, enemy] = [id, against].map((one) => position.counters.find((other) => other.id === one));
+    const isSpent = !own || done.includes(id) || (shot.some((one) => one.id === id) && shotInstead(position, id) !== undefined);
+    const isThere = own && enemy && !own.paralysed && !enemy.paralysed && judge.touch(cellOfHex(own.at), cellOfHex(enemy.at));
+    return isThere && !isSpent ? [enemy.id] : [];
+  });
   const [seat = 0] = LORDS.toMove(state);
   const listed = LORDS.moves(state, seat).filter((move): move is MoveOf<'retreat'> => move.kind === 'retreat');
   for (const { id, hexes, fought } of falling)
     for (const [way, direction] of DIRECTIONS.entries()) {
-      const theirs = retreatOf(position, id, hexes, fought, way);
+      const theirs = retreatOf(position, id, hexes, fought, way, attacked);
       const ours = listed.filter((move) => move.id === id && move.direction === direction);
       expect(ours.map(({ alone }) => alone)).toEqual(theirs.chooser ? [false, true] : [false]);
       const [whole] = ours;
@@ -111,11 +160,12 @@ function checkRetreats(state: State): void {
     }
 }
 
-test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2, LOR-DRA-1, LOR-SOR-2: in ${POSITIONS} positions of each phase the lists are the second judge’s, and what a march costs`, {
+test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2, LOR-DRA-1, LOR-SOR-2, LOR-L-60 to LOR-L-65: in ${POSITIONS} positions of each phase the lists are the second judge’s, what a march costs, and who goes back`, {
   timeout: 240_000,
 }, () => {
   const seen = { march: 0, shots: 0, retreat: 0 };
   let spent = 0;
+  let back = 0;
   for (let game = 0; Math.min(...Object.values(seen)) < POSITIONS; game += 1) {
     const dice = diceFrom(seeded(`oracle/${game}`));
     let state = LORDS.setup(randomOptions(dice), `oracle/${game}`);
@@ -138,10 +188,16 @@ test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2, LOR-DRA-1, LOR-SOR-2: in ${POS
       const moves = LORDS.moves(state, seat);
       // Those that come to blows: a walk without an aim shows little.
       const keen = moves.filter((move) => move.kind !== 'march' || move.against !== undefined);
-      state = LORDS.step(state, oneOf(keen.length > 0 && dice.roll(3) > 1 ? keen : moves, dice)).state;
+      const move = oneOf(keen.length > 0 && dice.roll(3) > 1 ? keen : moves, dice);
+      const after = LORDS.step(state, move).state;
+      if (move.kind === 'end' && phase === 'march') back += checkReturns(state, after);
+      if (move.kind === 'shoot')
+        for (const { fought } of after.falling) expect(fought).toEqual(move.shooters.flatMap((caster) => sparedBy(state.position, caster)));
+      state = after;
     }
   }
   expect(spent).toBeGreaterThan(POSITIONS / 5);
+  expect(back).toBeGreaterThan(POSITIONS / 5);
 });
 
 test.each(START_IDS)(

@@ -69,7 +69,7 @@ test.each([
       [mine, own, 3, 3],
       [theirs, foe, 3, 2],
     ],
-    { turn: seat, phase: 'combats', shot: [mine] },
+    { turn: seat, phase: 'combats', shot: [{ id: mine, target: theirs }] },
   );
   const verdict = LORDS.judge(scene, { kind: 'attack', seat, attackers: [mine], targets: [theirs] });
   expect(verdict).toMatchObject({ rule, because: expect.stringContaining(told) });
@@ -150,19 +150,121 @@ test('LOR-ZDI-3, LOR-L-39: still face to face, one attacks if one can, and stays
   expect(play(shots, end(0)).turn).toBe(1);
 });
 
-test('LOR-COM-3: on a hex of two zones one names an enemy, and attacks that one', () => {
-  const start = sceneOf('ponts', MEADOW, [
-    ['a1', 'chevalier', 1, 3],
-    ['b1', 'dragons-fantassin', 4, 3],
-    ['b2', 'dragons-fantassin', 4, 4],
-  ]);
-  // 3.3 touches 4.3 and 4.4: no other hex of the way touches either.
-  const there = play(start, march(0, 'a1', [3, 3], 'b2'), end(0));
-  const attack = (...targets: readonly string[]): Move => ({ kind: 'attack', seat: 0, attackers: ['a1'], targets });
-  expect([refusal(there, attack('b1')), refusal(there, attack('b2')), refusal(there, attack('b1', 'b2'))]).toEqual([
+test.each([
+  ['sa-cible', 'LOR-L-60', undefined],
+  ['toute-cible', undefined, undefined],
+  ['non', 'LOR-L-60', 'LOR-L-60'],
+] as const)(
+  'LOR-L-60: %s: an archer that entered the zone of an enemy that it could fight shoots at that one, at any, or at none',
+  (reading, other, own) => {
+    const start = sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'chevaliers-fantarcher', 4, 0],
+        ['a2', 'chevaliers-fantarcher', 4, 1],
+        ['b1', 'dragons-fantassin', 4, 4],
+        ['b2', 'lance-flammes', 4, 6],
+      ],
+      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-60': reading } } },
+    );
+    const shots = play(start, march(0, 'a1', [4, 3], 'b1'), end(0));
+    const shoot = (target: string): Move => ({ kind: 'shoot', seat: 0, shooters: ['a1'], target });
+    expect([refusal(shots, shoot('b2')), refusal(shots, shoot('b1')), refusal(shots, end(0))]).toEqual([other, own, undefined]);
+    // 2 against 2: it may fight, and has to as long as no shot has stood in for that.
+    const fights = play(shots, end(0));
+    expect([fights.phase, refusal(fights, end(0))]).toEqual(['combats', 'LOR-ZDI-1']);
+  },
+);
+
+test('LOR-L-60: who may both shoot and fight aims where it wants, and owes a combat unless it has shot at whom it came for', () => {
+  const at = (reading: 'sa-cible' | 'toute-cible' | 'non', target: string): string | undefined => {
+    const options = { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-18': 'oui', 'LOR-L-60': reading } } as const;
+    const start = sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'chevaliers-fantarcher', 4, 0],
+        ['b1', 'dragon', 4, 6],
+        ['b2', 'dragons-fantassin', 4, 4],
+      ],
+      { options },
+    );
+    const shots = play(start, march(0, 'a1', [4, 3], 'b2'), end(0));
+    return refusal(play(falling(shots, 1), { kind: 'shoot', seat: 0, shooters: ['a1'], target }), end(0));
+  };
+  expect([at('sa-cible', 'b1'), at('sa-cible', 'b2'), at('toute-cible', 'b1'), at('non', 'b2')]).toEqual([
     'LOR-ZDI-1',
     undefined,
     undefined,
+    'LOR-ZDI-1',
+  ]);
+});
+
+test('LOR-L-60: too weak to fight whom it came for, an archer shoots before the shots end; where no shot counts, it does not come', () => {
+  const scene = (reading: 'sa-cible' | 'non') =>
+    sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'chevaliers-fantarcher', 4, 0],
+        ['b1', 'dragon', 4, 4],
+      ],
+      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-60': reading } } },
+    );
+  const come = march(0, 'a1', [4, 3], 'b1');
+  const shots = play(scene('sa-cible'), come, end(0));
+  expect([shots.phase, refusal(shots, end(0)), refusal(scene('non'), come)]).toEqual(['shots', 'LOR-L-60', 'LOR-COM-4']);
+  expect(play(falling(shots, 1), { kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b1' }).turn).toBe(1);
+});
+
+test.each([
+  ['sa-cible', 'LOR-L-64'],
+  ['au-choix', undefined],
+] as const)(
+  'LOR-L-64, LOR-COM-3: %s: on a hex of two zones one names an enemy, and attacks it, alone or with the other',
+  (reading, turned) => {
+    const start = sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'chevalier', 1, 3],
+        ['b1', 'dragons-fantassin', 4, 3],
+        ['b2', 'dragons-fantassin', 4, 4],
+      ],
+      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-64': reading } } },
+    );
+    // 3.3 touches 4.3 and 4.4: no other hex of the way touches either.
+    const there = play(start, march(0, 'a1', [3, 3], 'b2'), end(0));
+    const attack = (...targets: readonly string[]): Move => ({ kind: 'attack', seat: 0, attackers: ['a1'], targets });
+    expect([refusal(there, attack('b1')), refusal(there, attack('b2')), refusal(there, attack('b1', 'b2'))]).toEqual([
+      turned,
+      undefined,
+      undefined,
+    ]);
+    expect(LORDS.moves(there, 0).some((move) => move.kind === 'attack' && move.targets.join() === 'b1')).toBe(turned === undefined);
+  },
+);
+
+test('LOR-L-64: too weak for whom it came for, one stays to attack another where that is free', () => {
+  const at = (reading: 'sa-cible' | 'au-choix') => {
+    const start = sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'chevaliers-fantassin', 1, 3],
+        ['a2', 'chevalier', 0, 0],
+        ['b1', 'dragon', 4, 3],
+        ['b2', 'dragons-fantassin', 4, 4],
+      ],
+      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-64': reading } } },
+    );
+    const { state } = LORDS.play(play(start, march(0, 'a1', [3, 3], 'b1')), end(0));
+    return [places(state).a1, state.phase, refusal(state, end(0))];
+  };
+  expect([at('sa-cible'), at('au-choix')]).toEqual([
+    ['1.3', 'march', 'LOR-TOUR-3'],
+    ['3.3', 'combats', 'LOR-ZDI-1'],
   ]);
 });
 
@@ -235,7 +337,7 @@ test('LOR-ARC-2, LOR-DRA-1: arrows of several add up; a Dragon’s flames may co
   // Two hexes: a 2 makes one flame, a Fantarcher needs one.
   const burnt = play(falling(turn, 2), burn);
   expect([ids(burnt), burnt.phase, refusal(burnt, burn)]).toEqual(['a2 b1 b2', 'march', 'LOR-ARC-2']);
-  expect(refusal(burnt, march(1, 'b1', [2, 4], 'a2'))).toBe('LOR-ZDI-1');
+  expect(refusal(burnt, march(1, 'b1', [2, 4], 'a2'))).toBe('LOR-L-67');
   expect(refusal(burnt, march(1, 'b1', [5, 3]))).toBeUndefined();
 });
 
@@ -257,6 +359,168 @@ test('LOR-SOR-2, LOR-GOU-1, LOR-L-6: a vision drives into a chasm, and three tur
   expect(own.map(left)).toEqual([3, 2, 1, undefined]);
   expect(refusal(own[2] as State, march(1, 'b1', [3, 2]))).toBe('LOR-GOU-1');
   expect(refusal(own[3] as State, march(1, 'b1', [3, 2]))).toBeUndefined();
+});
+
+test.each([
+  ['comme-un-recul', 'safe'],
+  ['tue', 'eliminated'],
+] as const)(
+  'LOR-L-61: %s: who flees a vision that was cast beside it leaves the zone of who has cast it, and no other',
+  (reading, fate) => {
+    const start = sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'sorcier', 3, 2],
+        ['a2', 'chevaliers-fantassin', 6, 3],
+        ['b1', 'dragon', 4, 3],
+        ['b2', 'dragons-fantassin', 0, 6],
+      ],
+      { phase: 'shots', options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-61': reading } } },
+    );
+    // Beside it a 2 makes it flee three hexes.
+    const fled = play(falling(start, 2), { kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b1' });
+    const told = (direction: 'so' | 's' | 'se') => {
+      const { events } = LORDS.play(fled, { kind: 'retreat', seat: 1, id: 'b1', direction, alone: false });
+      return events.flatMap((event) =>
+        event.kind === 'retreated' ? [[event.fate, `${cellOf(event.end).column}.${cellOf(event.end).row}`]] : [],
+      );
+    };
+    // 3.3, to the south-west, touches the Sorcier; 4.4 and on, to the south, touch nobody; to the south-east stands the zone of the other.
+    expect([told('so')[0]?.[0], told('s'), told('se')[0]?.[0]]).toEqual([fate, [['safe', '4.6']], 'eliminated']);
+  },
+);
+
+test.each([
+  ['tombee', ['safe', '2.5']],
+  ['compte', ['eliminated', '2.3']],
+] as const)('LOR-L-62: %s: who is driven back past an enemy that another has come to attack, and has not attacked yet', (reading, told) => {
+  const start = sceneOf(
+    'ponts',
+    MEADOW,
+    [
+      ['a1', 'chevaliers-fantassin', 0, 2],
+      ['a2', 'chevaliers-fantassin', 1, 6],
+      ['b1', 'dragons-fantassin', 2, 1],
+      ['b2', 'dragons-fantassin', 3, 4],
+    ],
+    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-62': reading } } },
+  );
+  const attack = (id: string, target: string): Move => ({ kind: 'attack', seat: 0, attackers: [id], targets: [target] });
+  const back = (state: State) => {
+    const { events } = LORDS.play(state, { kind: 'retreat', seat: 0, id: 'a1', direction: 's', alone: false });
+    const [event] = events;
+    return event?.kind === 'retreated' ? [event.fate, `${cellOf(event.end).column}.${cellOf(event.end).row}`] : undefined;
+  };
+  // Both touch their enemies, 3 against 2: a 2 drives the first back by three hexes, south, through 2.4 and 2.5 that the second enemy holds.
+  const joined = play(start, march(0, 'a2', [3, 5], 'b2'), march(0, 'a1', [2, 2], 'b1'), end(0));
+  expect(back(play(falling(joined, 2), attack('a1', 'b1')))).toEqual(told);
+  // Its combat once fought without effect, the zone of the second is back.
+  const fought = play(falling(joined, 4), attack('a2', 'b2'));
+  expect(back(play(falling(fought, 2), attack('a1', 'b1')))).toEqual(['eliminated', '2.3']);
+});
+
+test.each([
+  ['en-remontant', ['a2', 'a1'], { a1: '3.1', a2: '2.1' }],
+  ['dans-l-ordre', ['a2'], { a1: '4.2', a2: '2.1' }],
+] as const)('LOR-L-63: %s: two came in vain, and the second stands where the first was', (reading, order, stand) => {
+  const start = sceneOf(
+    'ponts',
+    MEADOW,
+    [
+      ['a1', 'chevaliers-fantassin', 3, 1],
+      ['a2', 'chevaliers-fantassin', 2, 1],
+      ['a3', 'chevalier', 0, 6],
+      ['b1', 'dragon', 4, 3],
+      ['b2', 'dragon', 3, 0],
+    ],
+    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-63': reading } } },
+  );
+  // A Chevalier might have come to either; 3 is too little against 10.
+  const { state, events } = LORDS.play(play(start, march(0, 'a1', [4, 2], 'b1'), march(0, 'a2', [3, 1], 'b2')), end(0));
+  expect(events.flatMap((event) => (event.kind === 'back' ? [event.who.id] : []))).toEqual(order);
+  expect(places(state)).toMatchObject(stand);
+});
+
+test('LOR-L-63: who finds a friend in its place stays, and attacks nobody', () => {
+  const start = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevaliers-fantassin', 3, 1],
+    ['a2', 'sorcier', 0, 1],
+    ['a3', 'chevalier', 0, 6],
+    ['b1', 'dragon', 4, 3],
+  ]);
+  const { state, events } = LORDS.play(play(start, march(0, 'a1', [4, 2], 'b1'), march(0, 'a2', [3, 1])), end(0));
+  expect([places(state).a1, events.some(({ kind }) => kind === 'back')]).toEqual(['4.2', false]);
+  expect(play(state, end(0)).turn).toBe(1);
+});
+
+test('LOR-L-63: who was strong enough only beside one that has gone back goes back too', () => {
+  const start = sceneOf(
+    'ponts',
+    MEADOW,
+    [
+      ['a1', 'sorcier', 2, 1],
+      ['a2', 'chevalier', 6, 1],
+      ['a3', 'chevaliers-fantassin', 0, 5],
+      ['b1', 'dragon', 2, 4],
+      ['b2', 'dragon', 5, 3],
+    ],
+    // Where no shot counts, a Sorcier too comes to fight.
+    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-60': 'non' } } },
+  );
+  // 3.3 touches 2.4, and 4.3, where the Chevalier has not come straight: 8 + 2 against 10 for him, 2 against 10 for the Sorcier.
+  const { state, events } = LORDS.play(play(start, march(0, 'a1', [3, 3], 'b1'), march(0, 'a2', [4, 3], 'b2')), end(0));
+  expect(events.flatMap((event) => (event.kind === 'back' ? [event.who.id] : []))).toEqual(['a1', 'a2']);
+  expect(places(state)).toMatchObject({ a1: '2.1', a2: '6.1' });
+});
+
+test.each([
+  ['rentre', '3.1'],
+  ['reste', '4.2'],
+] as const)(
+  'LOR-L-65: %s: one came against an enemy and was joined, and they are too weak together: nobody owes an attack',
+  (reading, stand) => {
+    const start = sceneOf(
+      'ponts',
+      MEADOW,
+      [
+        ['a1', 'chevaliers-fantassin', 3, 1],
+        ['a2', 'chevaliers-fantassin', 6, 1],
+        ['a3', 'chevalier', 0, 6],
+        ['b1', 'dragon', 4, 3],
+      ],
+      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-65': reading } } },
+    );
+    // 3 alone, 3 + 3 together, against 10.
+    const one = play(start, march(0, 'a1', [4, 2], 'b1'));
+    expect(places(play(one, end(0))).a1).toBe('3.1');
+    const joined = play(one, march(0, 'a2', [5, 2]), end(0));
+    expect([places(joined), joined.turn]).toEqual([{ a1: stand, a2: '5.2', a3: '0.6', b1: '4.3' }, 1]);
+  },
+);
+
+test.each([
+  ['non', ['LOR-L-67', 'LOR-L-67']],
+  ['sa-cible', [undefined, 'LOR-L-67']],
+] as const)('LOR-L-67: %s: a Dragon throws its flames, then comes to whom they have missed, or to another', (reading, told) => {
+  const start = sceneOf(
+    'ponts',
+    MEADOW,
+    [
+      ['a1', 'chevalier', 4, 2],
+      ['a2', 'chevaliers-fantassin', 7, 5],
+      ['b1', 'dragon', 4, 5],
+    ],
+    { turn: 1, options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-67': reading } } },
+  );
+  // Three hexes away a 1 makes no flame.
+  const burnt = play(falling(start, 1), { kind: 'shoot', seat: 1, shooters: ['b1'], target: 'a1' });
+  const come = march(1, 'b1', [4, 3], 'a1');
+  expect([refusal(burnt, come), refusal(burnt, march(1, 'b1', [6, 5], 'a2'))]).toEqual(told);
+  if (refusal(burnt, come)) return;
+  // It has attacked already: it is not sent back, and owes nothing more.
+  const done = play(burnt, come, end(1));
+  expect([places(done).b1, done.turn]).toEqual(['4.3', 0]);
 });
 
 test('LOR-L-59: no escorts; who has nobody left has lost; after the last month what was struck counts, and the other’s camp', () => {

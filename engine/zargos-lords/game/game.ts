@@ -286,9 +286,8 @@ const outcome = (table: Table): Outcome | undefined =>
 
 export const LORDS: Game<Lords> = {
   id: 'escarmouche',
-  // Since 3, a state knows all that a war may need; since 2, others stand in « Le grand bois ».
+  // Since 3, whose shot, return, flight and charge counts is read by LOR-L-60 to LOR-L-68, and a state knows all that a war may need.
   version: 3,
-  since: 2,
   checkOptions: checkGameOptions,
   setup,
   toMove,

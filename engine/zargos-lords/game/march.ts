@@ -14,14 +14,16 @@ import { readingsOf } from '../options.ts';
 import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
 import { minimumOf } from '../rules/combat.ts';
+import { backOrder, mayEnterBurnt, staysTooWeak } from '../rules/entry.ts';
 import { attackForce, CHARGE_BONUS, defenceForce, WIZARD_BONUS } from '../rules/force.ts';
 import { type Arrival, arrivalsOf, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } from '../rules/movement.ts';
-import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import type { Tell } from './events.ts';
 import { type Apart, judgeEnding, judgeParting, lodged, type Walker, walkerIn, settledAt } from './places.ts';
 import { plays } from './scenarios.ts';
 import {
+  aimOf,
   besiegersFor,
+  canFight,
   cityNamed,
   enemiesAround,
   find,
@@ -29,6 +31,7 @@ import {
   idsIn,
   isInReach,
   mayFight,
+  mayShootInstead,
   ownOf,
   shotOf,
   whoIs,
@@ -129,8 +132,9 @@ function mostAgainst(table: Table, counter: Counter, at: Hex, target: Counter): 
 function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Verdict<RuleId> {
   const name = theCounter(counter);
   const shot = counter.escort ? undefined : shotOf(counter.kind);
-  if (shot && !mayFight(table, counter)) return SHOOTERS.idleInZone(counter.kind, shot);
-  if (shot && judgeShot(movedTo(table.position, counter.id, at), { ...shooterOf(counter), at }, target, shot).ok) return ALLOWED;
+  const isBurnt = mayEnterBurnt(aimOf(table, counter.id), target.id, readingsOf(table.options));
+  if (shot && !mayFight(table, counter)) return isBurnt ? ALLOWED : SHOOTERS.idleInZone(counter.kind, shot);
+  if (mayShootInstead({ ...table, position: movedTo(table.position, counter.id, at) }, { ...counter, at }, target)) return ALLOWED;
   const { options } = table.options;
   const defence = defenceForce(combatOf(table.position, [], [target.id]).defenders, BOX, readingsOf({ options })).value;
   const most = mostAgainst(table, counter, at, target);
@@ -301,15 +305,19 @@ const pledgeOf = (table: Table, pair: Counter | undefined) =>
       kind === pair.kind && table.peoples[from] === PEOPLE_OF[pair.kind] && table.peoples[to] === (pair.escort && PEOPLE_OF[pair.escort]),
   );
 
-/** Whether one that came to attack can do so after all, or shoot at its enemy. */
+/** Whether one that came to attack can do so after all, or shoot at its enemy, or did before it came. */
 function keepsWord(table: Table, counter: Counter, against: string): boolean {
   const city = cityNamed(table, against);
   if (city) return besiegersFor(table, city).some(({ id }) => id === counter.id);
   const target = find(table, against);
-  if (!target) return true;
-  const shot = counter.escort ? undefined : shotOf(counter.kind);
-  if (shot && !table.shot.includes(counter.id) && judgeShot(table.position, shooterOf(counter), target, shot).ok) return true;
-  return isInReach(table, target) && freeAgainst(table, target).some(({ id }) => id === counter.id);
+  return !target || aimOf(table, counter.id) === target.id || mayShootInstead(table, counter, target) || canFight(table, counter);
+}
+
+/** Whether one that came against this enemy stays though it is too weak, since others came to help it (LOR-L-65). */
+function staysJoined(table: Table, counter: Counter, target: Counter | undefined): boolean {
+  const near = target ? freeAgainst(table, target) : [];
+  const helpers = near.filter(({ id }) => id !== counter.id && table.marched.some((one) => one.id === id));
+  return staysTooWeak(helpers.length, readingsOf(table.options));
 }
 
 /** The position with a counter back where it came from, in the city it left where there is room; undefined where its place is taken. */
@@ -321,15 +329,16 @@ function backHome(position: Position, counter: Counter, from: Hex): Position | u
 
 const isRoomIn = (city: City, counter: Counter): boolean => city.garrison.length + idsIn(counter).length <= 4;
 
-/** The moves are done: who came to attack in vain goes back to where it was, where nobody has taken its place (LOR-ZDI-1). */
-export function sentBack<T extends Table>(table: T, tell: Tell): T {
+/** Those of `came` that cannot keep their word go back to where they were, one after the other, unless somebody stands there. */
+function undone<T extends Table>(table: T, came: readonly Marched[], tell: Tell): T {
   let now = table;
-  for (const { id, against, path } of table.marched) {
+  for (const { id, against, path } of came) {
     const counter = find(now, id);
     const [from] = path;
     const end = path.at(-1);
-    if (!counter || against === undefined || !from || !end || !isSame(counter.at, end) || keepsWord(now, counter, against)) continue;
+    if (!counter || against === undefined || !from || !end || !isSame(counter.at, end)) continue;
     const target = find(now, against);
+    if (keepsWord(now, counter, against) || staysJoined(now, counter, target)) continue;
     const city = cityNamed(now, against);
     const home = backHome(now.position, counter, from);
     if (!home || (!target && !(city && isManned(city)))) continue;
@@ -344,6 +353,14 @@ export function sentBack<T extends Table>(table: T, tell: Tell): T {
     now = { ...now, position: home };
   }
   return now;
+}
+
+/** The moves are done: who came to attack in vain goes back (LOR-ZDI-1, LOR-L-63). */
+export function sentBack<T extends Table>(table: T, tell: Tell): T {
+  const readings = readingsOf(table.options);
+  const now = undone(table, backOrder(table.marched, readings), tell);
+  // Another may have been strong enough only beside one that has gone.
+  return now === table || readings['LOR-L-63'] === 'dans-l-ordre' ? now : sentBack(now, tell);
 }
 
 /** Own counters in an enemy zone that can neither attack nor leave, where the table says that they are lost (LOR-L-39). */

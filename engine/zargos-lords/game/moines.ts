@@ -10,7 +10,7 @@ import type { Tell } from './events.ts';
 import { judgeWalker } from './march.ts';
 import { lodged, walkerIn } from './places.ts';
 import { plays } from './scenarios.ts';
-import { find, ownOf, whoIs, withCounter } from './table.ts';
+import { aimOf, find, ownOf, whoIs, withCounter } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
 export function judgeVanishing(table: Table, { id }: MoveOf<'vanish'>): Verdict<RuleId> {
@@ -19,7 +19,7 @@ export function judgeVanishing(table: Table, { id }: MoveOf<'vanish'>): Verdict<
   if (!counter) return refuse('LOR-MOI-1', 'Il faut un Moine à découvert : d’une ville, on ne disparaît pas.');
   const own = judgeWalker(table, walkerIn(table.position, id));
   if (!own.ok) return own;
-  if (table.fought.includes(id) || table.shot.includes(id)) return refuse('LOR-MOI-1', 'Ce Moine a déjà agi ce coup.');
+  if (table.fought.includes(id) || aimOf(table, id) !== undefined) return refuse('LOR-MOI-1', 'Ce Moine a déjà agi ce coup.');
   return judgeVanish(table.position, id);
 }
 

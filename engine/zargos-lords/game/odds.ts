@@ -5,9 +5,9 @@ import { hexCount } from '../data/counter-words.ts';
 import { BOX } from '../data/tables.ts';
 import { type CombatOdds, type CombatRefused, combatOdds } from '../odds/combat.ts';
 import { type VisionOdds, type VolleyOdds, type VolleyRefused, visionOdds, volleyOdds } from '../odds/shots.ts';
-import { retreatLines } from '../rules/retreat.ts';
 import type { ByDie, Result } from '../types.ts';
 import { combatIn } from './fights.ts';
+import { afterFight, linesOf } from './retreats.ts';
 import { shotOf } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
@@ -22,16 +22,17 @@ interface Lost {
 
 /** What each face of a fight comes to for a side of one counter; of several, who retreats first changes the others' lines: only the faces that eliminate count. */
 export function lossesOf(
-  { position }: Pick<Table, 'position'>,
+  table: Table,
   { attackers, targets }: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>,
   byDie: ByDie<Result>,
 ): { readonly target: Lost; readonly attacker: Lost } {
-  const lost = (side: 'A' | 'D', own: readonly string[], fought: readonly string[]): Lost => {
-    const [counter, ...others] = own;
+  const fought = afterFight(table, attackers);
+  const lost = (side: 'A' | 'D', own: readonly string[], others: readonly string[]): Lost => {
+    const [id, ...more] = own;
     const unsaved = byDie.filter((result) => {
       const hexes = result.startsWith(side) ? hexCount(result) : undefined;
-      if (hexes === undefined || counter === undefined || others.length > 0) return false;
-      return retreatLines({ position, counter, hexes, fought }).every(({ first }) => first.fate === 'eliminated');
+      if (hexes === undefined || id === undefined || more.length > 0) return false;
+      return linesOf(fought, { id, hexes, fought: others }).every(({ first }) => first.fate === 'eliminated');
     }).length;
     return { faces: byDie.filter((result) => result === `${side}E`).length + unsaved, unsaved };
   };

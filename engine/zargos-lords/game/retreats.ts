@@ -11,10 +11,10 @@ import { BOX } from '../data/tables.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { paralysisOf } from '../rules/movement.ts';
-import { escortedRetreat, type Moved, type RetreatLine, retreatLines } from '../rules/retreat.ts';
+import { escortedRetreat, fledFrom, type Moved, type RetreatLine, retreatLines } from '../rules/retreat.ts';
 import type { Tell } from './events.ts';
 import { lodged } from './places.ts';
-import { find, leaderOf, seatOf, seatOfPeople, whoIs } from './table.ts';
+import { find, leaderOf, seatOf, seatOfPeople, stillAttacked, whoIs } from './table.ts';
 import type { Fallen, Falling, MoveOf, Table } from './types.ts';
 
 /** Eliminated by a combat or a shot; of a pair the escort alone, and the one it escorted retreats by all its movement (LOR-ESC-4). `fought`: the other side. */
@@ -52,8 +52,21 @@ function aloneIn({ escort: _escort, escortId: _id, ...alone }: Counter): Counter
   return alone;
 }
 
-export const linesOf = ({ position }: Pick<Table, 'position'>, { id, hexes, fought }: Falling): readonly RetreatLine[] =>
-  retreatLines({ position, counter: id, hexes, fought });
+export const linesOf = (table: Table, { id, hexes, fought }: Falling): readonly RetreatLine[] =>
+  retreatLines({ position: table.position, counter: id, hexes, fought, attacked: stillAttacked(table) });
+
+/** What a vision makes of whom it drives so far (LOR-SOR-2). */
+export const flightOf = ({ options }: Pick<Table, 'options'>, caster: string, id: string, hexes: number): Falling => ({
+  id,
+  hexes,
+  fought: fledFrom(caster, readingsOf(options)),
+});
+
+/** The table once these have fought, whoever has to retreat for it. */
+export const afterFight = <T extends Table>(table: T, attackers: readonly string[]): T => ({
+  ...table,
+  fought: [...table.fought, ...attackers],
+});
 
 export const fallingOf = ({ falling }: Pick<Table, 'falling'>, id: string): Falling | undefined => falling.find((one) => one.id === id);
 

@@ -17,6 +17,7 @@ import type { GameOptions, State } from './types.ts';
 export const SKIRMISH_OPTIONS = [
   'LOR-L-2', 'LOR-L-3', 'LOR-L-5', 'LOR-L-6', 'LOR-L-7', 'LOR-L-14', 'LOR-L-15', 'LOR-L-18', 'LOR-L-37', 'LOR-L-38',
   'LOR-L-40', 'LOR-L-41', 'LOR-L-42', 'LOR-L-43', 'LOR-L-44', 'LOR-L-46', 'LOR-L-48', 'LOR-L-51', 'LOR-L-52', 'LOR-L-54', 'LOR-L-55',
+  'LOR-L-60', 'LOR-L-61', 'LOR-L-62', 'LOR-L-63', 'LOR-L-64', 'LOR-L-65', 'LOR-L-66', 'LOR-L-67', 'LOR-L-68',
   'LOR-REV-4', 'LOR-REV-5',
 ] as const satisfies readonly OptionId[];
 

@@ -12,13 +12,14 @@ import { BOX } from '../data/tables.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOOTERS, SHOTS } from '../refusals.ts';
+import { mayAimFrom } from '../rules/entry.ts';
 import { garrisonShooter, judgeShot, type Shooter, shooterOf } from '../rules/shooting.ts';
 import { conclusionOf } from '../rules/turn.ts';
 import { flightAt, hitsAt } from '../rules/volley.ts';
 import type { Kind, Shot } from '../types.ts';
 import type { Tell, Who } from './events.ts';
-import { felled } from './retreats.ts';
-import { cityWith, enemiesOf, find, ownOf, shotOf, subsetsOf, whoIs } from './table.ts';
+import { felled, flightOf } from './retreats.ts';
+import { aimOf, cityWith, declaredOf, enemiesOf, find, ownOf, shotOf, subsetsOf, whoIs } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
 /** One who shoots: in the open, or from a city at its besiegers (LOR-VIL-4). */
@@ -43,14 +44,27 @@ const isEarly = (table: Table, { id, kind }: Gunner): boolean =>
   !table.marched.some((one) => one.id === id) &&
   conclusionOf('flames-before', readingsOf(table.options)) === 'at-once';
 
+/** The enemy for whom a shooter came to where it stands, or the city. */
+function enteredBy(table: Table, id: string): { readonly id: string; readonly kind: Kind | 'ville' } | undefined {
+  const counter = find(table, id);
+  const against = counter && declaredOf(table, counter);
+  if (against === undefined) return undefined;
+  const enemy = find(table, against);
+  return { id: against, kind: enemy ? fighterOf(enemy) : 'ville' };
+}
+
 function judgeShooter(table: Table, gunner: Gunner, target: Counter, shot: Shot): Verdict<RuleId> {
   const { id, kind, shooter } = gunner;
   if (shooter.people !== table.peoples[table.turn])
     return refuse('LOR-TOUR-3', `${upperFirst(theKind(kind))} est à l’autre : ce n’est pas son coup.`);
-  if (table.shot.includes(id)) return SHOOTERS.again(kind, shotOf(kind) ?? shot);
+  if (aimOf(table, id) !== undefined) return SHOOTERS.again(kind, shotOf(kind) ?? shot);
   if (table.fought.includes(id)) return refuse('LOR-TOUR-2', `${upperFirst(theKind(kind))} a déjà combattu ce coup.`);
   if (shotOf(kind) !== shot) return refuse('LOR-ARC-2', 'Flèches, flammes et visions ne s’additionnent pas entre elles.');
   if (table.phase === 'march' && !isEarly(table, gunner)) return SHOOTERS.tooEarly(kind, shot);
+  const entered = enteredBy(table, id);
+  const readings = readingsOf(table.options);
+  if (entered !== undefined && !mayAimFrom(entered.id, target.id, shot, readings))
+    return readings['LOR-L-60'] === 'non' ? SHOOTERS.onlyFights(kind, entered.kind) : SHOOTERS.elsewhere(kind, entered.kind);
   return judgeShot(table.position, shooter, target, shot);
 }
 
@@ -80,7 +94,7 @@ export function volleysOf(table: Table, seat: Seat): readonly MoveOf<'shoot'>[] 
   const inside = table.position.cities.filter(({ people }) => people === table.peoples[seat]).flatMap(({ ids = [] }) => ids);
   const gunners = [...ownOf(table, seat).map(({ id }) => id), ...inside]
     .flatMap((id) => gunnerOf(table, id) ?? [])
-    .filter(({ id, kind, shooter }) => shotOf(kind) && !shooter.paralysed && !shooter.escorted && !table.shot.includes(id));
+    .filter(({ id, kind, shooter }) => shotOf(kind) && !shooter.paralysed && !shooter.escorted && aimOf(table, id) === undefined);
   if (gunners.length === 0) return [];
   return enemiesOf(table, seat).flatMap((target) =>
     (['arrows', 'flames', 'visions'] as const).flatMap((shot) => {
@@ -108,7 +122,7 @@ export function shoot<T extends Table>(table: T, { seat, shooters, target: aimed
   const gunners = shooters.flatMap((id) => gunnerOf(table, id) ?? []);
   const [first] = gunners;
   const target = counterOf(position, aimed);
-  const after = { ...table, position, shot: [...table.shot, ...shooters] };
+  const after = { ...table, position, shot: [...table.shot, ...shooters.map((id) => ({ id, target: aimed }))] };
   if (!first) return after;
   const who = ({ id, kind, at }: Gunner): Who => ({ id, kind, at });
   const farFrom = ({ at }: Gunner): number => distanceOn(position.map, at, target.at);
@@ -117,7 +131,7 @@ export function shoot<T extends Table>(table: T, { seat, shooters, target: aimed
     // A chasm holds who is in it, where he may be aimed at (LOR-L-14).
     const hexes = target.paralysed ? 0 : (flightAt(BOX, farFrom(first))[die - 1] ?? 0);
     tell({ kind: 'vision', seat, shooter: who(first), target: whoIs(target), die, hexes });
-    return hexes === 0 ? after : { ...after, falling: [{ id: aimed, hexes, fought: [] }] };
+    return hexes === 0 ? after : { ...after, falling: [flightOf(table, first.id, aimed, hexes)] };
   }
   const shot = hasPower(first.kind, 'fleches') ? 'arrows' : 'flames';
   const rolled = gunners.map((one) => ({ one, die: dice.roll(6) }));

@@ -35,6 +35,7 @@ function bent(state: State, dice: Dice): unknown {
     if (field === 'phase' || field === 'within') fields[field] = oneOf(PHASES, dice);
     else if (field === 'turn' || field === 'month') fields[field] = dice.roll(4) - 1;
     else if (field === 'marched') fields.marched = ids.map((id) => ({ id, path: [hexAt(dice.roll(14) - 2, dice.roll(9) - 1)] }));
+    else if (field === 'shot') fields.shot = ids.map((id) => ({ id, target: id.startsWith('a') ? 'b1' : 'a1' }));
     else if (field === 'falling') fields.falling = ids.map((id) => ({ id, hexes: dice.roll(5), fought: [] }));
     else if (field === 'position') {
       const counters = state.position.counters.map(
@@ -49,7 +50,7 @@ function bent(state: State, dice: Dice): unknown {
 test('a state that the checker takes is judged, listed and played on without stumbling', () => {
   const seen: Move[] = [];
   let taken = 0;
-  walk(5, 'bent', (state, dice) => {
+  walk(6, 'bent', (state, dice) => {
     const [seat = 0] = LORDS.toMove(state);
     const listed = LORDS.moves(state, seat);
     if (listed.length > 0) seen.push(oneOf(listed, dice));
@@ -100,9 +101,10 @@ test.each<[name: string, change: Readonly<Record<string, unknown>>, sentence: Re
     ['a fallen counter of the other’s', routed({ fallen: (routed({}).fallen ?? []).map((one) => ({ ...one, seat: 0 })) }), /^fallen attend b1 au siège 1, pas 0\.$/],
     ['a counter off the map', moved('a1', { at: hexAt(12, 3) }), /^position\.counters attend des hexagones de la carte, pas 12,-3\.$/],
     ['a way that is none', { marched: [{ id: 'a1', path: [] }] }, /^marched attend pour a1 un trajet, départ compris, pas une liste vide\.$/],
-    ['a move of the other’s', { shot: ['b2'] }, /^shot attend des pions de celui dont c’est le coup, de a1 à a6, pas b2\.$/],
+    ['a move of the other’s', { shot: [{ id: 'b2', target: 'a1' }] }, /^shot attend des pions de celui dont c’est le coup, de a1 à a6, pas b2\.$/],
     ['a march against a friend', { marched: [{ id: 'a1', path: [hexAt(0, 3)], against: 'a2' }] }, /^marched attend dans against un pion de l’autre, pas a2\.$/],
-    ['a counter that shoots twice', { shot: ['a2', 'a2'] }, /^shot attend chaque pion une fois\.$/],
+    ['a shot at a friend', { shot: [{ id: 'a2', target: 'a1' }] }, /^shot attend dans target un pion de l’autre, pas a1\.$/],
+    ['a counter that shoots twice', { shot: [{ id: 'a2', target: 'b1' }, { id: 'a2', target: 'b1' }] }, /^shot attend chaque pion une fois\.$/],
     ['LOR-ESC-1: two on a hex', moved('a1', { at: hexAt(1, 2) }), /^[^\n]* est sur un autre pion, [^\n]* \(LOR-ESC-1\)\.$/],
     ['LOR-MER-1: a counter in the sea', moved('a1', { at: hexAt(5, 0) }), /^Le Chevalier \(A6\) est en mer, où rien ne se tient \(LOR-MER-1\)\.$/],
     ['LOR-GOU-1: held by a meadow', moved('a1', { paralysed: 2 }), /^Le Chevalier \(D1\) est paralysé hors d’un gouffre \(LOR-GOU-1\)\.$/],

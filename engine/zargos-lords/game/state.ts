@@ -79,7 +79,7 @@ const FORM = fields({
   marched: list(fields({ id, path: list(hex, LONGEST), against: v.optional(text) }), COUNTERS),
   escorts: list(fields({ id, change: pick(['put-on', 'taken-off'] as const) }), COUNTERS),
   onward: v.nullable(fields({ id, left: integer(0, FARTHEST), line: v.optional(pick(DIRECTIONS)), beaten: ids })),
-  shot: ids,
+  shot: list(fields({ id, target: id }), COUNTERS),
   fought: list(text, COUNTERS),
   bound: ids,
   held: ids,
@@ -163,7 +163,7 @@ function boardFault(state: State): FormFault | undefined {
 
 /** What a turn has seen done is done by those whose turn it is, each once. */
 function turnFault(state: State): FormFault | undefined {
-  const { turn, marched, falling, month, options, peoples } = state;
+  const { turn, marched, shot, falling, month, options, peoples } = state;
   const last = options.months + (SCENARIOS[options.start].wins === 'cities' ? EXTRA_MONTHS : 0);
   if (month > last) return formFault('month', `month attend un nombre entier de 1 à ${last}, pas « ${month} ».`);
   const seats = Math.max(peoples.length, 1);
@@ -173,7 +173,8 @@ function turnFault(state: State): FormFault | undefined {
   const most = idsOf(state, turn).length;
   const lists: readonly (readonly [field: string, ids: readonly string[]])[] = [
     ['marched', marched.map((one) => one.id)],
-    ...(['shot', 'bound', 'held'] as const).map((field) => [field, state[field]] as const),
+    ['shot', shot.map((one) => one.id)],
+    ...(['bound', 'held'] as const).map((field) => [field, state[field]] as const),
     ['fought', state.fought.filter((one) => COUNTER_ID.test(one))],
   ];
   // A hostage goes where its escort goes, and counts among what the keeper has moved.
@@ -187,6 +188,8 @@ function turnFault(state: State): FormFault | undefined {
   }
   const friend = marched.find(({ against }) => against?.startsWith(letter));
   if (friend) return formFault('marched', `marched attend dans against un pion de l’autre, pas ${friend.against}.`);
+  const friendly = shot.find(({ target }) => target.startsWith(letter));
+  if (friendly) return formFault('shot', `shot attend dans target un pion de l’autre, pas ${friendly.target}.`);
   const twice = [...lists, ['falling', falling.map((one) => one.id)] as const].find(([, ids]) => new Set(ids).size < ids.length);
   return twice && formFault(twice[0], `${twice[0]} attend chaque pion une fois.`);
 }

@@ -19,6 +19,8 @@ import { FACTORS, hasPower, PEOPLE_OF } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
 import { readingsOf } from '../options.ts';
 import { type Assailant, judgeAttack, judgeSiege } from '../rules/attack.ts';
+import { mayTurnTo, shotKeepsWord } from '../rules/entry.ts';
+import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import { mayFightAfter } from '../rules/turn.ts';
 import type { Kind, People, Shot } from '../types.ts';
 import type { Who } from './events.ts';
@@ -92,11 +94,14 @@ export function shotOf(kind: Kind): Shot | undefined {
   return hasPower(kind, 'vision') ? 'visions' : undefined;
 }
 
+/** At whom a counter has shot this turn. */
+export const aimOf = ({ shot }: Pick<Table, 'shot'>, id: string): string | undefined => shot.find((one) => one.id === id)?.target;
+
 /** May still fight this turn: it has neither fought nor shot, unless archers may do both (LOR-L-18). */
 export function mayFight(table: Table, { id, kind, escort, paralysed, vanished }: Counter): boolean {
   if (paralysed || vanished || table.fought.includes(id)) return false;
   const shot = escort ? undefined : shotOf(kind);
-  return !table.shot.includes(id) || (shot !== undefined && mayFightAfter(shot, readingsOf(table.options)));
+  return aimOf(table, id) === undefined || (shot !== undefined && mayFightAfter(shot, readingsOf(table.options)));
 }
 
 /** A counter as an attacker: its way counts as long as it stands at its end. */
@@ -133,11 +138,11 @@ export const mayAttack = (table: Table, attackers: readonly Counter[], targets: 
     BOX,
   );
 
-/** Those of `readyAgainst` that are free to attack this enemy: they came for no other. */
+/** Those of `readyAgainst` that are free to attack this enemy: they came for no other, or may turn to it (LOR-L-64). */
 export const freeAgainst = (table: Table, target: Counter): readonly Counter[] =>
   readyAgainst(table, target).filter((one) => {
     const declared = declaredOf(table, one);
-    return declared === undefined || declared === target.id;
+    return declared === undefined || mayTurnTo(declared, target.id, readingsOf(table.options));
   });
 
 /** Whether all that stand there together may attack this enemy. */
@@ -153,28 +158,54 @@ export const enemiesAround = (table: Table, counter: Counter): readonly Counter[
 export const besiegersFor = (table: Table, city: City): readonly Counter[] =>
   ownOf(table, table.turn).filter((counter) => {
     const declared = declaredOf(table, counter);
-    const isFree = declared === undefined || declared === cityId(city);
+    const isFree = declared === undefined || mayTurnTo(declared, cityId(city), readingsOf(table.options));
     return isFree && mayFight(table, counter) && judgeSiege(table.position, [{ id: counter.id }], city).ok;
   });
 
 export const isInZone = ({ position }: Pick<Table, 'position'>, counter: Counter): boolean =>
   zonesOn(position, counter.at, peopleOf(counter)).length > 0;
 
-/** Own counters that were bound to attack, still may, and have not (LOR-ZDI-1, LOR-ZDI-3). */
-export function owing(table: Table): readonly Counter[] {
-  const bound = ownOf(table, table.turn).filter(
-    (counter) => table.bound.includes(counter.id) && !table.shot.includes(counter.id) && mayFight(table, counter),
+/** Whether a counter may attack somebody, together with all that are free to help it. */
+export const canFight = (table: Table, counter: Counter): boolean =>
+  enemiesAround(table, counter).some((enemy) => isInReach(table, enemy) && freeAgainst(table, enemy).some(({ id }) => id === counter.id));
+
+/** Whether it may besiege a city from where it stands. */
+const canBesiege = (table: Table, counter: Counter): boolean =>
+  enemyCities(table, table.turn).some(
+    (city) => isNext(table.position.map, city.at, counter.at) && besiegersFor(table, city).some(({ id }) => id === counter.id),
   );
-  if (bound.length === 0) return [];
-  const besiegers = new Set(enemyCities(table, table.turn).flatMap((city) => besiegersFor(table, city).map(({ id }) => id)));
-  return bound.filter(
-    (counter) =>
-      besiegers.has(counter.id) ||
-      enemiesAround(table, counter).some(
-        (enemy) => isInReach(table, enemy) && freeAgainst(table, enemy).some(({ id }) => id === counter.id),
-      ),
-  );
+
+/** Whether a counter that came for this enemy may keep its word by shooting at it (LOR-L-60). */
+export function mayShootInstead(table: Table, counter: Counter, enemy: Counter): boolean {
+  const shot = counter.escort ? undefined : shotOf(counter.kind);
+  if (!shot || aimOf(table, counter.id) !== undefined || !shotKeepsWord(enemy.id, enemy.id, readingsOf(table.options))) return false;
+  return judgeShot(table.position, shooterOf(counter), enemy, shot).ok;
 }
+
+/** Whether a counter has shot and owes no combat any more: at whom it came for (LOR-L-60); who came for nobody, at anybody. */
+function hasShotForIt(table: Table, id: string): boolean {
+  const [aim, entered] = [aimOf(table, id), table.marched.find((one) => one.id === id)?.against];
+  return aim !== undefined && (entered === undefined || shotKeepsWord(entered, aim, readingsOf(table.options)));
+}
+
+/** Own counters that were bound to attack, still may, and have not (LOR-ZDI-1, LOR-ZDI-3); among the shots, those that can do nothing but shoot. */
+export const owing = (table: Table): readonly Counter[] =>
+  ownOf(table, table.turn).filter((counter) => {
+    if (table.phase === 'combats')
+      return (
+        table.bound.includes(counter.id) &&
+        !hasShotForIt(table, counter.id) &&
+        mayFight(table, counter) &&
+        (canFight(table, counter) || canBesiege(table, counter))
+      );
+    const declared = declaredOf(table, counter);
+    const enemy = declared === undefined ? undefined : find(table, declared);
+    return enemy !== undefined && mayShootInstead(table, counter, enemy) && !canFight(table, counter);
+  });
+
+/** Enemies for whom somebody came who has not attacked yet: until then their zones are gone (LOR-ZDI-2). */
+export const stillAttacked = (table: Table): readonly string[] =>
+  ownOf(table, table.turn).flatMap((counter) => (mayFight(table, counter) ? (declaredOf(table, counter) ?? []) : []));
 
 /** The force of a counter, as printed in our box. */
 export const forceOf = (counter: Counter): number => FACTORS[fighterOf(counter)].combat;

@@ -22,10 +22,12 @@ import { type EndReason, EXTRA_MONTHS, type Table } from './types.ts';
 /** Whether the phase may be left: not while somebody has to attack, nor a Moine to come back. */
 export function judgeEnd(table: Table): Verdict<RuleId> {
   if (table.phase === 'march') return judgeAway(table);
-  const [first] = table.phase === 'combats' ? owing(table) : [];
+  const [first] = table.phase === 'combats' || table.phase === 'shots' ? owing(table) : [];
   if (!first) return ALLOWED;
   const entered = table.marched.some(({ id, against }) => id === first.id && against !== undefined);
   const name = `${upperFirst(theKind(fighterOf(first)))} en ${nameOf(first.at)}`;
+  if (table.phase === 'shots')
+    return refuse('LOR-L-60', `${name} est entré dans la zone d’un ennemi qu’il ne peut pas combattre : il tire avant la fin des tirs.`);
   return entered
     ? refuse('LOR-ZDI-1', `${name} est entré dans la zone d’un ennemi : il l’attaque avant la fin du coup.`)
     : refuse('LOR-ZDI-3', `${name} est au contact d’un ennemi : puisqu’il le peut, il l’attaque.`);

@@ -76,7 +76,13 @@ export interface Onward {
   readonly beaten: readonly string[];
 }
 
-/** A counter that has to retreat or flee, and the other side of its combat (LOR-L-7). */
+/** A counter that has shot this turn, and at whom. */
+interface Aimed {
+  readonly id: string;
+  readonly target: string;
+}
+
+/** A counter that has to retreat or flee, and the other side of its combat, or who has cast the vision (LOR-L-7, LOR-L-61). */
 export interface Falling {
   readonly id: string;
   readonly hexes: number;
@@ -147,7 +153,7 @@ export interface State extends GameState {
   readonly escorts: readonly EscortDone[];
   readonly onward: Onward | null;
   /** Counters that have shot this turn, and those, and cities, that have fought. */
-  readonly shot: readonly string[];
+  readonly shot: readonly Aimed[];
   readonly fought: readonly string[];
   /** Counters that stood in an enemy zone when the combats began: they attack if they can (LOR-ZDI-1, LOR-ZDI-3). */
   readonly bound: readonly string[];

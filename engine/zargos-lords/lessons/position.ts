@@ -7,17 +7,17 @@ import { cellOf, distanceOn, hexAt, terrainAt } from '../board/map.ts';
 import { type Counter, counterOf } from '../board/position.ts';
 import { hexCount } from '../data/counter-words.ts';
 import { BOX } from '../data/tables.ts';
-import { reachOf } from '../rules/movement.ts';
-import { retreatLines } from '../rules/retreat.ts';
-import { judgeShot, shooterOf } from '../rules/shooting.ts';
-import { flightAt } from '../rules/volley.ts';
 import { bestOf } from '../game/bot/worth.ts';
 import { LORDS, type Lords } from '../game/game.ts';
 import { fightOdds, shotOdds } from '../game/odds.ts';
+import { afterFight, flightOf, linesOf } from '../game/retreats.ts';
 import { setup } from '../game/setup.ts';
 import type { StartId } from '../game/starts.ts';
 import { shotOf } from '../game/table.ts';
 import { type Falling, MONTHS, type Move, type MoveOf, SEATS, type State } from '../game/types.ts';
+import { reachOf } from '../rules/movement.ts';
+import { judgeShot, shooterOf } from '../rules/shooting.ts';
+import { flightAt } from '../rules/volley.ts';
 import type { Kind, Terrain } from '../types.ts';
 
 type Cell = readonly [column: number, row: number];
@@ -123,14 +123,12 @@ export const prevails = (state: State, move: Move): number => {
   return odds?.allowed ? odds.win : 0;
 };
 
-const linesFor = ({ position }: State, { id, hexes, fought }: Falling) => retreatLines({ position, counter: id, hexes, fought });
-
 /** Whether each of the six lines eliminates who retreats. */
-const isCaught = (state: State, falling: Falling): boolean => linesFor(state, falling).every(({ first }) => first.fate === 'eliminated');
+const isCaught = (state: State, falling: Falling): boolean => linesOf(state, falling).every(({ first }) => first.fate === 'eliminated');
 
 /** Whether each of the six lines eliminates somebody, him or those that he pushes. */
 const isCostly = (state: State, falling: Falling): boolean =>
-  linesFor(state, falling).every(({ first, pushed }) => [first, ...pushed].some(({ fate }) => fate === 'eliminated'));
+  linesOf(state, falling).every(({ first, pushed }) => [first, ...pushed].some(({ fate }) => fate === 'eliminated'));
 
 /** The chance that an attack on one counter eliminates it: by the die, or because it has to retreat and no line is left. 0 of any other move. */
 export function downs(state: State, move: Move): number {
@@ -139,7 +137,7 @@ export function downs(state: State, move: Move): number {
   const [id = ''] = move.targets;
   const deadly = odds.byDie.filter((result) => {
     const hexes = result.startsWith('D') ? hexCount(result) : undefined;
-    return result === 'DE' || (hexes !== undefined && isCaught(state, { id, hexes, fought: move.attackers }));
+    return result === 'DE' || (hexes !== undefined && isCaught(afterFight(state, move.attackers), { id, hexes, fought: move.attackers }));
   });
   return deadly.length / odds.byDie.length;
 }
@@ -150,7 +148,7 @@ export function outlives(state: State, move: MoveOf<'attack'>, id: string): numb
   if (!odds.allowed) return 1;
   const deadly = odds.byDie.filter((result) => {
     const hexes = result.startsWith('A') ? hexCount(result) : undefined;
-    return result === 'AE' || (hexes !== undefined && isCaught(state, { id, hexes, fought: move.targets }));
+    return result === 'AE' || (hexes !== undefined && isCaught(afterFight(state, move.attackers), { id, hexes, fought: move.targets }));
   });
   return 1 - deadly.length / odds.byDie.length;
 }
@@ -166,7 +164,7 @@ function visionOf(state: State, move: Move, is: (state: State, falling: Falling)
   if (move.kind !== 'shoot') return 0;
   const [shooter, target] = [counterOf(state.position, move.shooters[0] ?? ''), counterOf(state.position, move.target)];
   const flights = flightAt(BOX, distanceOn(state.position.map, shooter.at, target.at));
-  return flights.filter((hexes) => hexes > 0 && is(state, { id: target.id, hexes, fought: [] })).length / flights.length;
+  return flights.filter((hexes) => hexes > 0 && is(state, flightOf(state, shooter.id, target.id, hexes))).length / flights.length;
 }
 
 /** The chance that a vision leaves its target no line that does not eliminate it. */

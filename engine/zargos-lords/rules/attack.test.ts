@@ -160,6 +160,16 @@ describe('the charge and the Sorcier', () => {
     ]).toEqual(['front', undefined, 'front']);
   });
 
+  test.each([
+    ['un-suffit', ['front', 'front', 'side', 'front']],
+    ['le-moindre', ['side', 'side', undefined, undefined]],
+  ] as const)('LOR-L-66: %s: against several at different angles, in whatever order they are named', (reading, told) => {
+    const counters = [knight, put('n', 'faucon', 3, 3), put('e', 'faucon', 4, 4), put('s', 'faucon', 3, 5)];
+    const position = at(counters, { options: { 'LOR-L-66': reading } });
+    const against = (...targets: readonly string[]) => combatOf(position, [{ id: 'a', path: north }], targets).attackers[0]?.charge;
+    expect([against('n', 'e'), against('e', 'n'), against('e', 's'), against('s', 'n')]).toEqual(told);
+  });
+
   test('LOR-MOI-2: Moines-chevaliers have no charge', () => {
     expect(charge(north, 3, 3, {}, 'moines-chevalier')).toBeUndefined();
   });

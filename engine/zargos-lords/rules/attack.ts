@@ -59,6 +59,15 @@ export function chargeOf(position: Position, counter: Counter, path: readonly He
   return towards.includes(1) ? 'side' : undefined;
 }
 
+/** Of several targets at different angles, the one straight ahead counts, or the one that gives least (LOR-L-66). */
+function chargeAt(position: Position, counter: Counter, path: readonly Hex[], targets: readonly Hex[]): Charge | undefined {
+  const { options } = position;
+  const charges = targets.map((target) => chargeOf(position, counter, path, target));
+  const order = [undefined, 'side', 'front'] as const;
+  const ranked = readingsOf({ options })['LOR-L-66'] === 'le-moindre' ? order : order.toReversed();
+  return ranked.find((charge) => charges.includes(charge));
+}
+
 /** Sorciers that help a counter of their people from a hex: next to it, free, unescorted (LOR-SOR-1, LOR-L-16). */
 export const wizardsNear = (position: Position, counter: Counter): number => wizardsAround(position, peopleOf(counter), counter.at);
 
@@ -85,18 +94,18 @@ export interface Assailant {
   readonly path?: readonly Hex[];
 }
 
-const attackerOf = (position: Position, { id, path = [] }: Assailant, target: Hex): Attacker => {
+const attackerOf = (position: Position, { id, path = [] }: Assailant, targets: readonly Hex[]): Attacker => {
   const counter = counterOf(position, id);
-  const charge = chargeOf(position, counter, path, target);
+  const charge = chargeAt(position, counter, path, targets);
   return { kind: fighterOf(counter), wizards: wizardsNear(position, counter), ...(charge && { charge }) };
 };
 
-/** The combat that these counters make, as the odds know it: who is worth what and why. A charge is at the first target. */
+/** The combat that these counters make, as the odds know it: who is worth what and why. */
 export function combatOf(position: Position, assailants: readonly Assailant[], targets: readonly string[], individual = false): Combat {
   const defenders = targets.map((id) => counterOf(position, id));
-  const [first] = defenders;
+  const hexes = defenders.map(({ at }) => at);
   return {
-    attackers: first ? assailants.map((one) => attackerOf(position, one, first.at)) : [],
+    attackers: hexes.length > 0 ? assailants.map((one) => attackerOf(position, one, hexes)) : [],
     defenders: defenders.map(
       (counter): Defender => ({
         kind: fighterOf(counter),
@@ -201,7 +210,7 @@ export function judgeSiege(position: Position, assailants: readonly Assailant[],
 
 /** What a siege comes to, its garrison known. */
 export function siegeAt(position: Position, assailants: readonly Assailant[], city: City, box: Box): SiegeCase {
-  const attackers = assailants.map((one) => attackerOf(position, one, city.at));
+  const attackers = assailants.map((one) => attackerOf(position, one, [city.at]));
   const force = city.garrison.reduce((sum, kind) => sum + box.factors[kind].combat, 0);
   const { options } = position;
   const readings = readingsOf({ options });

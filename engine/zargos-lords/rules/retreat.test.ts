@@ -18,11 +18,12 @@ interface Asked extends Partial<Drawing> {
   readonly signs?: string;
   readonly hexes?: number;
   readonly fought?: readonly string[];
+  readonly attacked?: readonly string[];
 }
 
 /** What the line to the south does: `a safe 4`, then those pushed. */
-function south({ signs = '........', counters = [first], hexes = 3, fought = [], ...more }: Asked): string {
-  const lines = retreatLines({ position: positionOf({ rows: field(signs), counters, ...more }), counter: 'a', hexes, fought });
+function south({ signs = '........', counters = [first], hexes = 3, fought = [], attacked = [], ...more }: Asked): string {
+  const lines = retreatLines({ position: positionOf({ rows: field(signs), counters, ...more }), counter: 'a', hexes, fought, attacked });
   const line = lines.find(({ direction }) => direction === 's');
   if (!line) throw new Error('six directions');
   const told = [line.first, ...line.pushed].map(({ id, fate, at, rule }) =>
@@ -86,6 +87,17 @@ describe('what kills', () => {
     expect([south(beside), south(besideSouth)]).toEqual(['a safe 4', 'a safe 4']);
     const options: Options = { 'LOR-L-7': 'toujours' };
     expect([south({ ...beside, options }), south({ ...besideSouth, options })]).toEqual(['a safe 4', 'a eliminated 1 LOR-REC-2']);
+  });
+
+  test.each([
+    ['the zone of who is attacked elsewhere is gone', {}, 'a safe 4'],
+    ['tombee', { 'LOR-L-62': 'tombee' }, 'a safe 4'],
+    ['compte', { 'LOR-L-62': 'compte' }, 'a eliminated 2 LOR-REC-2'],
+    ['where a zone falls with the combat only', { 'LOR-L-38': 'au-combat' }, 'a eliminated 2 LOR-REC-2'],
+  ] as const)('LOR-L-62, LOR-ZDI-2: %s', (_name, options, told) => {
+    const beside = { counters: [first, enemy(3, 0), enemy(4, 4, 'f')], fought: ['e'], options };
+    expect(south({ ...beside, attacked: ['f'] })).toBe(told);
+    expect(south({ ...beside, attacked: ['e'] })).toBe('a eliminated 2 LOR-REC-2');
   });
 
   test('LOR-L-7: a zone of the combat that was left kills when it is entered again', () => {
@@ -159,6 +171,17 @@ describe('who is pushed', () => {
     expect(south(blocked)).toBe('a safe 2 LOR-L-52');
     expect(south({ ...blocked, counters: [...blocked.counters, mate(2, 'n')] })).toBe('a safe 1 LOR-L-52');
     expect(south({ ...blocked, options: { 'LOR-L-52': 'elimine' } })).toBe('a eliminated 2 LOR-L-52');
+  });
+
+  test.each([
+    [{}, 'a safe 2 LOR-L-52'],
+    [{ 'LOR-L-68': 'zone-tue' }, 'a eliminated 2 LOR-L-68'],
+    [{ 'LOR-L-68': 'zone-tue', 'LOR-L-52': 'elimine' }, 'a eliminated 2 LOR-L-52'],
+  ] as const)('LOR-L-68: blocked before a paralysed friend whose hex an enemy holds: %j', (options, told) => {
+    const blocked = { signs: '..o.....', counters: [first, { ...mate(3), paralysed: 2 }, enemy(4, 4)], options };
+    expect(south(blocked)).toBe(told);
+    // That enemy attacked elsewhere holds nothing.
+    expect(south({ ...blocked, attacked: ['e'] })).toBe('LOR-L-52' in options ? told : 'a safe 2 LOR-L-52');
   });
 
   test('LOR-L-51: an enemy on the line eliminates, paralysed or not; under other readings he stops it', () => {

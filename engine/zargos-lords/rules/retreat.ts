@@ -51,9 +51,14 @@ export interface RetreatQuestion {
   readonly counter: string;
   /** Hexes to go, 1 or more. */
   readonly hexes: number;
-  /** The other side of the combat that was just fought: their zones do not count at the start (LOR-L-7). None for a vision. */
+  /** The other side of the combat that was just fought, or who has cast the vision: their zones do not count at the start (LOR-L-7). */
   readonly fought: readonly string[];
+  /** Enemies being attacked whose combats are still to be fought: their zones are gone (LOR-ZDI-2, LOR-L-62). */
+  readonly attacked?: readonly string[];
 }
+
+/** The other side of a flight from a vision: who has cast it, as after a combat, or nobody (LOR-L-61). */
+export const fledFrom = (caster: string, readings: Readings): readonly string[] => (readings['LOR-L-61'] === 'tue' ? [] : [caster]);
 
 interface Obstacle {
   readonly rule: RuleId;
@@ -89,8 +94,8 @@ const stopsUnharmed = ({ paralysed }: Counter, { 'LOR-L-51': reading }: Readings
   reading === 'arrete' || (reading === 'paralyse-arrete' && paralysed !== undefined);
 
 /** Enemy zones over a hex that kill; those of `spared` do not count. */
-const zoneKills = (position: Position, counter: Counter, at: Hex, spared: readonly string[]): boolean =>
-  zonesOn(position, at, peopleOf(counter)).some(({ id }) => !spared.includes(id));
+const zoneKills = ({ position, attacked }: Board, counter: Counter, at: Hex, spared: readonly string[]): boolean =>
+  zonesOn(position, at, peopleOf(counter), attacked).some(({ id }) => !spared.includes(id));
 
 /** Eliminated, or turned over where the revision says so. */
 const struck = (id: string, at: Hex, { rule, because }: Obstacle, readings: Readings): Moved =>
@@ -101,6 +106,7 @@ const struck = (id: string, at: Hex, { rule, because }: Obstacle, readings: Read
 const BRIDGE: Obstacle = { rule: 'LOR-MER-1', because: 'Le recul prend ou quitte un pont de nuages ailleurs que sur une côte.' };
 const ENEMY: Obstacle = { rule: 'LOR-L-51', because: 'Le recul rencontre un ennemi.' };
 const ZONE: Obstacle = { rule: 'LOR-REC-2', because: 'Le recul entre dans la zone d’influence d’un ennemi.' };
+const ZONE_AHEAD: Obstacle = { rule: 'LOR-L-68', because: 'Le recul est bloqué devant la zone d’influence d’un ennemi.' };
 const FRIEND: Obstacle = { rule: 'LOR-L-52', because: 'Le recul rencontre un ami paralysé.' };
 const CHASM: Obstacle = { rule: 'LOR-GOU-1', because: 'Le recul passe par un gouffre : le pion s’y arrête, paralysé.' };
 const HELD: Obstacle = {
@@ -112,10 +118,14 @@ const HELD: Obstacle = {
 class Board {
   readonly position: Position;
   readonly direction: Direction;
+  /** Those whose zones are gone. */
+  readonly attacked: readonly string[];
   readonly moved = new Map<string, Moved>();
-  constructor(position: Position, direction: Direction) {
+  constructor({ position, attacked = [] }: RetreatQuestion, direction: Direction) {
+    const readings = readingsOf(position);
     this.position = position;
     this.direction = direction;
+    this.attacked = readings['LOR-L-62'] === 'compte' || readings['LOR-L-38'] === 'au-combat' ? [] : attacked;
   }
 
   at({ id, at }: Counter): Hex {
@@ -159,7 +169,7 @@ function endOfPushed(board: Board, counter: Counter, to: Hex | undefined): Obsta
   const obstacle = obstacleAt(position, counter, board.at(counter), to);
   if (obstacle || !to) return obstacle ?? against('mer');
   if (enemyOn(board, counter, to)) return ENEMY;
-  return readingsOf(position)['LOR-L-54'] === 'oui' && zoneKills(position, counter, to, []) ? ZONE : undefined;
+  return readingsOf(position)['LOR-L-54'] === 'oui' && zoneKills(board, counter, to, []) ? ZONE : undefined;
 }
 
 /** Whether somebody on a hex, or behind whoever stands there, cannot be pushed: he is held, or an enemy stops him without harm. */
@@ -204,8 +214,12 @@ function stepBack(board: Board, first: Counter, spared: readonly string[]): bool
   const enemy = enemyOn(board, first, to);
   if (enemy) return stopsUnharmed(enemy, readings) ? hold() : stop(ENEMY);
   const people = peopleOf(first);
-  if (isStuck(board, to, people)) return readings['LOR-L-52'] === 'elimine' ? stop(FRIEND) : hold();
-  if (zoneKills(position, first, to, spared)) {
+  const isZone = zoneKills(board, first, to, spared);
+  if (isStuck(board, to, people)) {
+    if (readings['LOR-L-52'] === 'elimine') return stop(FRIEND);
+    return isZone && readings['LOR-L-68'] === 'zone-tue' ? stop(ZONE_AHEAD) : hold();
+  }
+  if (isZone) {
     if (readings['LOR-L-55'] === 'ami-pousse') push(board, to, people);
     return stop(ZONE);
   }
@@ -214,10 +228,11 @@ function stepBack(board: Board, first: Counter, spared: readonly string[]): bool
   return board.moved.get(first.id)?.fate === 'safe';
 }
 
-function retreatAlong({ position, counter: id, hexes, fought }: RetreatQuestion, direction: Direction): RetreatLine {
+function retreatAlong(question: RetreatQuestion, direction: Direction): RetreatLine {
+  const { position, counter: id, hexes, fought } = question;
   const first = counterOf(position, id);
   const people = peopleOf(first);
-  const board = new Board(position, direction);
+  const board = new Board(question, direction);
   // Zones of the combat just fought, as long as they were never left (LOR-L-7): one that a friend has pushed out of them since has left them.
   const stillOver = (zones: readonly string[]): readonly string[] => {
     const over = zonesOn(position, board.at(first), people).map((holder) => holder.id);

@@ -147,6 +147,13 @@ export function shotInstead(position: Position, id: string): RuleId | undefined 
   return position.options['LOR-L-18'] === 'oui' ? undefined : 'LOR-L-18';
 }
 
+/** Whether a counter that entered the zone of one enemy may shoot at that one or at another: a shot is its attack, and it attacks whom it came for. */
+export function aimsFrom(position: Position, id: string, entered: string, target: string): boolean {
+  if (shotInstead(position, id) === undefined) return true;
+  const reading = position.options['LOR-L-60'];
+  return reading === 'toute-cible' || (reading !== 'non' && entered === target);
+}
+
 /** Every cell where a counter may end its move, with the fewest points: all ways are walked, one point at a time. */
 export function movesOf(
   position: Position,
@@ -282,8 +289,35 @@ function steps(table: Table, from: Cell, to: Cell): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Whether these may attack those from where they stand, none of them having come straight at them this turn. */
-export function fights(position: Position, attackers: readonly string[], targets: readonly string[], box: Box): boolean {
+/** What the way of a counter this turn, start included, adds to its attack on these cells: 3 on one that lies in front of it, 1 on one beside that. */
+export function chargeIn(position: Position, id: string, way: readonly Cell[], targets: readonly Cell[]): number {
+  const table = new Table(position);
+  const counter = position.counters.find((one) => one.id === id);
+  const end = way.at(-1);
+  if (counter?.kind !== 'chevalier' || counter.escort || !end) return 0;
+  if (way.length - 1 < (table.reading('LOR-L-37') === 'deux-au-moins' ? 2 : 1)) return 0;
+  const isNext = (from: Cell, to: Cell, side: number): boolean => {
+    const cell = table.step(from, side);
+    return !!cell && nameOf(cell) === nameOf(to);
+  };
+  const course = [0, 1, 2, 3, 4, 5].find((side) => way.every((cell, at) => at === 0 || isNext(way[at - 1] ?? cell, cell, side)));
+  if (course === undefined) return 0;
+  const beside = table.reading('LOR-L-2') === 'toujours-de-front' ? 3 : 1;
+  const each = targets.map((cell) => {
+    if (isNext(end, cell, course)) return 3;
+    return isNext(end, cell, (course + 1) % 6) || isNext(end, cell, (course + 5) % 6) ? beside : 0;
+  });
+  return table.reading('LOR-L-66') === 'le-moindre' ? Math.min(...each) : Math.max(...each);
+}
+
+/** Whether these may attack those from where they stand, having come by these ways this turn. */
+export function fights(
+  position: Position,
+  attackers: readonly string[],
+  targets: readonly string[],
+  box: Box,
+  ways: Readonly<Record<string, readonly Cell[]>> = {},
+): boolean {
   const table = new Table(position);
   const sides = [attackers, targets].map((ids) => position.counters.filter(({ id }) => ids.includes(id)));
   const [ours = [], theirs = []] = sides;
@@ -306,7 +340,8 @@ export function fights(position: Position, attackers: readonly string[], targets
   };
   const shelter = (one: Counter): number => (table.city(cellOf(one)) ? 0 : ({ A: 3, b: 1 }[table.sign(cellOf(one))] ?? 0));
   const force = (side: readonly Counter[], of: (one: Counter) => number): number => side.reduce((sum, one) => sum + of(one), 0);
-  return force(ours, worth) - force(theirs, (one) => worth(one) + shelter(one)) >= (box.combat[0]?.from ?? 0);
+  const charge = (one: Counter): number => chargeIn(position, one.id, ways[one.id] ?? [], theirs.map(cellOf));
+  return force(ours, (one) => worth(one) + charge(one)) - force(theirs, (one) => worth(one) + shelter(one)) >= (box.combat[0]?.from ?? 0);
 }
 
 const RANGE = { arrows: 8, flames: 5, visions: 5 } as const;
@@ -357,6 +392,83 @@ export function shootsAt(position: Position, from: string, to: string, shot: Sho
   });
 }
 
+/** A counter that has moved this turn: its way, start included, whom it came to attack, and whom it had shot at before. */
+export interface Came {
+  readonly id: string;
+  readonly way: readonly Cell[];
+  readonly against?: string | undefined;
+  readonly aimed?: string | undefined;
+}
+
+/**
+ * The position once those have gone back that came to attack and cannot: neither by a shot at whom they came for, nor with all that stand around somebody
+ * they may attack. `spent`: those that have shot.
+ */
+export function sentHome(position: Position, came: readonly Came[], spent: readonly string[], box: Box): Position {
+  const reading = (id: string): string | undefined => (position.options as Readonly<Record<string, string>>)[id];
+  let now = position;
+  const cell = (id: string): Cell | undefined => {
+    const one = now.counters.find((other) => other.id === id);
+    return one && cellOfHex(one.at);
+  };
+  const touches = (id: string, other: string): boolean => {
+    const [a, b] = [cell(id), cell(other)];
+    return !!a && !!b && new Table(now).touch(a, b);
+  };
+  const isHeld = (id: string): boolean => now.counters.some((one) => one.id === id && one.paralysed);
+  /** Whom one is bound to: it came for him, and stands next to him. */
+  const boundTo = (id: string): string | undefined => {
+    const enemy = came.find((one) => one.id === id)?.against;
+    return enemy && touches(id, enemy) && !isHeld(enemy) && reading('LOR-L-64') !== 'au-choix' ? enemy : undefined;
+  };
+  const isOwn = (one: Counter, id: string): boolean => {
+    const table = new Table(now);
+    const own = now.counters.find((other) => other.id === id);
+    return !!own && table.people(own) === table.people(one);
+  };
+  const groupAt = (id: string, enemy: string): readonly string[] =>
+    now.counters
+      .filter((one) => isOwn(one, id) && touches(one.id, enemy) && !one.paralysed)
+      .filter((one) => !spent.includes(one.id) || shotInstead(now, one.id) === undefined)
+      .filter((one) => [undefined, enemy].includes(boundTo(one.id)))
+      .map((one) => one.id);
+  const ways = (): Record<string, readonly Cell[]> =>
+    Object.fromEntries(
+      came.flatMap(({ id, way }) => {
+        const [end, at] = [way.at(-1), cell(id)];
+        return end && at && nameOf(end) === nameOf(at) ? [[id, way]] : [];
+      }),
+    );
+  const keeps = ({ id, against = '', aimed }: Came): boolean => {
+    if (aimed === against) return true;
+    const shoots = reading('LOR-L-60') !== 'non' && !spent.includes(id);
+    if (shoots && (['arrows', 'flames', 'visions'] as const).some((shot) => shootsAt(now, id, against, shot))) return true;
+    const attacks = now.counters.some((enemy) => {
+      const group = isOwn(enemy, id) ? [] : groupAt(id, enemy.id);
+      return group.includes(id) && fights(now, group, [enemy.id], box, ways());
+    });
+    const isJoined = groupAt(id, against).some((one) => one !== id && came.some((other) => other.id === one));
+    return attacks || (reading('LOR-L-65') === 'reste' && isJoined);
+  };
+  const isUndone = reading('LOR-L-63') !== 'dans-l-ordre';
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (const one of isUndone ? [...came].reverse() : came) {
+      const [home] = one.way;
+      if (!home || !one.against || !cell(one.id) || !cell(one.against) || keeps(one)) continue;
+      const taken = now.counters.some((other) => nameOf(cellOfHex(other.at)) === nameOf(home));
+      if (taken) continue;
+      const at = { q: home.column, r: home.row - Math.floor(home.column / 2) };
+      now = { ...now, counters: now.counters.map((other) => (other.id === one.id ? { ...other, at } : other)) };
+      moved = isUndone;
+    }
+  }
+  return now;
+}
+
+/** Whose zone does not end a flight where it begins: the flight from a vision is a retreat, and who cast it stands where an attacker does. */
+export const sparedBy = (position: Position, caster: string): readonly string[] => (position.options['LOR-L-61'] === 'tue' ? [] : [caster]);
+
 interface Fallen {
   readonly id: string;
   readonly fate: 'safe' | 'paralysed' | 'eliminated';
@@ -372,8 +484,17 @@ export interface Line {
 }
 
 /** The line of a retreat in one of the six ways, walked hex by hex with counters on a board. */
-export function retreatOf(position: Position, id: string, hexes: number, fought: readonly string[], way: number): Line {
+export function retreatOf(
+  position: Position,
+  id: string,
+  hexes: number,
+  fought: readonly string[],
+  way: number,
+  attacked: readonly string[] = [],
+): Line {
   const table = new Table(position);
+  // Whoever is being attacked holds nothing until his combat is over, if attacking begins with the attacker's arrival.
+  const gone = table.reading('LOR-L-62') !== 'compte' && table.reading('LOR-L-38') !== 'au-combat' ? attacked : [];
   const first = position.counters.find((one) => one.id === id);
   if (!first) throw new Error(id);
   const people = table.people(first);
@@ -402,7 +523,7 @@ export function retreatOf(position: Position, id: string, hexes: number, fought:
     return enemyOn(one, to) !== undefined && !isMild(enemyOn(one, to));
   };
   const zoneKills = (one: Counter, to: Cell, free: readonly string[]): boolean =>
-    table.zones(table.people(one), to, []).some((zone) => !free.includes(zone));
+    table.zones(table.people(one), to, gone).some((zone) => !free.includes(zone));
 
   /** Whether those who would be pushed off a cell, and off the cells behind, cannot be. */
   const isStuck = (cell: Cell): boolean => {
@@ -441,7 +562,8 @@ export function retreatOf(position: Position, id: string, hexes: number, fought:
     }
     if (isStuck(to)) {
       const byEnemy = enemyOn(first, to);
-      if (!byEnemy && table.reading('LOR-L-52') === 'elimine') fate = 'eliminated';
+      const leadsIntoZone = table.reading('LOR-L-68') === 'zone-tue' && zoneKills(first, to, still);
+      if (!byEnemy && (table.reading('LOR-L-52') === 'elimine' || leadsIntoZone)) fate = 'eliminated';
       break;
     }
     if (zoneKills(first, to, still)) {

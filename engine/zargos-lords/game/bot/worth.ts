@@ -8,13 +8,12 @@ import { BOX } from '../../data/tables.ts';
 import { readingsOf } from '../../options.ts';
 import { forcesOf, resultsAt } from '../../rules/combat.ts';
 import { GROUND_BONUS } from '../../rules/force.ts';
-import { retreatLines } from '../../rules/retreat.ts';
 import { judgeShot, shooterOf } from '../../rules/shooting.ts';
 import { flightAt } from '../../rules/volley.ts';
 import { combatIn, sallyForce } from '../fights.ts';
 import { march, movedTo } from '../march.ts';
 import { shotOdds } from '../odds.ts';
-import { linesOf } from '../retreats.ts';
+import { afterFight, flightOf, linesOf } from '../retreats.ts';
 import { walkerIn } from '../places.ts';
 import { campOf, SCENARIOS } from '../scenarios.ts';
 import {
@@ -31,16 +30,16 @@ import {
   scoresOf,
   shotOf,
 } from '../table.ts';
-import { CAMP_WORTH, type Move, type MoveOf, type Table, type View } from '../types.ts';
+import { CAMP_WORTH, type Falling, type Move, type MoveOf, type Table, type View } from '../types.ts';
 
 /** Those that shoot are worth more than they fight. */
 const worthOf = (counter: Counter): number => forceOf(counter) + (shotOf(counter.kind) ? 2 : 0);
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 /** What a retreat of so many hexes costs who retreats, taking the best of six lines. */
-function costOfRetreat(table: Pick<Table, 'position'>, id: string, hexes: number, fought: readonly string[]): number {
-  const counter = counterOf(table.position, id);
-  const lines = retreatLines({ position: table.position, counter: id, hexes, fought });
+function costOfRetreat(table: Table, falling: Falling): number {
+  const counter = counterOf(table.position, falling.id);
+  const lines = linesOf(table, falling);
   const costs = lines.map(({ first, pushed }) => {
     const lost = [first, ...pushed].filter(({ fate }) => fate === 'eliminated').map((one) => worthOf(counterOf(table.position, one.id)));
     const held = [first, ...pushed].filter(({ fate }) => fate === 'paralysed').map((one) => worthOf(counterOf(table.position, one.id)) / 2);
@@ -50,16 +49,14 @@ function costOfRetreat(table: Pick<Table, 'position'>, id: string, hexes: number
 }
 
 /** The mean of an attack's six faces: what falls on one side, less what falls on the other. */
-export function fightWorth(
-  table: Pick<Table, 'position' | 'marched' | 'options'>,
-  move: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>,
-): number {
+export function fightWorth(table: Table, move: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>): number {
   const { attackers, targets } = move;
+  const after = afterFight(table, attackers);
   const { difference } = forcesOf(combatIn(table, move), BOX, readingsOf(table.options));
   const faces = resultsAt(BOX, difference) ?? [];
   const all = (ids: readonly string[]) => sum(ids.map((id) => worthOf(counterOf(table.position, id))));
   const back = (ids: readonly string[], hexes: number, fought: readonly string[]) =>
-    sum(ids.map((id) => costOfRetreat(table, id, hexes, fought)));
+    sum(ids.map((id) => costOfRetreat(after, { id, hexes, fought })));
   const known = new Map<string, number>();
   const worth = (result: (typeof faces)[number]): number => {
     if (result === 'DE') return all(targets);
@@ -105,7 +102,7 @@ function shotWorth(table: Table, { shooters, target }: Pick<MoveOf<'shoot'>, 'sh
   const [shooter] = shooters.map((id) => counterOf(table.position, id));
   const enemy = counterOf(table.position, target);
   const flights = shooter ? flightAt(BOX, distanceOn(table.position.map, shooter.at, enemy.at)) : [];
-  return sum(flights.map((hexes) => (hexes === 0 ? 0 : costOfRetreat(table, target, hexes, [])))) / 6;
+  return sum(flights.map((hexes) => (hexes === 0 || !shooter ? 0 : costOfRetreat(table, flightOf(table, shooter.id, target, hexes))))) / 6;
 }
 
 /** What a counter could shoot from a hex, at best. */
