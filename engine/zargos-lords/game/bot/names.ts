@@ -3,7 +3,7 @@ export const BOT_IDS = ['random', 'etourdi', 'greedy'] as const;
 export type BotId = (typeof BOT_IDS)[number];
 
 /** Games between two bots, fifty on each of the four maps, each seat held in turn: the strong one's wins. `levels.test.ts` says how they are played again. */
-const DUELS = { captain: { games: 200, won: 200 }, distracted: { games: 200, won: 193 }, between: { games: 200, won: 37 } } as const;
+const DUELS = { captain: { games: 200, won: 200 }, distracted: { games: 200, won: 188 }, between: { games: 200, won: 37 } } as const;
 
 const times = ({ games, won }: { readonly games: number; readonly won: number }): string => `${won} fois sur ${games}`;
 
