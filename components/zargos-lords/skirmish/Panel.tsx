@@ -243,6 +243,8 @@ export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked,
   const [falling] = view.phase === 'retreat' ? view.falling.filter(({ id }) => id === retreating(view, touched)) : [];
   const isLost = !isTask && falling !== undefined && isDoomed(view, falling);
   const options = optionsOf(handle, touched, moves, isFoe, isLost);
+  // What nobody touched is said by its name alone: its chances are read before its button.
+  const heard = isLooked || picked !== undefined ? options : options.map((option) => ({ ...option, sentence: '' }));
   const isHeld = !isTask && view.phase === 'march' && chosen !== undefined && isAsked;
   const answers = isHeld
     ? [{ label: 'Reposer ce pion', act: drop }]
@@ -258,7 +260,7 @@ export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked,
       said={
         refusal
           ? `${refusal.because} ${refusal.rule}`
-          : [...(isFoe && there ? [about(there), threatTold(view, there)] : []), choiceTold(view, chosen, open.length, options)]
+          : [...(isFoe && there ? [about(there), threatTold(view, there)] : []), choiceTold(view, chosen, open.length, heard)]
               .join(' ')
               .trim()
       }

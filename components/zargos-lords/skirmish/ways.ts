@@ -56,18 +56,11 @@ export function waysTo(view: View, marches: readonly MoveOf<'march'>[], enemy: C
   );
 }
 
-/** Of each counter that may come and attack this enemy, its best way: for who touches the enemy first. */
+/** Of each counter that may come and attack this enemy, its best way, the most promising first: for who touches the enemy first. */
 export function comersTo(view: View, legal: readonly Move[], enemy: Counter): readonly MoveOf<'march'>[] {
   const marches = legal.filter((move): move is MoveOf<'march'> => move.kind === 'march');
-  const ids = [...new Set(marches.map(({ id }) => id))];
-  return ids.flatMap(
-    (id) =>
-      waysTo(
-        view,
-        marches.filter((move) => move.id === id),
-        enemy,
-      )[0] ?? [],
-  );
+  const ways = waysTo(view, marches, enemy);
+  return ways.filter(({ id }, at) => ways.findIndex((way) => way.id === id) === at);
 }
 
 /** Own counters that this enemy may come and attack on his turn, as all stand now. */

@@ -23,8 +23,8 @@ export function choiceTold(view: View, chosen: Counter | undefined, open: number
   const [first, ...others] = options;
   if (!first) return chosen && view.phase === 'march' && open > 0 ? `${upperFirst(whoIn(chosen))} : ${counted(open, 'possible')}.` : '';
   const { label, act = label, sentence } = first;
-  const more = others.length > 0 ? ` ${counted(others.length, 'autre façon', 'autres façons')}.` : '';
-  return `${act}. ${upperFirst(sentence)}${more} À confirmer.`;
+  const more = others.length > 0 ? `${counted(others.length, 'autre façon', 'autres façons')}.` : '';
+  return [`${act}.`, upperFirst(sentence), more, 'À confirmer.'].filter(Boolean).join(' ');
 }
 
 /** Undefined once the game is over. */
