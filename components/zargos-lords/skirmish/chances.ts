@@ -4,11 +4,11 @@ import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { lossesOf, shotOdds } from '#engine/zargos-lords/game/odds.ts';
-import type { MoveOf, Table } from '#engine/zargos-lords/game/types.ts';
 import type { CombatOdds as Odds } from '#engine/zargos-lords/odds/combat.ts';
 import { retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
+import { lossesOf, shotOdds } from '#engine/zargos-lords/game/odds.ts';
+import type { MoveOf, Table } from '#engine/zargos-lords/game/types.ts';
 
 type Fight = Pick<MoveOf<'attack'>, 'attackers' | 'targets'>;
 type CombatOdds = Pick<Odds, 'attack' | 'defence' | 'difference' | 'byDie'>;
