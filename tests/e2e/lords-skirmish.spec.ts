@@ -1,6 +1,7 @@
 /** The skirmish of Zargo's Lords: a whole game touched to its end by two who share a phone, and a turn played with the keyboard against the computer. */
 import type { Page } from '@playwright/test';
 import { optionOf } from '#components/zargos-lords/skirmish/choices.ts';
+import { isDoomed } from '#components/zargos-lords/skirmish/ways.ts';
 import { END_LABELS } from '#components/zargos-lords/skirmish/words.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
@@ -36,6 +37,12 @@ async function press(page: Page, state: State, move: Move) {
   await button.first().click();
 }
 
+/** No line saves it: there is one button, and none to choose. */
+function isLostAnyway(state: State, id: string): boolean {
+  const view = LORDS.view(state, 'public');
+  return view.falling.some((one) => one.id === id && isDoomed(view, one));
+}
+
 async function make(page: Page, state: State, move: Move) {
   const at = (id: string): Hex => counterOf(state.position, id).at;
   switch (move.kind) {
@@ -52,6 +59,10 @@ async function make(page: Page, state: State, move: Move) {
       return press(page, state, move);
     case 'retreat':
       if (state.falling[0]?.id !== move.id) await tap(page, at(move.id));
+      if (isLostAnyway(state, move.id))
+        return asked(page)
+          .getByRole('button', { name: spaced('Il est éliminé') })
+          .click();
       // The line is looked at before it is taken.
       await asked(page)
         .getByRole('button', { name: spaced(`Vers ${DIRECTION_NAMES[move.direction]} :`) })

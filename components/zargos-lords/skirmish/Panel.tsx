@@ -6,22 +6,24 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
 import { Question } from '#components/table/stage/Question.tsx';
 import { Taught } from '#components/table/taught.ts';
-import { upperFirst } from '#engine/core/french.ts';
+import { together, upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { type Direction, type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
 import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
 import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
-import { explain } from '#engine/zargos-lords/game/explain.ts';
-import type { Move } from '#engine/zargos-lords/game/types.ts';
+import { explain, whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { shotOf } from '#engine/zargos-lords/game/table.ts';
+import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import { factorsTold } from '../drawings/CounterPicture.tsx';
 import { GROUND_NAMES } from '../map-tool/HexBoard.tsx';
-import { counterAt, type Option, optionOf, retreatsOffered, type Touched } from './choices.ts';
+import { comerOption, counterAt, type Option, optionOf, retreating, retreatsOffered, type Touched } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
 import { openTo } from './paths.ts';
 import { diceOf, isThrown } from './show.ts';
+import { isDoomed, threatenedBy } from './ways.ts';
 import { askedOf, choiceTold, END_LABELS, waitedFor, whose } from './words.ts';
 
 /** The table's six faces for this fight; `isTold`: with what its letters mean. */
@@ -80,10 +82,19 @@ function Offer({ option, act, isFirst, isAlike }: OfferProps) {
 
 /** The last die that fell, and what it did. */
 export function LastThrow({ handle }: { handle: SkirmishHandle }) {
-  const { show, view, last } = handle;
-  const thrown = show?.events.find(isThrown) ?? last(isThrown);
+  const { show, view, since } = handle;
+  const [fell, ...after] = since(isThrown);
+  // Older than the turn before one's own, it says nothing of the board as it is.
+  const isOld = after.filter(({ kind }) => kind === 'turn').length > 1;
+  const thrown = show?.events.find(isThrown) ?? (fell && isThrown(fell) && !isOld ? fell : undefined);
   if (!thrown) return null;
-  const text = show ? 'Les dés tombent…' : explain([thrown], view, 'public')[0]?.text;
+  // A retreat that kills is what the throw came to.
+  const killed = after.filter((event) => event.kind === 'gave-up' || (event.kind === 'retreated' && event.fate === 'eliminated'));
+  const text = show
+    ? 'Les dés tombent…'
+    : explain([thrown, ...killed], view, 'public')
+        .map((line) => line.text)
+        .join(' ');
   return (
     <div class="skirmish-thrown">
       <span class="skirmish-dice">
@@ -96,7 +107,7 @@ export function LastThrow({ handle }: { handle: SkirmishHandle }) {
           />
         ))}
       </span>
-      <p>{french(text ?? '')}</p>
+      <p>{french(text)}</p>
     </div>
   );
 }
@@ -122,7 +133,13 @@ interface Props {
   touched: Touched;
   moves: readonly Move[];
   refusal: Refusal | undefined;
+  /** An enemy is touched before any own counter: who may come and attack him is offered. */
+  isFoe: boolean;
+  /** Something was touched, and not only shown at once because there is nothing else. */
+  isLooked: boolean;
   tap: (hex: Hex) => void;
+  /** Puts back down the counter that is picked. */
+  drop: () => void;
   /** Has a line of retreat looked at. */
   choose: (line: Direction) => void;
 }
@@ -130,8 +147,7 @@ interface Props {
 /** Ways shown at once, fewer where the screen is low: the others wait in a fold. */
 const mostShown = (): number => (matchMedia('(max-width: 46rem) and (max-height: 44rem)').matches ? 2 : 3);
 
-function Offers({ handle, moves }: Pick<Props, 'handle' | 'moves'>) {
-  const options = moves.map((move) => optionOf(handle.view, move));
+function Offers({ handle, options }: Pick<Props, 'handle'> & { options: readonly Option[] }) {
   const most = mostShown();
   const rest = options.slice(most);
   const offer = (option: Option, at: number) => (
@@ -183,26 +199,74 @@ const Lines = ({ handle, legal, touched, moves, choose }: Pick<Props, 'handle' |
   </ul>
 );
 
-export function Panel({ handle, legal, touched, moves, refusal, tap, choose }: Props) {
-  const { view, live, humans, nameOf: seatNamed } = handle;
+/** « À leur coup, il peut venir attaquer le Sorcier (D1). » */
+function threatTold(view: View, enemy: Counter): string {
+  const struck = threatenedBy(view, enemy);
+  const shot = shotOf(enemy.kind);
+  const far = shot
+    ? ` ; et ${shot === 'visions' ? 'sa vision porte' : shot === 'arrows' ? 'ses flèches portent' : 'ses flammes portent'} plus loin`
+    : '';
+  if (struck.length === 0) return `À son coup, il ne peut venir attaquer aucun des vôtres${far}.`;
+  const whom = struck.length > 3 ? `${struck.length} de vos pions` : together(struck.map(whoIn));
+  return `À son coup, il peut venir attaquer ${whom}${far}.`;
+}
+
+/** The offers of what was touched, as they are read. */
+function optionsOf(
+  { view }: SkirmishHandle,
+  { looked }: Touched,
+  moves: readonly Move[],
+  isFoe: boolean,
+  isLost: boolean,
+): readonly Option[] {
+  return moves.map((move) => {
+    if (isFoe && looked && move.kind === 'march') return comerOption(view, move, looked);
+    const option = optionOf(view, move, looked);
+    return isLost ? { ...option, act: 'Il est éliminé', sentence: '' } : option;
+  });
+}
+
+/** What of the list's places each is called. */
+const placeNamed = ({ phase }: View, picked: string | undefined): readonly [string, string] =>
+  phase === 'march' ? (picked === undefined ? ['pion', 'pions'] : ['lieu', 'lieux']) : ['ennemi', 'ennemis'];
+
+export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked, tap, drop, choose }: Props) {
+  const { view, live, humans, isTask, nameOf: seatNamed } = handle;
   const { looked, picked } = touched;
   const isAsked = legal.length > 0;
-  const asked = isAsked ? askedOf(view) : undefined;
+  const asked = isAsked ? askedOf(view, legal) : undefined;
   const seat = legal[0]?.seat ?? view.turn;
   const end = legal.find(({ kind }) => kind === 'end');
   const there = counterAt(view, looked);
   const open = isAsked ? openTo(view, legal, touched) : [];
   const chosen = view.position.counters.find(({ id }) => id === picked);
+  const [falling] = view.phase === 'retreat' ? view.falling.filter(({ id }) => id === retreating(view, touched)) : [];
+  const isLost = !isTask && falling !== undefined && isDoomed(view, falling);
+  const options = optionsOf(handle, touched, moves, isFoe, isLost);
+  // What nobody touched is said by its name alone: its chances are read before its button.
+  const heard = isLooked || picked !== undefined ? options : options.map((option) => ({ ...option, sentence: '' }));
+  const isHeld = !isTask && view.phase === 'march' && chosen !== undefined && isAsked;
+  const answers = isHeld
+    ? [{ label: 'Reposer ce pion', act: drop }]
+    : end
+      ? [{ label: END_LABELS[view.phase], act: () => handle.act(end), isMain: legal.length === 1 }]
+      : [];
   return (
     <Question
       asked={asked}
       whom={humans.length > 1 ? seatNamed(seat) : undefined}
       waiting={<p class="table-quiet">{french(live ? waitedFor(seatNamed(seat), view.phase) : `Au coup des ${seatNamed(view.turn)}.`)}</p>}
-      answers={end ? [{ label: END_LABELS[view.phase] ?? '', act: () => handle.act(end), isMain: legal.length === 1 }] : []}
-      said={refusal ? `${refusal.because} ${refusal.rule}` : choiceTold(view, chosen, open.length, moves)}
+      answers={answers}
+      said={
+        refusal
+          ? `${refusal.because} ${refusal.rule}`
+          : [...(isFoe && there ? [about(there), threatTold(view, there)] : []), choiceTold(view, chosen, open.length, heard)]
+              .join(' ')
+              .trim()
+      }
       under={
         <Permitted
-          what={['lieu', 'lieux']}
+          what={placeNamed(view, picked)}
           places={open.map((hex) => ({ id: keyOf(hex), name: nameOf(hex), note: standing(handle, hex) }))}
           selected={looked && keyOf(looked)}
           tap={(id) => {
@@ -211,19 +275,25 @@ export function Panel({ handle, legal, touched, moves, refusal, tap, choose }: P
           }}
         />
       }
-      isThought={picked !== undefined || looked !== undefined || touched.line !== undefined}
+      isThought={picked !== undefined || (isLooked && moves.length > 0)}
     >
       {chosen && view.phase === 'march' && isAsked && (
         <p class="table-quiet">{french(`${about(chosen)} Il est en ${nameOf(chosen.at)}.`)}</p>
       )}
-      {there && there.id !== picked && <p class="table-quiet">{french(about(there))}</p>}
+      {there && there.id !== picked && (isLooked || moves.length === 0) && (
+        <p class={isFoe ? 'table-quiet skirmish-foe' : 'table-quiet'}>
+          {french(isFoe && isAsked ? `${about(there)} ${threatTold(view, there)}` : about(there))}
+        </p>
+      )}
       {refusal && (
         <p class="skirmish-no">
           {french(refusal.because)} <RuleLink id={refusal.rule} />
         </p>
       )}
-      <Offers handle={handle} moves={moves} />
-      {view.phase === 'retreat' && isAsked && <Lines handle={handle} legal={legal} touched={touched} moves={moves} choose={choose} />}
+      <Offers handle={handle} options={options} />
+      {view.phase === 'retreat' && isAsked && !isLost && (
+        <Lines handle={handle} legal={legal} touched={touched} moves={moves} choose={choose} />
+      )}
     </Question>
   );
 }

@@ -23,6 +23,8 @@ import { counterAt, isPlain, marksOf, movesTouched, optionOf, retreating, sights
 import type { SkirmishHandle } from './handle.ts';
 import { LastThrow, Panel } from './Panel.tsx';
 import { pathsOn } from './paths.ts';
+import { isThrown, struckIn } from './show.ts';
+import { comersTo, isDoomed, soleTarget } from './ways.ts';
 import { whose } from './words.ts';
 
 type Marched = Extract<Event, { readonly kind: 'marched' }>;
@@ -61,8 +63,8 @@ function retreatsShown(view: View, id: string | undefined, move: Move | undefine
   }));
 }
 
-/** The way of the move that is thought of, or of the last one. */
-function wayShown(view: View, move: Move | undefined, last: Marched | undefined): MapAnswer['ways'] {
+/** The way of the move that is thought of; else of the last march, or of the blow that fell since. */
+function wayShown(view: View, move: Move | undefined, since: readonly Event[]): MapAnswer['ways'] {
   if (move?.kind === 'march') {
     const arrival = reachIn(view, move.id).arrivals.find(({ at }) => isSame(at, move.to));
     const from = view.position.counters.find(({ id }) => id === move.id)?.at;
@@ -78,23 +80,45 @@ function wayShown(view: View, move: Move | undefined, last: Marched | undefined)
       }),
     );
   }
+  const thrown = since.findLast(isThrown);
+  if (thrown) return struckIn(thrown).map((hexes) => ({ hexes, tone: 'no' }));
+  const last = since.find(isMarched);
   return last ? [{ hexes: last.path, tone: 'ok' }] : [];
+}
+
+/** What stands to be done before anything is touched, where there is but one thing: the one enemy in reach, the one end of all six lines. */
+function alreadyTouched(view: View, legal: readonly Move[], touched: Touched): Touched {
+  if (touched.looked !== undefined || touched.line !== undefined) return touched;
+  const looked = soleTarget(view, legal);
+  if (looked) return { ...touched, looked };
+  const id = view.phase === 'retreat' ? retreating(view, touched) : undefined;
+  const falling = id === undefined ? undefined : fallingOf(view, id);
+  const line = legal.find((move) => move.kind === 'retreat' && move.id === id);
+  return falling && line?.kind === 'retreat' && isDoomed(view, falling) ? { ...touched, line: line.direction } : touched;
 }
 
 export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
   const { view, at, advised } = handle;
   const { phase, position, options } = view;
-  const [touched, touch] = useState<Touched>({});
+  const [own, touch] = useState<Touched>({});
   const [seat = view.turn] = phase === 'retreat' ? handle.humans.filter((one) => handle.movesOf(one).length > 0) : [view.turn];
   const legal = handle.movesOf(seat);
   const isAsked = legal.length > 0;
   useEffect(() => touch({}), [at]);
-  const moves = useMemo(() => movesTouched(view, legal, touched), [view, legal, touched]);
+  const { named, isTask = false } = handle;
+  // A task leaves it to whoever learns to find what may be done.
+  const touched = useMemo(() => (isTask ? own : alreadyTouched(view, legal, own)), [view, legal, own, isTask]);
+  const foe = !isTask && phase === 'march' && own.picked === undefined ? counterAt(view, own.looked) : undefined;
+  const isFoe = foe !== undefined && !ownOf(view, seat).includes(foe);
+  const moves = useMemo(
+    () => (isFoe ? comersTo(view, legal, foe) : movesTouched(view, legal, touched)),
+    [view, legal, touched, foe, isFoe],
+  );
   const refusal = useMemo(
-    () => (isAsked && touched.looked && moves.length === 0 && phase !== 'retreat' ? whyNot(view, touched, handle.judge) : undefined),
+    () =>
+      isAsked && touched.looked && moves.length === 0 && phase !== 'retreat' && !isFoe ? whyNot(view, touched, handle.judge) : undefined,
     [view, touched, moves],
   );
-  const { named, isTask = false } = handle;
   const isNamed = named !== undefined && (isTask ? phase !== 'march' : !isAsked);
   const marks = useMemo(
     () =>
@@ -108,10 +132,10 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
     const isOwn = there !== undefined && ownOf(view, seat).includes(there);
     if (isAsked && isOwn && phase === 'march' && !view.marched.some(({ id }) => id === there.id)) return touch({ picked: there.id });
     if (isAsked && isOwn && phase === 'retreat' && fallingOf(view, there.id)) return touch({ picked: there.id });
-    const next: Touched = phase === 'march' || phase === 'retreat' ? { picked: touched.picked, looked: hex } : { looked: hex };
+    const next: Touched = phase === 'march' || phase === 'retreat' ? { picked: own.picked, looked: hex } : { looked: hex };
     const [first, ...others] = movesTouched(view, legal, next);
-    const isAgain = touched.looked !== undefined && isSame(touched.looked, hex);
-    const option = first && others.length === 0 ? optionOf(view, first) : undefined;
+    const isAgain = own.looked !== undefined && isSame(own.looked, hex);
+    const option = first && others.length === 0 ? optionOf(view, first, hex) : undefined;
     if (option && (isPlain(option) || (isAgain && !option.isDeadly))) return handle.act(option.move);
     touch(next);
   };
@@ -119,7 +143,12 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
   const shown: MapAnswer = {
     ...marks,
     signs: refusal && touched.looked ? [{ at: touched.looked, tone: 'no', text: '✕' }] : [],
-    ways: phase === 'retreat' ? [] : wayShown(view, moves[0] ?? advised, handle.last(isMarched)),
+    ways:
+      phase === 'retreat'
+        ? []
+        : isFoe
+          ? moves.flatMap((move) => wayShown(view, move, []))
+          : wayShown(view, moves[0] ?? advised, handle.since(isMarched)),
     retreats: retreatsShown(view, falling, moves[0] ?? advised),
     sights: isAsked ? sightsOf(view, touched, isTask) : [],
   };
@@ -173,8 +202,14 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
             touched={touched}
             moves={moves}
             refusal={refusal}
+            isFoe={isFoe}
+            isLooked={own.looked !== undefined || own.line !== undefined}
             tap={tap}
-            choose={(line) => touch({ picked: touched.picked, line })}
+            choose={(line) => touch({ picked: own.picked, line })}
+            drop={() => {
+              touch({});
+              document.getElementById(ASKED_ID)?.focus();
+            }}
           />
         )
       }

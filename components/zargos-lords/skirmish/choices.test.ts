@@ -7,7 +7,9 @@ import { hexAt, hexesOf } from '#engine/zargos-lords/board/map.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { falling, randomOptions, sceneOf } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
-import { isPlain, marksOf, movesTouched, optionOf, retreatsOffered, whyNot } from './choices.ts';
+import { comerOption, isPlain, marksOf, movesTouched, optionOf, retreatsOffered, whyNot } from './choices.ts';
+import { comersTo, isDoomed, soleTarget, threatenedBy } from './ways.ts';
+import { askedOf } from './words.ts';
 
 const MEADOW = Array.from({ length: 7 }, () => '........');
 const viewOf = (state: State) => LORDS.view(state, 'public');
@@ -26,6 +28,124 @@ test('a zone tells the chances before one enters it, charge counted', () => {
   expect([option.sentence.startsWith('11 contre 10'), isPlain(option)]).toEqual([true, false]);
   // The enemy himself shows every place to attack from.
   expect(movesTouched(viewOf(state), legalIn(state), { picked: 'a1', looked: hexAt(4, 3) }).length).toBeGreaterThan(3);
+});
+
+/** Two Chevaliers and a Fantassin, and a lone enemy whom all three reach. */
+const three = (): State =>
+  sceneOf('ponts', MEADOW, [
+    ['a1', 'chevalier', 1, 1],
+    ['a2', 'chevaliers-fantassin', 2, 4],
+    ['a3', 'chevalier', 2, 6],
+    ['b1', 'dragons-fantassin', 4, 3],
+  ]);
+const play = (state: State, is: (move: Move) => boolean): State => {
+  const move = legalIn(state).find(is);
+  if (!move) throw new Error('not listed');
+  return LORDS.play(state, move).state;
+};
+
+test('once somebody has come, the enemy shows where others may join, with the force of all', () => {
+  const enemy = hexAt(4, 3);
+  const joined = play(three(), (move) => move.kind === 'march' && move.id === 'a1' && move.against === 'b1');
+  const view = viewOf(joined);
+  const touched = { picked: 'a2', looked: enemy };
+  const moves = movesTouched(view, legalIn(joined), touched);
+  expect(moves.length).toBeGreaterThan(0);
+  expect(moves.every((move) => move.kind === 'march' && move.against === undefined)).toBe(true);
+  const [option] = moves.map((move) => optionOf(view, move, enemy));
+  const alone = movesTouched(viewOf(three()), legalIn(three()), { picked: 'a1', looked: enemy }).map((move) =>
+    Number(optionOf(viewOf(three()), move).sentence.split(' ')[0]),
+  );
+  expect(option?.label).toMatch(/pour attaquer le Fantassin des Dragons \(D5\)$/);
+  expect(Number(option?.sentence.split(' ')[0])).toBeGreaterThan(Math.max(...alone));
+  // Weighed before it is played: the fight is what is asked about. Where the hex itself is touched, it goes.
+  expect([isPlain(option), isPlain(moves.map((move) => optionOf(view, move))[0])]).toEqual([false, true]);
+});
+
+test('an enemy touched first says who may come, each by his best way, and whom he threatens', () => {
+  const state = three();
+  const view = viewOf(state);
+  const [b1] = view.position.counters.filter(({ id }) => id === 'b1');
+  if (!b1) throw new Error('no enemy');
+  const comers = comersTo(view, legalIn(state), b1);
+  expect(comers.map(({ id }) => id)).toEqual(['a1', 'a3', 'a2']);
+  const forces = comers.map((move) => {
+    const ways = movesTouched(view, legalIn(state), { picked: move.id, looked: b1.at }).map((way) => optionOf(view, way).sentence);
+    expect(comerOption(view, move, b1.at).sentence).toBe(ways[0]);
+    return ways.map((sentence) => Number(sentence.split(' ')[0]));
+  });
+  // A charge is worth more than a walk: the best way is the strongest.
+  for (const [first, ...others] of forces) expect(first).toBeGreaterThanOrEqual(Math.max(0, ...others));
+  expect(comerOption(view, comers[0] as never, b1.at).sentence).toMatch(/^11 contre \d, charge comprise/);
+  expect(threatenedBy(view, b1).map(({ id }) => id)).toEqual(['a1', 'a2', 'a3']);
+  expect(threatenedBy(view, { ...b1, paralysed: 1 })).toEqual([]);
+});
+
+test('the one enemy in reach need not be touched; of two, neither is taken for granted', () => {
+  const combats = (others: Parameters<typeof sceneOf>[2]) =>
+    LORDS.play(sceneOf('ponts', MEADOW, [['a1', 'chevalier', 3, 4], ['b1', 'dragons-fantassin', 3, 3], ...others]), {
+      kind: 'end',
+      seat: 0,
+    }).state;
+  const [one, two] = [combats([]), combats([['b2', 'dragons-fantassin', 3, 5]])];
+  expect([one.phase, two.phase]).toEqual(['combats', 'combats']);
+  expect(soleTarget(viewOf(one), legalIn(one))).toEqual(hexAt(3, 3));
+  expect(soleTarget(viewOf(two), legalIn(two))).toBeUndefined();
+  expect(soleTarget(viewOf(three()), legalIn(three()))).toBeUndefined();
+});
+
+test('of several ways to attack, the one that strikes most comes first, even with fewer', () => {
+  // Whoever does not attack keeps his zone, and shuts the last line to the one who would flee.
+  const state = play(
+    sceneOf('ponts', MEADOW, [
+      ['a1', 'chevaliers-fantassin', 2, 2],
+      ['a2', 'chevalier', 2, 3],
+      ['a3', 'chevaliers-fantassin', 3, 3],
+      ['a4', 'chevalier', 4, 3],
+      ['b1', 'dragons-fantassin', 3, 2],
+      ['b2', 'dragons-fantassin', 4, 2],
+    ]),
+    (move) => move.kind === 'end',
+  );
+  const view = viewOf(state);
+  const moves = movesTouched(view, legalIn(state), { looked: hexAt(3, 2) }).filter((move) => move.kind === 'attack');
+  const struck = moves.map((move) => {
+    const { sentence } = optionOf(view, move);
+    const [, lost] =
+      sentence.match(/le défenseur est éliminé (\d) fois sur 6 en tout/) ?? sentence.match(/le défenseur est éliminé (\d)/) ?? [];
+    return Number(lost ?? 0);
+  });
+  const whole = moves.findIndex(({ attackers }) => attackers.length === 4);
+  expect(struck[0]).toBe(Math.max(...struck));
+  expect(struck[0]).toBeGreaterThan(struck[whole] ?? 6);
+});
+
+test('where no line saves whoever retreats, nothing is left to choose, and it is said', () => {
+  const spit = Array.from({ length: 7 }, (_, row) => (row < 3 ? '~~~~~~~~' : '~~~.~~~~'));
+  const begun = (map: readonly string[]) =>
+    play(
+      sceneOf(
+        'ponts',
+        [...map],
+        [
+          ['a1', 'chevalier', 3, 4],
+          ['b1', 'dragons-fantassin', 3, 3],
+        ],
+      ),
+      (move) => move.kind === 'end',
+    );
+  const retreat = (map: readonly string[]): State =>
+    LORDS.play(falling(begun(map), 3), { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] }).state;
+  const told = [spit, MEADOW].map((map) => {
+    const state = retreat(map);
+    const view = viewOf(state);
+    const [first] = view.falling;
+    return [first && isDoomed(view, first), askedOf(view, legalIn(state))?.text.includes('aucune des six lignes ne le sauve')];
+  });
+  expect(told).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });
 
 test('arrows of two archers are offered together first, with the chance of both', () => {

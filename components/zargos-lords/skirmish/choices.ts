@@ -5,10 +5,10 @@ import { DIRECTION_NAMES, type Direction, type Hex, isSame, keyOf } from '#engin
 import { isNext, nameOf, ray } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
-import { march, reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
+import { reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds, shotOdds } from '#engine/zargos-lords/game/odds.ts';
 import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
-import { aimOf, freeAgainst, mayFight, ownOf, seatOf, shotOf } from '#engine/zargos-lords/game/table.ts';
+import { aimOf, mayFight, ownOf, seatOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
@@ -17,6 +17,7 @@ import { beamsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import type { Sight } from '../map-tool/answer.ts';
 import { fightTold, shotTold } from './chances.ts';
+import { groupAfter, promise, ranked, waysTo } from './ways.ts';
 
 /** What was touched: a counter to act with, then a hex. */
 export interface Touched {
@@ -53,32 +54,37 @@ const isOf =
   (move: Move): move is MoveOf<Kind> =>
     move.kind === kind;
 
-/** The fight that would follow a march into a zone, with those who stand there already. */
+/** « 11 contre 3, charge comprise, différence 8 … »: where the sum says it alone, nobody sees whence three more come. */
+const withCharge = (odds: Pick<CombatOdds, 'reasons'>, sentence: string): string =>
+  odds.reasons.some(({ rule }) => rule === 'LOR-CHE-1') ? sentence.replace(', différence', ', charge comprise, différence') : sentence;
+
+/** The fight that would follow a march next to an enemy. */
 function fightAfter(
   view: View,
   move: MoveOf<'march'>,
+  target: Counter,
 ): Pick<CombatOdds, 'byDie' | 'sentence'> | { readonly attack: number; readonly defence: number } | undefined {
-  const target = move.against === undefined ? undefined : view.position.counters.find(({ id }) => id === move.against);
-  if (!target) return undefined;
-  const after = march(view, move, () => {});
-  const group = freeAgainst(after, target).map(({ id }) => id);
-  const fight = { attackers: group, targets: [target.id] };
+  const { after, fight } = groupAfter(view, move, target);
   const odds = fightOdds(after, fight);
-  return odds.allowed ? { byDie: odds.byDie, sentence: fightTold(after, fight, odds) } : { attack: odds.attack, defence: odds.defence };
+  return odds.allowed
+    ? { byDie: odds.byDie, sentence: withCharge(odds, fightTold(after, fight, odds)) }
+    : { attack: odds.attack, defence: odds.defence };
 }
 
-function marchOption(view: View, move: MoveOf<'march'>): Option {
+/** `aimed`: the enemy that was touched, where he is next to whoever goes there. */
+function marchOption(view: View, move: MoveOf<'march'>, aimed?: Counter): Option {
   const arrival = reachIn(view, move.id).arrivals.find(({ at }) => isSame(at, move.to));
   const spent = counted(arrival ? wayTo(view, move.id, arrival).cost : 0, 'point');
-  if (move.against === undefined)
+  const target = move.against === undefined ? aimed : counterOf(view.position, move.against);
+  if (!target)
     return {
       move,
       label: `Aller en ${nameOf(move.to)}`,
       sentence: `${upperFirst(name(view, move.id))} va en ${nameOf(move.to)} : ${spent}.`,
       rule: 'LOR-MOU-1',
     };
-  const label = `En ${nameOf(move.to)}, pour attaquer ${name(view, move.against)}`;
-  const odds = fightAfter(view, move);
+  const label = `En ${nameOf(move.to)}, pour attaquer ${whoIn(target)}`;
+  const odds = fightAfter(view, move, target);
   if (odds && 'byDie' in odds) return { move, label, sentence: odds.sentence, rule: 'LOR-COM-5', faces: odds.byDie };
   return {
     move,
@@ -106,7 +112,7 @@ function attackOption(view: View, move: MoveOf<'attack'>): Option {
   const by = names(view, move.attackers);
   const who = move.targets.length > 1 ? `Attaquer ensemble ${names(view, move.targets)} avec ${by}` : `Attaquer avec ${by}`;
   if (!odds.allowed) return { move, label: who, sentence: odds.because, rule: odds.rule };
-  return { move, label: who, sentence: fightTold(view, move, odds), rule: 'LOR-COM-5', faces: odds.byDie };
+  return { move, label: who, sentence: withCharge(odds, fightTold(view, move, odds)), rule: 'LOR-COM-5', faces: odds.byDie };
 }
 
 /** « sauf, en C4 » */
@@ -158,10 +164,13 @@ function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
   };
 }
 
-export function optionOf(view: View, move: Move): Option {
+/** `looked`: the hex that was touched, of an enemy that the march would go next to. */
+export function optionOf(view: View, move: Move, looked?: Hex): Option {
   switch (move.kind) {
-    case 'march':
-      return marchOption(view, move);
+    case 'march': {
+      const there = counterAt(view, looked);
+      return marchOption(view, move, there && seatOf(view, there.kind) !== move.seat ? there : undefined);
+    }
     case 'shoot':
       return shootOption(view, move);
     case 'attack':
@@ -184,6 +193,12 @@ function isOnLine(view: View, { id, direction }: MoveOf<'retreat'>, at: Hex): bo
 export const retreating = (view: View, { picked }: Touched): string | undefined =>
   (picked === undefined ? undefined : fallingOf(view, picked)?.id) ?? view.falling[0]?.id;
 
+/** « Le Chevalier (I5) en G5 », with its chances against him. */
+export const comerOption = (view: View, move: MoveOf<'march'>, enemy: Hex): Option => ({
+  ...optionOf(view, move, enemy),
+  label: `${upperFirst(name(view, move.id))} en ${nameOf(move.to)}`,
+});
+
 /** The moves that what was touched means, the likeliest first. */
 export function movesTouched(view: View, legal: readonly Move[], touched: Touched): readonly Move[] {
   const { picked, looked } = touched;
@@ -198,7 +213,8 @@ export function movesTouched(view: View, legal: readonly Move[], touched: Touche
     case 'march': {
       const marches = legal.filter(isOf('march')).filter(({ id }) => id === picked);
       const here = marches.filter(({ to }) => isSame(to, looked));
-      const against = there ? marches.filter((move) => move.against === there.id) : [];
+      const isEnemy = there !== undefined && seatOf(view, there.kind) !== view.turn;
+      const against = isEnemy ? waysTo(view, marches, there) : [];
       const flames = there
         ? legal.filter(isOf('shoot')).filter(({ target, shooters }) => target === there.id && shooters[0] === picked)
         : [];
@@ -210,10 +226,13 @@ export function movesTouched(view: View, legal: readonly Move[], touched: Touche
         .filter(({ shooters, target }) => target === there?.id || (shooters.length === 1 && shooters[0] === there?.id))
         .toSorted((a, b) => b.shooters.length - a.shooters.length);
     case 'combats':
-      return legal
-        .filter(isOf('attack'))
-        .filter(({ attackers, targets }) => there && (targets.includes(there.id) || attackers.includes(there.id)))
-        .toSorted((a, b) => a.targets.length - b.targets.length || b.attackers.length - a.attackers.length);
+      return ranked(
+        legal
+          .filter(isOf('attack'))
+          .filter(({ attackers, targets }) => there && (targets.includes(there.id) || attackers.includes(there.id)))
+          .toSorted((a, b) => a.targets.length - b.targets.length || b.attackers.length - a.attackers.length),
+        (move) => promise(view, move),
+      );
     default:
       return [];
   }
@@ -228,7 +247,8 @@ export const retreatsOffered = (view: View, legal: readonly Move[], touched: Tou
     .toSorted((a, b) => Number(a.isDeadly ?? false) - Number(b.isDeadly ?? false));
 
 /** Played at the first touch: it can be taken back, and there is nothing to weigh. */
-export const isPlain = (option: Option | undefined): boolean => option?.move.kind === 'march' && option.move.against === undefined;
+export const isPlain = (option: Option | undefined): boolean =>
+  option?.move.kind === 'march' && option.faces === undefined && option.move.against === undefined;
 
 /** Marked hexes: where one may go or whom one may hit, and where only on a condition. */
 export function marksOf(

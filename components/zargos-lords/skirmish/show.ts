@@ -2,6 +2,7 @@
 import type { Blow, Narration, SeenMove, Show } from '#components/table/spec.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { together } from '#engine/core/french.ts';
+import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
@@ -14,6 +15,15 @@ const WAY_MS = 700;
 type Thrown = Extract<Event, { readonly kind: 'fought' | 'shot' | 'vision' }>;
 export const isThrown = (event: Event): event is Thrown => event.kind === 'fought' || event.kind === 'shot' || event.kind === 'vision';
 export const diceOf = (thrown: Thrown): readonly number[] => (thrown.kind === 'shot' ? thrown.dice : [thrown.die]);
+
+/** From whom to whom it went, as they stood: the arrows of a blow. */
+export function struckIn(thrown: Thrown): readonly (readonly Hex[])[] {
+  const [from, to] =
+    thrown.kind === 'fought'
+      ? [thrown.attackers, thrown.targets]
+      : [thrown.kind === 'shot' ? thrown.shooters : [thrown.shooter], [thrown.target]];
+  return from.flatMap((one) => to.map((other) => [one.at, other.at]));
+}
 
 const READ: readonly Event['kind'][] = ['fell', 'gave-up', 'back', 'over'];
 const GLANCED: readonly Event['kind'][] = ['marched', 'retreated'];

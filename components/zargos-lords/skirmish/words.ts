@@ -8,8 +8,9 @@ import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { seatOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import { judgeEnd } from '#engine/zargos-lords/game/turn.ts';
 import type { Move, Phase, View } from '#engine/zargos-lords/game/types.ts';
-import { optionOf } from './choices.ts';
+import type { Option } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
+import { isDoomed } from './ways.ts';
 
 /** « à vous »; « aux Dragons », to several at one screen too. */
 export function whose({ view, humans, nameOf: seatNamed }: Pick<SkirmishHandle, 'view' | 'humans' | 'nameOf'>, { kind }: Counter): string {
@@ -18,18 +19,20 @@ export function whose({ view, humans, nameOf: seatNamed }: Pick<SkirmishHandle, 
 }
 
 /** What was chosen on the map, for ears: « Le Chevalier (E3) : 11 possibles. », or what may be done there and must be confirmed. */
-export function choiceTold(view: View, chosen: Counter | undefined, open: number, moves: readonly Move[]): string {
-  const [first, ...others] = moves;
+export function choiceTold(view: View, chosen: Counter | undefined, open: number, options: readonly Option[]): string {
+  const [first, ...others] = options;
   if (!first) return chosen && view.phase === 'march' && open > 0 ? `${upperFirst(whoIn(chosen))} : ${counted(open, 'possible')}.` : '';
-  const { label, act = label, sentence } = optionOf(view, first);
-  const more = others.length > 0 ? ` ${counted(others.length, 'autre façon', 'autres façons')}.` : '';
-  return `${act}. ${upperFirst(sentence)}${more} À confirmer.`;
+  const { label, act = label, sentence } = first;
+  const more = others.length > 0 ? `${counted(others.length, 'autre façon', 'autres façons')}.` : '';
+  return [`${act}.`, upperFirst(sentence), more, 'À confirmer.'].filter(Boolean).join(' ');
 }
 
 /** Undefined once the game is over. */
-export function askedOf(view: View): Asked | undefined {
+export function askedOf(view: View, legal: readonly Move[]): Asked | undefined {
   switch (view.phase) {
     case 'march':
+      if (legal.every(({ kind }) => kind === 'end'))
+        return { title: 'Mouvements', text: 'Tous vos pions ont fait ce qu’ils pouvaient.', rule: 'LOR-MOU-1' };
       return {
         title: 'Mouvements',
         text: 'Touchez un de vos pions, puis un hexagone marqué. Bord en pointillés : on n’y va que pour attaquer.',
@@ -52,11 +55,12 @@ export function askedOf(view: View): Asked | undefined {
     case 'retreat': {
       const [first, ...others] = view.falling;
       const who = first ? whoIn(counterOf(view.position, first.id)) : '';
+      const isLost = first !== undefined && isDoomed(view, first);
       const more = others.length > 0 ? `, puis ${counted(others.length, 'autre')}` : '';
       return {
         title: 'Recul',
-        text: `${upperFirst(who)} recule de ${counted(first?.hexes ?? 1, 'hexagone')}${more} : touchez une ligne pour la voir, puis confirmez.`,
-        rule: 'LOR-REC-1',
+        text: `${upperFirst(who)} recule de ${counted(first?.hexes ?? 1, 'hexagone')}${more} : ${isLost ? 'aucune des six lignes ne le sauve.' : 'touchez une ligne pour la voir, puis confirmez.'}`,
+        rule: isLost ? 'LOR-REC-2' : 'LOR-REC-1',
       };
     }
     default:

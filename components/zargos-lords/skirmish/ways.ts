@@ -1,0 +1,81 @@
+/** Who may come upon whom, out of the moves that the game lists: the best ways to an enemy, whom he threatens, and where there is nothing to choose. */
+import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { isNext } from '#engine/zargos-lords/board/map.ts';
+import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
+import { march, reachIn } from '#engine/zargos-lords/game/march.ts';
+import { fightOdds, lossesOf } from '#engine/zargos-lords/game/odds.ts';
+import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
+import { forceOf, freeAgainst, ownOf } from '#engine/zargos-lords/game/table.ts';
+import type { Falling, Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
+import { lineEnd } from '#engine/zargos-lords/rules/retreat.ts';
+
+/** All who could attack an enemy together once this march is made: those who stand there already too. */
+export function groupAfter(view: View, move: MoveOf<'march'>, target: Counter) {
+  const after = march(view, move, () => {});
+  const fight = { attackers: freeAgainst(after, target).map(({ id }) => id), targets: [target.id] };
+  return { after, fight };
+}
+
+/** No line saves it, and none touches anybody else: which one it takes is all the same (LOR-REC-2). */
+export const isDoomed = (view: View, falling: Falling): boolean =>
+  linesOf(view, falling).every((line) => lineEnd(line) === 'deadly' && line.pushed.length === 0);
+
+/** Below whatever a fight that is allowed may promise. */
+const NEVER = 1000;
+
+/** What a fight promises in factors of combat: what it may strike less what it may lose, over the six faces. */
+export function promise(view: View, fight: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>): number {
+  const odds = fightOdds(view, fight);
+  if (!odds.allowed) return -NEVER;
+  const { target, attacker } = lossesOf(view, fight, odds.byDie);
+  const force = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + forceOf(counterOf(view.position, id)), 0);
+  return target.faces * force(fight.targets) - attacker.faces * force(fight.attackers) + odds.difference / 1000;
+}
+
+/** The most promising first, each weighed once. */
+export function ranked<One>(list: readonly One[], worth: (one: One) => number): readonly One[] {
+  return list
+    .map((one) => ({ one, value: worth(one) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ one }) => one);
+}
+
+/** The ways to go next to an enemy and attack him: into his zone, or where somebody else has opened it (LOR-ZDI-2). */
+export function waysTo(view: View, marches: readonly MoveOf<'march'>[], enemy: Counter): readonly MoveOf<'march'>[] {
+  const isJoining = (move: MoveOf<'march'>): boolean => {
+    if (move.against !== undefined || !isNext(view.position.map, move.to, enemy.at)) return false;
+    const { after, fight } = groupAfter(view, move, enemy);
+    return fight.attackers.includes(move.id) && fightOdds(after, fight).allowed;
+  };
+  return ranked(
+    marches.filter((move) => move.against === enemy.id || isJoining(move)),
+    (move) => {
+      const { after, fight } = groupAfter(view, move, enemy);
+      return promise(after, fight);
+    },
+  );
+}
+
+/** Of each counter that may come and attack this enemy, its best way, the most promising first: for who touches the enemy first. */
+export function comersTo(view: View, legal: readonly Move[], enemy: Counter): readonly MoveOf<'march'>[] {
+  const marches = legal.filter((move): move is MoveOf<'march'> => move.kind === 'march');
+  const ways = waysTo(view, marches, enemy);
+  return ways.filter(({ id }, at) => ways.findIndex((way) => way.id === id) === at);
+}
+
+/** Own counters that this enemy may come and attack on his turn, as all stand now. */
+export function threatenedBy(view: View, enemy: Counter): readonly Counter[] {
+  if (enemy.paralysed) return [];
+  const theirs = { ...view, turn: 1 - view.turn, marched: [] };
+  const struck = new Set(reachIn(theirs, enemy.id).arrivals.flatMap(({ attacks }) => attacks));
+  return ownOf(view, view.turn).filter(({ id }) => struck.has(id));
+}
+
+/** The one enemy whom anything may be done to, where there is no other: he need not be touched. */
+export function soleTarget(view: View, legal: readonly Move[]): Hex | undefined {
+  const targets = new Set(legal.flatMap((move) => (move.kind === 'attack' ? move.targets : move.kind === 'shoot' ? [move.target] : [])));
+  const [only, ...others] = targets;
+  return (view.phase === 'shots' || view.phase === 'combats') && only !== undefined && others.length === 0
+    ? counterOf(view.position, only).at
+    : undefined;
+}
