@@ -265,7 +265,8 @@ export function Recruit({ handle, beside }: Props) {
         <section ref={region} class="orc-recruit" aria-label="Recrutement" data-board tabIndex={0}>
           <Ring view={view} lay={isMine ? lay : undefined} />
           <Aloud text={live ? tickText(view, stepping) : ''} />
-          <Aloud text={live ? laidText(view) : ''} />
+          {/* Once the clock stands still, the log tells it. */}
+          <Aloud text={live && handle.tick ? laidText(view) : ''} />
         </section>
       }
       dock={
