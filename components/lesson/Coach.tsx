@@ -1,5 +1,5 @@
 /** A small voice above the board in a first game: what may be done now, one idea a turn, and silence once it is thanked. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { href } from '#components/base/url.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
@@ -50,6 +50,13 @@ function Coach<G extends GameTypes>({ spec, handle, turn, isAside, leave }: Coac
   useEffect(() => {
     if (isDone) keepStar(game, firstSlug(spec.which?.(view) ?? 0));
   }, [isDone]);
+  // Read, it is not in the way of the turns that follow.
+  const doneIn = useRef<number>(undefined);
+  if (isDone) doneIn.current ??= turn;
+  const isRead = !outcome && turn > (doneIn.current ?? turn) + 1;
+  useEffect(() => {
+    if (isRead) leave();
+  }, [isRead]);
   const head = isDone ? (
     'Vos premiers pas sont faits'
   ) : isOver ? (

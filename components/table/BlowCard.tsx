@@ -12,6 +12,15 @@ interface Props {
   review: () => void;
 }
 
+/** More lines than this are a whole round: of those, the ones that speak to whoever reads. */
+const FEW = 4;
+const SPOKEN = /\b(?:vous|vos|votre)\b/i;
+
+function dueLines(lines: readonly LogLine[]): readonly LogLine[] {
+  const own = lines.filter(({ text }) => SPOKEN.test(text));
+  return lines.length > FEW && own.length > 0 ? own : lines;
+}
+
 export function BlowCard({ headline, lines, goOn, review }: Props) {
   return (
     <section class="table-blow" role="alertdialog" aria-labelledby="table-blow" aria-describedby="table-blow-told">
@@ -19,7 +28,7 @@ export function BlowCard({ headline, lines, goOn, review }: Props) {
         {french(headline)}
       </p>
       <ul id="table-blow-told">
-        {lines.map(({ text, rules }, number) => (
+        {dueLines(lines).map(({ text, rules }, number) => (
           <li key={number}>
             {french(text)}{' '}
             {rules.map((rule) => (

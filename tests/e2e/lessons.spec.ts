@@ -364,7 +364,7 @@ test.describe('on a phone', () => {
     await strike(/Jaune : .*Mercenaires/);
     await expect(lesson(page).locator('[data-note="worse"]')).toContainText(/47\s%.*77\s%/);
     await strike(/Rouge : .*Squelettes/);
-    await expect(lesson(page)).toContainText('La première bataille : Bleu l’emporte.');
+    await expect(lesson(page)).toContainText('La première bataille : vous l’emportez.');
     await goOn(page, 'deux étoiles');
     await expect(task(page)).toContainText('Gagnez la partie.');
     await page.reload();

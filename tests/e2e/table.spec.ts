@@ -173,7 +173,7 @@ test('a battle is played by keyboard: mercenaries, commando, count', async ({ pa
   await page.keyboard.press('Space');
   await expect(mercenaries.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
   await expect(mercenaries.getByText(/Votre armée vaudrait \d+/)).toBeVisible();
-  await mercenaries.getByRole('button', { name: /^Envoyer 1/ }).focus();
+  await mercenaries.getByRole('button', { name: /^Envoyer ce mercenaire/ }).focus();
   await page.keyboard.press('Enter');
   // The next moment takes the focus: Tab reaches its buttons.
   const next = table.getByRole('button', { name: /Révéler les armées|Garder le commando|Compter les points|Garder la machine volante/ });

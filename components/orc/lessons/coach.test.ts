@@ -68,6 +68,14 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
     },
   ],
   [
+    /la pile (\d)\. Mais (\d) géants y seraient chez vous/g,
+    (state, [, pile, giants]) =>
+      Number(giants) > 1 &&
+      piles(state)
+        .filter(({ owner, number }) => owner === SEAT || number === Number(pile))
+        .flatMap(({ kept }) => kept.filter((card) => card === 'geant')).length === Number(giants),
+  ],
+  [
     /Sans bouclier : (?:la pile|les piles)[^.]*/g,
     (state, found) => `${listed(found)}` === `${piles(state).flatMap(({ owner, number }) => (owner === null ? [number] : []))}`,
   ],
@@ -107,10 +115,10 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
           }),
       ) === Number(most),
   ],
-  [/votre armée de (\d+)/g, (state, [, value]) => force(state, SEAT) === Number(value)],
-  [/votre armée(?: de \d+)? marque à coup sûr/g, (state) => wouldMark(state)],
-  [/votre armée(?: de \d+)? ne marque pas/g, (state) => !wouldMark(state)],
-  [/votre armée(?: de \d+)? marque (\d+) %/g, (_state, [, chance]) => Number(chance) <= 100],
+  [/[Vv]otre armée de (\d+)/g, (state, [, value]) => force(state, SEAT) === Number(value)],
+  [/[Vv]otre armée(?: de \d+)? marque à coup sûr/g, (state) => wouldMark(state)],
+  [/[Vv]otre armée(?: de \d+)? ne marque pas/g, (state) => !wouldMark(state)],
+  [/[Vv]otre armée(?: de \d+)? marque (\d+) %/g, (_state, [, chance]) => Number(chance) <= 100],
   [
     /; avec ([^;]*), elle vaut (\d+) et (marque à coup sûr|ne marque pas|marque)/g,
     (state, [, cards, value, chance]) => {

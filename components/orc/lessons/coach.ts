@@ -62,14 +62,15 @@ function dealing({ view }: CoachMoment<Orc>): OrcTip {
   if (seen.start === null)
     return {
       now: said(
-        tick === 0 ? 'Touchez « Commencer la donne » : les cartes tombent une à une sur les piles.' : 'Pas encore de bouclier.',
-        tick > 0 && desertions > 0 ? `Une désertion se pose déjà ; il vous en reste ${desertions}.` : '',
+        tick === 0
+          ? 'Touchez « Commencer la donne » : les cartes tombent une à une sur les piles.'
+          : 'Pas encore de bouclier : retenez où tombent chefs et géants.',
       ),
       ...idea('On ne voit que le dessus des piles : retenez où dorment chefs et géants.', 'recruter', 'ORC-L-27'),
     };
   if (shields > 0)
     return {
-      now: said(`Boucliers permis. Il vous reste ${left}.`, richestFree(view)),
+      now: said('Boucliers permis.', richestFree(view), `Il vous reste ${left}.`),
       ...idea('Le bouclier le plus bas prend toute la pile, et ce qui y tombera encore.', 'recruter', 'ORC-DEP-3'),
     };
   return {

@@ -48,13 +48,18 @@ const sumOf = (view: View, cards: readonly CardId[]): number => {
 const pileNames = (piles: readonly number[]): string =>
   `${plural(piles.length, 'la pile', 'les piles')} ${together(piles.map((pile) => pile + 1))}`;
 
-/** « La plus riche des piles sans bouclier est la pile 4. » */
+/** « Carte à carte, la plus riche des piles sans bouclier : la pile 4. », and the giants that it would bring together. */
 export function richestFree(view: View): string {
-  const sums = pilesNow(view).flatMap(({ owner, kept }, pile) => (owner === null ? [{ pile, sum: sumOf(view, kept) }] : []));
+  const piles = pilesNow(view);
+  const sums = piles.flatMap(({ owner, kept }, pile) => (owner === null ? [{ pile, kept, sum: sumOf(view, kept) }] : []));
   const most = Math.max(...sums.map(({ sum }) => sum));
-  const best = sums.filter(({ sum }) => sum === most).map(({ pile }) => pile);
+  const best = sums.filter(({ sum }) => sum === most);
   if (sums.length === 0) return 'Chaque pile a son bouclier.';
-  return `Carte à carte, ${plural(best.length, 'la plus riche', 'les plus riches')} des piles sans bouclier : ${pileNames(best)}.`;
+  const own = piles.flatMap(({ owner, kept }) => (owner === view.seat ? kept : []));
+  const giants = best.length === 1 ? count([...own, ...best.flatMap(({ kept }) => kept)], 'geant') : 0;
+  const names = pileNames(best.map(({ pile }) => pile));
+  const quarrel = giants > 1 ? ` Mais ${giants} géants y seraient chez vous, et se chasseraient.` : '';
+  return `Carte à carte, ${plural(best.length, 'la plus riche', 'les plus riches')} des piles sans bouclier : ${names}.${quarrel}`;
 }
 
 /** « Sans bouclier : les piles 2 et 5. » */
@@ -142,10 +147,11 @@ export function armyTold(view: View, sends: readonly Extract<Move, { kind: 'send
   const then = best.cards.length > 0 ? chance(view, best.cards) : undefined;
   const given =
     others.length > 0
-      ? `si ${together(others.map(seatName))} n’${plural(others.length, 'envoie', 'envoient')} personne, et sans coup bas`
+      ? `si ${together(others.map(seatName))} n’${plural(others.length, 'envoie', 'envoient')} personne et sans coup bas`
       : 'sauf coup bas';
   const more = then === undefined ? '' : ` ; avec ${cardsText(best.cards)}, elle vaut ${best.force} et ${marks(then)}`;
-  return `D’après les dos, ${given}, votre armée de ${least} ${marks(now)}${more}.`;
+  // What it is worth first: a phone may show no more of it.
+  return `Votre armée de ${least} ${marks(now)}${more} : d’après les dos, ${given}.`;
 }
 
 /** What the commando would change, well aimed. */

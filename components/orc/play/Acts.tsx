@@ -5,7 +5,7 @@ import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
 import { Aloud } from '#components/table/keys/Aloud.tsx';
 import { Question, type QuestionAnswer } from '#components/table/stage/Question.tsx';
-import { counted, together } from '#engine/core/french.ts';
+import { counted, plural, together } from '#engine/core/french.ts';
 import { backOf, CARD_NAMES, isMercenary, PEOPLE_NAMES, sortCards } from '#engine/orc/data/cards.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
@@ -28,9 +28,9 @@ interface Props {
   handle: OrcHandle;
 }
 
-/** Nothing is asked of anybody here. */
-const Waiting = ({ handle: { view, live } }: Props) => {
-  const others = view.toMove.map(seatName);
+/** Nothing is asked of anybody here; what is being shown was answered. */
+const Waiting = ({ handle: { view, live, show } }: Props) => {
+  const others = show ? [] : view.toMove.map(seatName);
   return (
     <Question
       asked={undefined}
@@ -158,7 +158,10 @@ function Send({ handle }: Props) {
   const people = view.called.at(-1);
   if (only(handle.legal, 'send').length === 0 || !people) return <Waiting handle={handle} />;
   const cards = sortCards(hand.filter((_, at) => chosen.has(at)));
-  const { value } = forceOf({ people, cards: [...view.engaged, ...cards] }, valuesOf(view), readingsOf(view.options));
+  const worth = (sent: typeof cards) =>
+    forceOf({ people, cards: [...view.engaged, ...sent] }, valuesOf(view), readingsOf(view.options)).value;
+  const value = worth(cards);
+  const isVain = cards.length > 0 && value <= worth([]);
   const toggle = (at: number) => {
     const next = new Set(chosen);
     if (!next.delete(at)) next.add(at);
@@ -173,7 +176,11 @@ function Send({ handle }: Props) {
       }}
       answers={[
         {
-          label: cards.length === 0 ? 'N’envoyer personne' : `Envoyer ${cardsText(cards)}`,
+          // Which they are is seen by the cards that stand out: a longer word would move them under the finger.
+          label:
+            cards.length === 0
+              ? 'N’envoyer personne'
+              : plural(cards.length, 'Envoyer ce mercenaire', `Envoyer ces ${cards.length} mercenaires`),
           act: () => handle.act({ kind: 'send', seat, cards }),
           isMain: true,
         },
@@ -192,8 +199,9 @@ function Send({ handle }: Props) {
       )}
       {!handle.withoutOdds && (
         <p class="orc-preview">
-          Votre armée vaudrait <b>{value}</b>.
-          <Aloud text={`Votre armée vaudrait ${value}.`} />
+          Votre armée vaudrait <b>{value}</b>
+          {isVain ? ', pas plus que sans eux.' : '.'}
+          <Aloud text={`Votre armée vaudrait ${value}${isVain ? ', pas plus que sans eux' : ''}.`} />
         </p>
       )}
     </Question>
@@ -239,13 +247,22 @@ function Fly({ handle }: Props) {
   const army = view.players[handle.seat]?.army ?? [];
   const forceWith = (cards: readonly Mercenary[]) =>
     people ? forceOf({ people, cards: army, flying: cards }, values, readingsOf({ options })).value : 0;
+  const rivals = fightersOf(view).filter((seat) => seat !== handle.seat);
+  const most = Math.max(0, ...rivals.map((seat) => view.players[seat]?.force ?? 0));
+  const leader = rivals.find((seat) => view.players[seat]?.force === most);
+  // There is one such machine: what it cannot reach now, nothing will.
+  const isVain = !handle.withoutOdds && leader !== undefined && moves.every(({ cards }) => forceWith(cards) < most);
   const nameOf = (cards: readonly Mercenary[]) =>
     cards.length === 0 ? 'La machine volante, seule' : `La machine volante avec ${cardsText(cards)}`;
   return (
     <Question
       asked={
         moves.length > 0
-          ? { title: 'Votre machine volante', text: 'Elle peut encore renforcer votre armée.', rule: 'ORC-BAT-8' }
+          ? {
+              title: 'Votre machine volante',
+              text: isVain ? `Elle n’y suffirait pas : ${seatName(leader)} est à ${most}.` : 'Elle peut encore renforcer votre armée.',
+              rule: 'ORC-BAT-8',
+            }
           : { title: 'Les armées sont révélées', text: '', rule: 'ORC-BAT-4' }
       }
       answers={[
@@ -253,7 +270,7 @@ function Fly({ handle }: Props) {
           label: `${nameOf(move.cards)}${handle.withoutOdds ? '' : ` → force ${forceWith(move.cards)}`}`,
           act: () => handle.act(move),
         })),
-        ...passOf(handle),
+        ...passOf(handle).map((pass) => (isVain ? { ...pass, isMain: true } : pass)),
       ]}
     />
   );

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { comeIntoSight } from '#components/table/sight.ts';
+import { comeIntoSight, isDesk } from '#components/table/sight.ts';
 import { counted, plural, together } from '#engine/core/french.ts';
 import { CARD_NAMES, isMercenary } from '#engine/orc/data/cards.ts';
 import { readingsOf } from '#engine/orc/options.ts';
@@ -150,19 +150,24 @@ interface ResultProps {
   number: number;
   /** Who was Sorcier then. */
   sorcier: Seat;
+  /** Who is spoken to, where one alone plays here. */
+  you?: Seat | undefined;
   /** Folded under its sentence: the next battle is on. */
   folded?: boolean;
 }
 
 /** A battle that is over: who came with what, and who scored. */
-export function Result({ view, battle, number, sorcier, folded = false }: ResultProps) {
+export function Result({ view, battle, number, sorcier, you, folded = false }: ResultProps) {
   const { people, armies, winners, scored, commando } = battle;
   const rows = rowsOf(battle, fightersOf({ options: view.options, sorcier }));
   const bySorcier = scored[sorcier] ?? 0;
+  const isYours = winners.length === 1 && winners[0] === you;
   const victory =
     winners.length === 0
       ? 'personne ne l’emporte'
-      : `${together(winners.map(seatName))} ${plural(winners.length, 'l’emporte', 'l’emportent')}`;
+      : isYours
+        ? 'vous l’emportez'
+        : `${together(winners.map(seatName))} ${plural(winners.length, 'l’emporte', 'l’emportent')}`;
   const champion = bySorcier > 0 ? ` Le Sorcier ${seatName(sorcier)} marque ${counted(bySorcier, 'point')} par son champion.` : '';
   const title = `La ${battleName(number)} : ${victory}.${champion}`;
   const inside = (
@@ -176,7 +181,8 @@ export function Result({ view, battle, number, sorcier, folded = false }: Result
     </>
   );
   const told = useRef<HTMLElement>(null);
-  useEffect(() => comeIntoSight(told.current), [number, view.round]);
+  // A new round opens at its circle, and on a desk the whole table is seen.
+  useEffect(() => comeIntoSight(view.phase === 'recruit' || isDesk() ? null : told.current), [number, view.round]);
   if (folded) {
     return (
       <details class="orc-result">

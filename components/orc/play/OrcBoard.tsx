@@ -22,16 +22,17 @@ function lastOfRound({ view, last, isTask }: OrcHandle): Counted | undefined {
 
 /** The battle that has just been fought, while the next moment has nothing of its own to show in its place. */
 function LastBattle({ handle }: { handle: OrcHandle }) {
-  const { view } = handle;
+  const { view, humans } = handle;
+  const you = humans.length === 1 ? humans[0] : undefined;
   const { battles } = view.seen;
   const last = battles.at(-1);
   const { sorcier } = view;
-  if (view.phase === 'call' && last) return <Result view={view} battle={last} number={battles.length} sorcier={sorcier} />;
+  if (view.phase === 'call' && last) return <Result view={view} battle={last} number={battles.length} sorcier={sorcier} you={you} />;
   if ((view.phase === 'mercenaries' || view.phase === 'commando') && last) {
-    return <Result key={battles.length} view={view} battle={last} number={battles.length} sorcier={sorcier} folded />;
+    return <Result key={battles.length} view={view} battle={last} number={battles.length} sorcier={sorcier} you={you} folded />;
   }
   const before = lastOfRound(handle);
-  return before ? <Result view={view} battle={before.battle} number={BATTLES} sorcier={before.sorcier} /> : null;
+  return before ? <Result view={view} battle={before.battle} number={BATTLES} sorcier={before.sorcier} you={you} /> : null;
 }
 
 export function OrcBoard({ handle }: { handle: OrcHandle }) {
@@ -50,8 +51,8 @@ export function OrcBoard({ handle }: { handle: OrcHandle }) {
         handle={handle}
         beside={
           <>
-            <LastBattle handle={handle} />
             {seats}
+            <LastBattle handle={handle} />
             {hands}
           </>
         }

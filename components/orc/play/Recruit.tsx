@@ -1,27 +1,22 @@
 /** The deal: the circle, the clock, and the cards of those at this screen, to be laid by tap or key. */
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { type ComponentChildren, cloneElement, isValidElement } from 'preact';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
 import { Aloud } from '#components/table/keys/Aloud.tsx';
 import { areInSight, comeIntoSight } from '#components/table/sight.ts';
-import { Question } from '#components/table/stage/Question.tsx';
+import { BesideAnswers, Question } from '#components/table/stage/Question.tsx';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { LAST_TICK, type Placed, type Seat, type View } from '#engine/orc/types.ts';
 import { WarQuestion } from './Acts.tsx';
+import { type Armed, askedOf } from './asked.ts';
 import { RHYTHMS, type RhythmId, RUSH, rhythmNamed, rhythmOf } from './deal.ts';
 import type { OrcHandle } from './handle.ts';
 import { freshPile, Ring } from './Ring.tsx';
 import { pileOfKey } from './ring.ts';
 import { useDeal } from './use-deal.ts';
 import { colorOf, seatName } from './words.ts';
-
-/** A card picked up: whose, and which. */
-interface Armed {
-  readonly seat: Seat;
-  readonly kind: Placed['kind'];
-}
 
 /** It cannot be laid now: none is left, or it is not the time of its kind. */
 function isOff({ players, seen, tick }: View, { seat, kind }: Armed): boolean {
@@ -31,17 +26,21 @@ function isOff({ players, seen, tick }: View, { seat, kind }: Armed): boolean {
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What the last tick brought, for ears: the card dealt, and what was laid on the piles since. */
-function tickText({ seen, tick, piles }: View, cards: boolean): string {
-  const laid = seen.placed
+/** For ears: what was laid on the piles since the last tick. */
+const laidText = ({ seen, tick }: View): string =>
+  seen.placed
     .filter((one) => one.tick === tick)
-    .map(({ kind, seat, pile }) => `${seatName(seat)} : ${kind === 'shield' ? 'bouclier' : 'désertion'}, pile ${pile + 1}.`);
+    .map(({ kind, seat, pile }) => `${seatName(seat)} : ${kind === 'shield' ? 'bouclier' : 'désertion'}, pile ${pile + 1}.`)
+    .join(' ');
+
+/** What the last tick itself brought. */
+function tickText({ seen, tick, piles }: View, cards: boolean): string {
   const last = seen.dealt.at(-1);
   const pile = freshPile({ seen, tick, piles } as View);
   const start = seen.start === tick ? ['Début des recrutements : les boucliers sont permis.'] : [];
   const card = cards && last && pile !== undefined ? [`Pile ${pile + 1} : ${CARD_NAMES[last].one}.`] : [];
   const end = tick === LAST_TICK ? ['La donne est finie.'] : [];
-  return [...start, ...card, ...laid, ...end].join(' ');
+  return [...start, ...card, ...end].join(' ');
 }
 
 function Hands({ handle, armed, arm }: { handle: OrcHandle; armed: Armed | undefined; arm: (armed: Armed | undefined) => void }) {
@@ -77,11 +76,11 @@ function Hands({ handle, armed, arm }: { handle: OrcHandle; armed: Armed | undef
         const { shields = 0, desertions = 0 } = view.players[seat] ?? {};
         return (
           <fieldset key={seat}>
-            <legend>
+            <legend class={humans.length === 1 ? 'sr-phone' : undefined}>
               <Shield color={colorOf(seat)} label="" /> {seatName(seat)}
             </legend>
             {seat === view.sorcier ? (
-              <p>Sorcier : vous distribuez, et ne posez rien de cette manche.</p>
+              humans.length > 1 && <p>Sorcier</p>
             ) : (
               <>
                 {button(seat, 'shield', shields)}
@@ -113,7 +112,6 @@ export function Recruit({ handle, beside }: Props) {
   const hasHands = humans.some(
     (seat) => seat !== view.sorcier && (view.players[seat]?.shields ?? 0) + (view.players[seat]?.desertions ?? 0) > 0,
   );
-  const hasShields = humans.some((seat) => seat !== view.sorcier && (view.players[seat]?.shields ?? 0) > 0);
   // One round's haste is not the next one's.
   useEffect(() => {
     rush(false);
@@ -129,6 +127,20 @@ export function Recruit({ handle, beside }: Props) {
     return () => document.removeEventListener('visibilitychange', hidden);
   }, []);
   const own = watched ? 620 * handle.pace : rushed ? RUSH * Math.min(1, handle.pace) : rhythmOf(rhythm);
+  // Advice is of one card and needs reading: the deal waits for whoever asks for it, until a card is laid or the deal taken up again.
+  const waits = useRef(false);
+  const laid = view.seen.placed.filter(({ seat }) => humans.includes(seat)).length;
+  useEffect(() => {
+    if (waits.current) go(true);
+  }, [laid]);
+  useEffect(() => {
+    if (going) waits.current = false;
+  }, [going]);
+  const wait = () => {
+    if (!going || rhythm === 'step') return;
+    waits.current = true;
+    go(false);
+  };
   const { next } = useDeal(handle, (going || watched) && !handle.resting ? own : undefined);
   const stepping = going && !rushed && rhythm === 'step';
   // A desertion held when the deal ends is put down: only shields are laid from then on.
@@ -199,7 +211,15 @@ export function Recruit({ handle, beside }: Props) {
             toCircle();
           }}
         >
-          {going ? 'Pause' : view.tick === 0 ? 'Commencer la donne' : 'Reprendre la donne'}{' '}
+          {going ? (
+            'Pause'
+          ) : view.tick === 0 ? (
+            'Commencer la donne'
+          ) : (
+            <span>
+              Reprendre<span class="sr-phone"> la donne</span>
+            </span>
+          )}{' '}
           <span class="orc-key" aria-hidden="true">
             P
           </span>
@@ -225,14 +245,14 @@ export function Recruit({ handle, beside }: Props) {
       </label>
     </div>
   );
-  const hint = holding
-    ? `Touchez une pile : ${holding.kind === 'shield' ? 'elle ira au bouclier posé le premier' : 'la carte armée juste dessous sera perdue'}.`
-    : dealt
-      ? `La donne est finie : ${hasShields ? 'posez les boucliers qui restent' : 'les désertions gardées sont perdues'}.`
-      : isEmpty
-        ? 'Vos mains sont vides : prenez d’abord une carte, juste au-dessous.'
-        : 'Prenez une carte, puis touchez une pile.';
   const isMine = live && !watched && hasHands;
+  const asked =
+    live && !watched
+      ? askedOf(view, { seats: humans, isNew: !going && view.tick === 0 && handle.tick !== undefined, holding, isEmpty })
+      : undefined;
+  // What it said goes with the next card.
+  const offered = useContext(BesideAnswers);
+  const advice = isValidElement(offered) ? cloneElement(offered, { at: handle.at * LAST_TICK + view.tick }) : offered;
   return (
     <Stage
       game="orc-board"
@@ -245,19 +265,30 @@ export function Recruit({ handle, beside }: Props) {
         <section ref={region} class="orc-recruit" aria-label="Recrutement" data-board tabIndex={0}>
           <Ring view={view} lay={isMine ? lay : undefined} />
           <Aloud text={live ? tickText(view, stepping) : ''} />
+          {/* Once the clock stands still, the log tells it. */}
+          <Aloud text={live && handle.tick ? laidText(view) : ''} />
         </section>
       }
       dock={
         view.phase === 'champion' ? (
           <WarQuestion handle={handle} />
         ) : (
-          <Question
-            asked={isMine ? { title: 'La donne', text: hint, rule: hasShields && dealt ? 'ORC-REC-6' : 'ORC-REC-5' } : undefined}
-            isUrgent={isEmpty && !holding}
+          <BesideAnswers.Provider
+            value={
+              advice && (
+                // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is in it
+                // biome-ignore lint/a11y/useKeyWithClickEvents: its buttons click by key too
+                <div class="orc-advice" onClick={wait}>
+                  {advice}
+                </div>
+              )
+            }
           >
-            {live && !watched && <Hands handle={handle} armed={holding} arm={take} />}
-            {clock}
-          </Question>
+            <Question asked={asked} isUrgent={isEmpty && !holding}>
+              {live && !watched && (hasHands || humans.length > 1) && <Hands handle={handle} armed={holding} arm={take} />}
+              {clock}
+            </Question>
+          </BesideAnswers.Provider>
         )
       }
       beside={beside}

@@ -60,6 +60,7 @@ export function Ring({ view, lay }: Props) {
             <li key={at} class="orc-ring-place" style={{ '--x': `${x}%`, '--y': `${y}%` }}>
               <button
                 type="button"
+                style={{ '--cards': pile.height }}
                 class={at === fresh ? 'orc-pile is-fresh' : 'orc-pile'}
                 data-pile={at}
                 aria-disabled={lay === undefined}

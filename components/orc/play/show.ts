@@ -3,7 +3,8 @@ import type { Blow, Narration, SeenMove, Show } from '#components/table/spec.ts'
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import type { Event } from '#engine/orc/events.ts';
 import type { Orc } from '#engine/orc/game.ts';
-import type { Seat } from '#engine/orc/types.ts';
+import type { CardId, Fate, Seat } from '#engine/orc/types.ts';
+import { cardsText, seatName } from './words.ts';
 
 /** Milliseconds a pile, and an army, at the usual pace. */
 const PILE_MS = 1300;
@@ -26,14 +27,44 @@ export function showOf({ before, events }: SeenMove<Orc>): Show | undefined {
   return events.some(({ kind }) => READ.includes(kind)) ? {} : undefined;
 }
 
-/** « Vous donnez un géant. », « Vous perdez un gobelin. »: what spies and the commando take. */
-export function blowOf({ events }: SeenMove<Orc>, seat: Seat): Blow | undefined {
-  for (const event of events) {
-    if (event.kind === 'spied' && event.turn.asked?.target === seat && event.turn.asked.given)
-      return { text: `Vous donnez une carte : ${CARD_NAMES[event.turn.asked.card].one}.`, places: [] };
-    if (event.kind === 'lost-card') return { text: `Vous perdez une carte : ${CARD_NAMES[event.card].one}.`, places: [] };
+const cardsOf = (fates: readonly Fate[], is: (fate: Fate, at: number) => boolean): readonly CardId[] =>
+  fates.flatMap((fate, at) => (fate.kind === 'army' && is(fate, at) ? [fate.card] : []));
+
+/** What others' désertions take out of a pile. */
+const chasedBy = (fates: readonly Fate[], seat: Seat): readonly CardId[] => {
+  const hits = fates.flatMap((fate) => (fate.kind === 'desertion' && fate.seat !== seat && fate.hits !== null ? [fate.hits] : []));
+  return cardsOf(fates, (_, at) => hits.includes(at));
+};
+
+/** What one event costs `seat`, in a sentence. */
+function costOf(event: Event, seat: Seat): readonly string[] {
+  switch (event.kind) {
+    case 'spied':
+      return event.turn.asked?.target === seat && event.turn.asked.given
+        ? [`Vous donnez une carte : ${CARD_NAMES[event.turn.asked.card].one}.`]
+        : [];
+    case 'lost-card':
+      return [`Vous perdez une carte : ${CARD_NAMES[event.card].one}.`];
+    case 'giants':
+      return event.seat === seat ? [`Vos ${event.count} géants se chassent l’un l’autre : vous les perdez.`] : [];
+    case 'stripped': {
+      const { pile, owner, fates } = event;
+      const isLate = owner !== null && owner !== seat && fates.some((fate) => fate.kind === 'shield' && fate.seat === seat);
+      return isLate ? [`Votre bouclier de la pile ${pile + 1} arrivait après celui de ${seatName(owner)} : il ne prend rien.`] : [];
+    }
+    default:
+      return [];
   }
-  return undefined;
+}
+
+/** What spies and the commando take, what désertions chase from one's piles, giants that quarrel, a shield that came too late. */
+export function blowOf({ events }: SeenMove<Orc>, seat: Seat): Blow | undefined {
+  const chased = strippedIn(events).flatMap(({ owner, fates }) => (owner === seat ? chasedBy(fates, seat) : []));
+  const costs = [
+    ...(chased.length > 0 ? [`Des désertions chassent de vos piles : ${cardsText(chased)}.`] : []),
+    ...events.flatMap((event) => costOf(event, seat)),
+  ];
+  return costs.length > 0 ? { text: costs.join(' '), places: [] } : undefined;
 }
 
 /** What a game is gone through by. */

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
 import type { ShownMove } from '#components/table/handle.ts';
-import { comeIntoSight } from '#components/table/sight.ts';
+import { comeIntoSight, isDesk } from '#components/table/sight.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { backOf, CARD_NAMES } from '#engine/orc/data/cards.ts';
 import type { Event } from '#engine/orc/events.ts';
@@ -84,9 +84,9 @@ interface Props {
 export function Stripping({ view, piles, show }: Props) {
   const owned = piles.filter(isOwned);
   const left = piles.filter((one) => !isOwned(one)).map(({ pile }) => `${pile + 1}`);
-  const newest = show && owned[show.count - 1];
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => comeIntoSight(panel.current, 'start'), []);
+  // On a desk the whole table is seen: it stays where it is.
+  useEffect(() => comeIntoSight(isDesk() ? null : panel.current, 'start'), []);
   return (
     <section ref={panel} class="orc-stripping" aria-label="Le dépouillement">
       <p class="orc-act-title">Le dépouillement</p>
@@ -102,9 +102,6 @@ export function Stripping({ view, piles, show }: Props) {
             : `La pile ${left[0]}, sans bouclier, est défaussée.`}
         </p>
       )}
-      <p class="sr" aria-live="polite">
-        {newest ? pileText(newest) : ''}
-      </p>
     </section>
   );
 }

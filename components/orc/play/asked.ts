@@ -1,0 +1,48 @@
+/** What is asked during the deal. */
+import type { Asked } from '#components/table/stage/Question.tsx';
+import { LAST_TICK, type Placed, type Seat, type View } from '#engine/orc/types.ts';
+
+/** A card picked up: whose, and which. */
+export interface Armed {
+  readonly seat: Seat;
+  readonly kind: Placed['kind'];
+}
+
+interface Moment {
+  /** Those at this screen. */
+  readonly seats: readonly Seat[];
+  /** The first card waits to be asked for. */
+  readonly isNew: boolean;
+  readonly holding: Armed | undefined;
+  /** A pile was touched with nothing in hand. */
+  readonly isEmpty: boolean;
+}
+
+/** What is asked during the deal, and of whom: the Sorcier too is told what he does, and whoever has laid all that the rest goes on without him. */
+export function askedOf(view: Pick<View, 'tick' | 'sorcier' | 'players' | 'seen'>, { seats, isNew, holding, isEmpty }: Moment): Asked {
+  const title = 'La donne';
+  const dealt = view.tick >= LAST_TICK;
+  const players = seats.filter((seat) => seat !== view.sorcier).flatMap((seat) => view.players[seat] ?? []);
+  const has = (kind: 'shields' | 'desertions') => players.some((player) => player[kind] > 0);
+  if (players.length === 0)
+    return {
+      title,
+      text: 'Vous êtes le Sorcier : distribuez, sans rien poser. Ensuite, vous nommerez votre champion.',
+      rule: 'ORC-REC-7',
+    };
+  if (holding) {
+    const what = holding.kind === 'shield' ? 'elle ira au bouclier posé le premier' : 'la carte armée juste dessous sera perdue';
+    return { title, text: `Touchez une pile : ${what}.`, rule: dealt ? 'ORC-REC-6' : 'ORC-REC-5' };
+  }
+  if (dealt) {
+    const left = has('shields') ? 'posez les boucliers qui restent' : 'les désertions gardées sont perdues';
+    return { title, text: `Elle est finie : ${left}.`, rule: 'ORC-REC-6' };
+  }
+  if (!has('shields') && !has('desertions')) return { title, text: 'Vous avez tout posé : regardez tomber le reste.', rule: 'ORC-REC-5' };
+  if (isEmpty) return { title, text: 'Vos mains sont vides : prenez d’abord une carte, juste au-dessous.', rule: 'ORC-REC-5' };
+  if (isNew) return { title, text: 'Commencez-la : les cartes tombent une à une, retenez-les.', rule: 'ORC-REC-3' };
+  if (view.seen.start === null && has('desertions'))
+    return { title, text: 'Une désertion se pose déjà ; les boucliers attendent « Début des recrutements ».', rule: 'ORC-REC-4' };
+  if (view.seen.start === null) return { title, text: 'Les boucliers attendent « Début des recrutements ».', rule: 'ORC-REC-5' };
+  return { title, text: 'Prenez une carte, puis touchez une pile.', rule: 'ORC-REC-5' };
+}
