@@ -35,7 +35,7 @@ function toldOf({ humans, watched, nameOf }: GranHandle, { seat, face, force, wo
   const ring = beaten?.seat === seat && beaten.ring ? ` ; l’anneau ${isYou ? 'vous' : 'lui'} échappe` : '';
   return isYou
     ? `${face} contre ${force} : vous perdez une amulette et votre prochain tour${ring}.`
-    : `${nameOf(seat)} perd, ${face} contre ${force} : une amulette de moins, et son prochain tour${ring}.`;
+    : `${nameOf(seat)} perd, ${face} contre ${force}, une amulette et son prochain tour${ring}.`;
 }
 
 /** The duel that is being fought, over the board: its card, its die, what came of it. `isLow`: it is fought in the upper half. */
