@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
 import type { Log } from './log.ts';
+import { isPhone } from './sight.ts';
 
 /** Lines in the page; the others wait behind a button, so that a long game stays light. */
 const SHOWN = 40;
@@ -41,8 +42,8 @@ export function LogView({ log, at, recap, point }: Props) {
         ref={list}
         reversed
         class="table-log-lines"
-        onPointerOver={pointed}
-        onPointerLeave={left}
+        onMouseOver={pointed}
+        onMouseLeave={left}
         onFocusIn={pointed}
         onFocusOut={left}
         onKeyDown={(event) => {
@@ -53,9 +54,8 @@ export function LogView({ log, at, recap, point }: Props) {
           line.focus();
         }}
         onClick={({ target }) => {
-          const isLine = point && !(target as Element).closest('a');
-          // On a phone the board is above.
-          if (isLine) list.current?.closest('.table-seated')?.querySelector('.table-board')?.scrollIntoView({ block: 'nearest' });
+          // The board is above.
+          if (point && isPhone() && !(target as Element).closest('a')) list.current?.closest('.table-seated')?.scrollIntoView();
         }}
       >
         {lines.toReversed().map((entry, i) => (
