@@ -38,6 +38,7 @@ export function LogView({ log, at, recap, point }: Props) {
       <summary>
         Journal <small>{told.length > 0 ? counted(told.length, 'ligne') : 'rien encore'}</small>
       </summary>
+      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the focus does the same, by onFocusIn */}
       <ol
         ref={list}
         reversed
