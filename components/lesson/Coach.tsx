@@ -30,13 +30,16 @@ function Coach<G extends GameTypes>({ spec, handle, turn, isAside, leave }: Coac
   const { view, seat, legal, outcome, since } = handle;
   const { game, lessons, turns = COACHED } = spec;
   const isMine = legal.length > 0 || (spec.speaks?.(view) ?? false);
-  const step = spec.step?.of(view) ?? turn;
-  const isDone = spec.whole ? outcome !== undefined : step > turns || (!spec.step && turn === turns && !isMine);
+  const isHeld = handle.show !== undefined;
+  // Nothing may be played while a move is shown: the turn it was played in is not over for that.
+  const kept = useRef(turn);
+  if (!isHeld) kept.current = turn;
+  const step = spec.step?.of(view) ?? kept.current;
+  const isDone = spec.whole ? outcome !== undefined : step > turns || (!spec.step && step === turns && !isMine && !isHeld);
   const isOver = isDone || outcome !== undefined;
   const [said, say] = useState<Tip>();
   const [seen, see] = useState<string>();
   const [paid, pay] = useState<string>();
-  const isHeld = handle.show !== undefined;
   useEffect(() => {
     const timer = setTimeout(() => {
       if (isOver || isHeld) return;

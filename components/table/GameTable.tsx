@@ -120,6 +120,8 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
   const usual = useMemo(() => opened && usualChoice(spec, opened.habits.get()), [opened, session?.sitting === undefined]);
   const { offered } = opened ?? {};
   const sitting = session?.sitting;
+  // The board has that room back once a first move shows that he finds his way.
+  const isAway = session?.notice?.teaches && sitting?.history.moves.some(({ seat }) => sitting.players[seat]?.kind === 'human');
   const room = useRoom(sitting !== undefined, props.scene);
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -193,7 +195,7 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
         {spec.firsts?.map((_, at) => (
           <span key={at} id={learnAddress(at).slice(1)} />
         ))}
-        {session && <Notices game={spec.game.id} notice={session.notice} hush={() => table?.send({ kind: 'hush' })} />}
+        {session && <Notices game={spec.game.id} notice={isAway ? undefined : session.notice} hush={() => table?.send({ kind: 'hush' })} />}
         {table && !session?.sitting && session?.aside && !spec.game.outcome(nowOf(session.aside.history)) && (
           <p class="row table-guest">
             <span>

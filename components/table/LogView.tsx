@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
 import type { Log } from './log.ts';
+import { isPhone } from './sight.ts';
 
 /** Lines in the page; the others wait behind a button, so that a long game stays light. */
 const SHOWN = 40;
@@ -14,9 +15,13 @@ interface Props {
   at: number | undefined;
   /** Says what happened since one's own turn; absent where nobody at this screen plays. */
   recap: (() => void) | undefined;
+  /** The board says where the move happened that a line tells, as long as the line is pointed at or has the focus. Absent: there are no places. */
+  point: ((at?: number) => void) | undefined;
 }
 
-export function LogView({ log, at, recap }: Props) {
+const lineOf = ({ target }: Event): HTMLElement | null => (target as Element).closest('li');
+
+export function LogView({ log, at, recap, point }: Props) {
   const [all, showAll] = useState(false);
   const told = at === undefined ? log.entries : log.entries.filter((entry) => entry.at <= at);
   const lines = all ? told : told.slice(-SHOWN);
@@ -26,14 +31,41 @@ export function LogView({ log, at, recap }: Props) {
   useEffect(() => {
     for (const link of list.current?.querySelectorAll('a') ?? []) link.tabIndex = -1;
   });
+  const pointed = (event: Event) => point?.(Number(lineOf(event)?.dataset.at) || undefined);
+  const left = () => point?.();
   return (
     <details class="table-log" open>
       <summary>
         Journal <small>{told.length > 0 ? counted(told.length, 'ligne') : 'rien encore'}</small>
       </summary>
-      <ol ref={list} reversed class="table-log-lines">
+      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the focus does the same, by onFocusIn */}
+      <ol
+        ref={list}
+        reversed
+        class="table-log-lines"
+        onMouseOver={pointed}
+        onMouseLeave={left}
+        onFocusIn={pointed}
+        onFocusOut={left}
+        onKeyDown={(event) => {
+          const next = { ArrowDown: 'nextElementSibling', ArrowUp: 'previousElementSibling' } as const;
+          const line = lineOf(event)?.[next[event.key as keyof typeof next]];
+          if (!(line instanceof HTMLElement)) return;
+          event.preventDefault();
+          line.focus();
+        }}
+        onClick={({ target }) => {
+          // The board is above.
+          if (point && isPhone() && !(target as Element).closest('a')) list.current?.closest('.table-seated')?.scrollIntoView();
+        }}
+      >
         {lines.toReversed().map((entry, i) => (
-          <li key={told.length - i} class={entry.at === last?.at ? 'is-fresh' : ''}>
+          <li
+            key={told.length - i}
+            class={entry.at === last?.at ? 'is-fresh' : ''}
+            data-at={entry.at}
+            tabIndex={point && (i === 0 ? 0 : -1)}
+          >
             {french(entry.text)}{' '}
             {entry.rules.map((rule) => (
               <>

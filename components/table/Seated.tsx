@@ -103,10 +103,15 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const [advised, setAdvised] = useState<{ readonly of: G['state']; readonly moves: readonly G['move'][] }>();
   const read = saidAt(log, at);
   const count = useShow(show, speed, show?.text ?? read.join(' '), (kind) => table.send({ kind }));
-  // Of what is looked at again, where it happened.
+  const [pointed, point] = useState<number>();
+  // Of what is looked at again, or of a line of the log, where it happened.
+  const from = pointed ?? (stepper ? at : 0);
   const places = useMemo(
-    () => (stepper && at > 0 ? placesIn(props, lastTold(shown, at, viewer), game.view(stateAt(shown, at - 1), viewer)) : []),
-    [shown, at, viewer, stepper !== undefined],
+    () =>
+      from > 0 && from <= shown.moves.length
+        ? placesIn(props, lastTold(shown, from, viewer), game.view(stateAt(shown, from - 1), viewer))
+        : undefined,
+    [shown, from, viewer],
   );
   const handle = useMemo<Handle<G['view'], G['move'], G['event']>>(() => {
     const live = !stepper && !guest;
@@ -144,10 +149,10 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         live && isShown && !isShowing && withoutMoves(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined,
       ask: table.ask,
       ...(isAsked && { letGo }),
-      named: stepper ? places : isStruck ? blow.places : show?.places,
+      named: places ?? (isStruck ? blow.places : show?.places),
       ...(arbiter && { arbiter }),
     };
-  }, [now, viewer, screen.kind, stepper, guest, players, speed, resting, advised, log, elsewhere, isStruck, show, count]);
+  }, [now, viewer, screen.kind, stepper, guest, players, speed, resting, advised, log, elsewhere, isStruck, show, count, places]);
   const link = async () => {
     const fragment = await formatLink(replayOf(spec, history), stepper && film?.recorded[stepper.at]);
     return fragment && `${location.origin}${location.pathname}#${fragment}`;
@@ -374,7 +379,12 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           {review}
         </div>
       )}
-      <LogView log={log} at={stepper || isShowing ? at : undefined} recap={humans.length > 0 && !guest ? voice.recap : undefined} />
+      <LogView
+        log={log}
+        at={stepper || isShowing ? at : undefined}
+        recap={humans.length > 0 && !guest ? voice.recap : undefined}
+        point={props.where && point}
+      />
       <Keys own={keys} recap={voice.recap} />
       {voice.line}
     </div>

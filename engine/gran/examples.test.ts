@@ -54,7 +54,7 @@ test('GRA-ANN-2, GRA-ATT-1: the ring conquered', () => {
   const [scene] = played('anneau-conquis');
   expect(scene && [rules(scene), scene.goes[0]?.events[0]?.text]).toEqual([
     ['GRA-DEP-5'],
-    'Le chevalier bleu est attaqué : une amulette rendue (il en reste 2), et l’exil sur l’un des 8 points blancs libres ; l’anneau change de mains.',
+    'Le chevalier jaune rend une amulette (il lui en reste 2) et exile le chevalier bleu sur l’un des 8 points blancs libres ; l’anneau change de mains.',
   ]);
 });
 

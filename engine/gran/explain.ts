@@ -50,10 +50,11 @@ function walkedLine({ does, at }: Voice, { seat, from, path, bonus }: EventOf<'w
 
 function attackedLine({ does, who, isYou, at }: Voice, event: EventOf<'attacked'>): Line {
   const { seat, victim, ring, collar, amulets } = event;
+  const whom = isYou(seat) ? 'vous' : 'lui';
   const parts = [
-    `${does(seat, 'rend une amulette et attaque', 'rendez une amulette et attaquez')} ${isYou(victim) ? 'votre chevalier' : who(victim)} sur ${at(event.at)} (${amuletsLeft(amulets)})`,
+    `${does(seat, 'rend', 'rendez')} une amulette (${amuletsLeft(amulets, whom)}) et ${isYou(seat) ? 'attaquez' : 'attaque'} ${isYou(victim) ? 'votre chevalier' : who(victim)} sur ${at(event.at)}`,
     ...(ring ? ['l’anneau change de mains'] : []),
-    ...(collar ? ['le carcan noir s’en va'] : []),
+    ...(collar ? [`${isYou(victim) ? 'votre' : 'le'} carcan noir s’en va`] : []),
   ];
   return line(
     `${parts.join(' ; ')}.`,
@@ -102,7 +103,7 @@ function dieLine({ does }: Voice, { seat, face, force, won }: EventOf<'die'>): L
 function beatenLine({ does, isYou }: Voice, { seat, amulets, collar, ring }: EventOf<'beaten'>): Line {
   const turn = isYou(seat) ? 'votre prochain tour est perdu' : 'son prochain tour est perdu';
   const parts = [
-    `${does(seat, 'perd', 'perdez')} une amulette (${amuletsLeft(amulets)})`,
+    `${does(seat, 'perd', 'perdez')} une amulette (${amuletsLeft(amulets, isYou(seat) ? 'vous' : 'lui')})`,
     collar ? 'un carcan noir' : 'plus de carcan en réserve',
     turn,
     ...(ring ? ['l’anneau se dépose ailleurs'] : []),

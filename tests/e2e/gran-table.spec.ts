@@ -180,6 +180,40 @@ test('against bots, by keyboard: the list plays, the log tells it, and Escape le
   await expect(asked(page)).toBeFocused();
 });
 
+test('a line of the log that is pointed at, or has the focus, is named on the board; the welcome goes with the first move', async ({
+  page,
+}) => {
+  await page.goto(`${TABLE}#vite`);
+  await expect(board(page)).toHaveAttribute('data-asked', 'true', { timeout: 30_000 });
+  const welcome = page.getByText('Vous ne connaissez pas ce jeu ?');
+  await expect(welcome).toBeVisible();
+  const list = asked(page).locator('.table-permitted');
+  await list.locator('summary').click();
+  // Nobody stands there: the tap plays.
+  const free = list.getByRole('button', { name: /^Galad \d+/ }).filter({ hasNotText: 'chevalier' });
+  const [name = ''] = /^Galad.\d+/.exec((await free.first().textContent()) ?? '') ?? [];
+  await free.first().click();
+  const told = new RegExp(`Vous allez de .* à «\\s${name}\\s»`);
+  const lines = page.locator('.table-log-lines > li');
+  const line = lines.filter({ hasText: told });
+  await expect(line).toBeVisible();
+  await expect(welcome).toBeHidden();
+  await expect(board(page)).toHaveAttribute('data-asked', 'true', { timeout: 30_000 });
+  const named = page.locator('.gran-marks').getByText(name, { exact: true });
+  await expect(named).toHaveCount(0);
+  await line.hover({ position: { x: 20, y: 8 } });
+  await expect(named).toHaveCount(1);
+  await asked(page).hover();
+  await expect(named).toHaveCount(0);
+  // One tab stop, and the arrows from line to line.
+  await expect(page.locator('.table-log-lines > [tabindex="0"]')).toHaveCount(1);
+  await lines.first().focus();
+  const texts = await lines.allTextContents();
+  for (let at = texts.findIndex((text) => told.test(text)); at > 0; at--) await page.keyboard.press('ArrowDown');
+  await expect(line).toBeFocused();
+  await expect(named).toHaveCount(1);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says so, and leads to the board', async ({ page }) => {

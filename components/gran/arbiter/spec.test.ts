@@ -60,7 +60,7 @@ test('GRA-DRA-1, GRA-DRA-2: a dragon gives both ends and their exact chances, 7 
     [7 / 12, '84 sur 144'],
     [5 / 12, '60 sur 144'],
   ]);
-  expect(answer.lead.chance?.branches[1]?.lines.map(({ text }) => text).join(' ')).toMatch(/perd une amulette \(il en reste 2\)/);
+  expect(answer.lead.chance?.branches[1]?.lines.map(({ text }) => text).join(' ')).toMatch(/perd une amulette \(il lui en reste 2\)/);
 });
 
 test('GRA-DEP-5: the nearest to a dragon passed over is where the board is nearest', () => {

@@ -10,17 +10,17 @@ const tipIn = (state: State, turn = 1) =>
   COACH.tip({ view: GRAN.view(state, 0), seat: 0, legal: GRAN.moves(state, 0), turn, since: () => [] });
 
 const rows: readonly [name: string, state: State, turn: number, now: RegExp, lesson: string][] = [
-  // Four points at one step from the ball of Galad, eight more at two. To the ring: 9, 5, 6, 7, four white points, the way of the exiled, the sword, the
+  // To the ring: 9, 5, 6, 7, four white points, the way of the exiled, the sword, the
   // dragon of the Herse, 14, 12, the ball of Tirad.
   [
     'the first turn of a game',
     positionOf({ jaune: ['boule-de-galad', { waiting: true }], bleu: ['boule-de-galad', { waiting: true }] }),
     1,
-    /^12 points vous sont ouverts.* L’anneau est à 14 points en bravant les dragons/,
+    /^L’anneau est à 14 points en bravant les dragons/,
     'marcher',
   ],
-  ['a second one', positionOf({ jaune: 'galad-6', bleu: 'galad-17' }), 2, /points vous sont ouverts/, 'le-dragon'],
-  ['a third one', positionOf({ jaune: 'galad-6', bleu: 'galad-17' }), 3, /points vous sont ouverts/, 'les-pierres'],
+  ['a second one', positionOf({ jaune: 'galad-6', bleu: 'galad-17' }), 2, /^L’anneau est à \d+ points/, 'le-dragon'],
+  ['a third one', positionOf({ jaune: 'galad-6', bleu: 'galad-17' }), 3, /^L’anneau est à \d+ points/, 'les-pierres'],
   ['the ring within reach', positionOf({ jaune: 'tirad-14', bleu: 'galad-7' }), 1, /^L’anneau est à votre portée/, 'l-anneau'],
   [
     'a city within reach of the bearer',
@@ -57,7 +57,13 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, les
     /hors d’Urgad/,
     'les-cites',
   ],
-  ['a stone', positionOf({ jaune: 'pierre-du-moulin', bleu: 'galad-7', state: { phase: 'stone' } }), 1, /Posez la pierre/, 'les-pierres'],
+  [
+    'a stone',
+    positionOf({ jaune: 'pierre-du-moulin', bleu: 'galad-7', state: { phase: 'stone' } }),
+    1,
+    /la route de l’autre/,
+    'les-pierres',
+  ],
   [
     'a bonus',
     positionOf({ jaune: 'dragon-du-lac', bleu: 'galad-7', state: { phase: 'bonus', bonus: true } }),
@@ -105,7 +111,7 @@ describe('what the last act has cost', () => {
     COACH.paid?.({
       view: GRAN.view(state, 0),
       seat: 0,
-      legal: [],
+      legal: GRAN.moves(state, 0),
       turn: 1,
       since: (is) => events.slice(Math.max(0, events.findLastIndex(is))),
     });
@@ -123,6 +129,22 @@ describe('what the last act has cost', () => {
       positionOf({ jaune: 'dragon-du-lac', bleu: 'galad-7' }),
       [walked('galad-6', 'dragon-du-lac'), { kind: 'beaten', seat: 0, amulets: 2, collar: true, ring: false }],
       /^Duel perdu : une amulette de moins, il vous en reste 2 ; votre prochain tour passe à retirer le carcan\.$/,
+    ],
+    [
+      'the turn that it costs is not said to come while it is there',
+      positionOf({ jaune: ['dragon-du-lac', { held: true, amulets: 2 }], bleu: 'galad-7' }),
+      [walked('galad-6', 'dragon-du-lac'), { kind: 'beaten', seat: 0, amulets: 2, collar: true, ring: false }],
+      /^Duel perdu : une amulette de moins, il vous en reste 2\.$/,
+    ],
+    [
+      'once that turn is served, the duel is over',
+      positionOf({ jaune: ['dragon-du-lac', { amulets: 2 }], bleu: 'galad-7' }),
+      [
+        walked('galad-6', 'dragon-du-lac'),
+        { kind: 'beaten', seat: 0, amulets: 2, collar: true, ring: false },
+        { kind: 'released', seat: 0, collar: true },
+      ],
+      undefined,
     ],
     [
       'the last amulet, and the ring with it',

@@ -148,7 +148,7 @@ function walking(moment: CoachMoment<Gran>): GranTip {
       rule: 'GRA-ANN-2',
     };
   }
-  return { now: `${openTold(legal)} ${ringTold(view, piece)}`, ...ofTurn(moment) };
+  return { now: ringTold(view, piece), ...ofTurn(moment) };
 }
 
 function tip(moment: CoachMoment<Gran>): GranTip {
@@ -156,24 +156,24 @@ function tip(moment: CoachMoment<Gran>): GranTip {
   switch (view.phase) {
     case 'exile':
       return {
-        now: 'Choisissez un point blanc pour celui que vous attaquez.',
-        idea: 'Loin de sa route : l’exil vaut l’attaque.',
+        now: 'Exilez-le loin de sa route : l’exil vaut l’attaque.',
+        idea: 'Il garde ses amulettes ; c’est vous qui en rendez une.',
         lesson: 'attaquer',
         rule: 'GRA-ATT-1',
       };
     case 'stone':
     case 'sword':
       return {
-        now: 'Posez la pierre sur un point noir ou blanc, libre.',
-        idea: 'Sur la route de l’autre, pas sur la vôtre ; et jamais sur la dernière qui mène à l’anneau.',
+        now: 'Posez la pierre sur la route de l’autre, pas sur la vôtre.',
+        idea: 'Jamais sur la dernière qui mène à l’anneau : la règle la garde ouverte.',
         lesson: 'les-pierres',
         rule: 'GRA-PIE-3',
         readings: ['GRA-L-22'],
       };
     case 'lift':
       return {
-        now: 'Choisissez la pierre que l’épée déplace.',
-        idea: 'Celle qui vous gêne, ou celle qui ne gêne plus personne.',
+        now: 'Levez la pierre qui vous gêne, ou celle qui ne gêne plus personne.',
+        idea: 'Vous la reposez aussitôt, sur un autre point libre.',
         lesson: 'les-pierres',
         rule: 'GRA-PIE-4',
       };
@@ -183,8 +183,8 @@ function tip(moment: CoachMoment<Gran>): GranTip {
       const home = kingdomOf(tables, at);
       const isLost = kindOf(tables, at) === 'dragon';
       return {
-        now: `Déposez l’anneau sur un point ordinaire, hors ${home ? of(KINGDOM_NAMES[home]) : 'de ce royaume'}.`,
-        idea: 'Près de votre prochaine cité, loin des autres.',
+        now: `Déposez l’anneau hors ${home ? of(KINGDOM_NAMES[home]) : 'de ce royaume'}, près de vous et loin des autres.`,
+        idea: 'Comptez les points de chacun jusqu’à lui, puis de lui à votre prochaine cité.',
         lesson: isLost ? 'l-anneau' : 'les-cites',
         rule: isLost ? 'GRA-ANN-4' : 'GRA-CIT-1',
         readings: ['GRA-L-11'],
@@ -192,8 +192,8 @@ function tip(moment: CoachMoment<Gran>): GranTip {
     }
     case 'bonus':
       return {
-        now: 'Dragon vaincu : deux points de plus, par-dessus tout obstacle.',
-        idea: 'Un autre dragon, un rival, l’anneau : le bonus peut tout atteindre.',
+        now: 'Vos deux points de plus peuvent tout atteindre : un dragon, un rival, l’anneau.',
+        idea: 'Ils passent par-dessus dragons, pierres et chevaliers.',
         lesson: 'le-bonus',
         rule: 'GRA-DRA-3',
         readings: ['GRA-L-2', 'GRA-L-3', 'GRA-L-9'],

@@ -20,8 +20,10 @@ const amuletGone = (left: number): string => `une amulette de moins, ${left > 0 
 
 type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 
-function beatenTold({ amulets, collar, ring }: EventOf<'beaten'>): string {
-  const more = [collar ? 'votre prochain tour passe à retirer le carcan' : '', ring ? 'l’anneau vous échappe' : ''].filter(Boolean);
+/** `isNow`: the turn that it costs is under way. */
+function beatenTold({ amulets, collar, ring }: EventOf<'beaten'>, isNow: boolean): string {
+  const turn = collar && !isNow ? 'votre prochain tour passe à retirer le carcan' : '';
+  const more = [turn, ring ? 'l’anneau vous échappe' : ''].filter(Boolean);
   return `Duel perdu : ${[amuletGone(amulets), ...more].join(' ; ')}.`;
 }
 
@@ -37,12 +39,17 @@ function walkTold(view: View, { seat, from, path }: EventOf<'walked'>, after: re
   return `${vain} : l’anneau était à ${counted(before, 'point')}, il est à ${now}.`;
 }
 
-/** Until he walks again. */
-export function paid({ view, seat, since }: CoachMoment<Gran>): string | undefined {
+/** Until he walks again, or has served the turn that a dragon cost him. */
+export function paid({ view, seat, legal, since }: CoachMoment<Gran>): string | undefined {
   const all = since((event) => event.kind === 'walked' && event.seat === seat && !event.bonus);
   const own = all.filter((event) => 'seat' in event && event.seat === seat);
+  if (own.some(({ kind }) => kind === 'released')) return undefined;
   const beaten = own.findLast((event) => event.kind === 'beaten');
-  if (beaten?.kind === 'beaten') return beatenTold(beaten);
+  if (beaten?.kind === 'beaten')
+    return beatenTold(
+      beaten,
+      legal.some(({ kind }) => kind === 'release'),
+    );
   const attack = own.findLast((event) => event.kind === 'attacked');
   if (attack?.kind === 'attacked') {
     const gain = attack.ring ? 'l’anneau pour vous, et ' : '';

@@ -12,7 +12,7 @@ import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import type { DuelOdds } from '#engine/gran/odds/duel.ts';
 import { colorOf } from '#engine/gran/rules/table.ts';
 import type { Move, PointId, View } from '#engine/gran/types.ts';
-import { askedOf, duelLost, duelTold, layLabel, QUIET_ROUNDS, quietRounds, stayLabel, waitedFor } from './asked.ts';
+import { askedOf, duelTold, duelWorth, layLabel, quietRounds, stayLabel, waitedFor } from './asked.ts';
 import { movesByPoint, targetOf, type Way } from './choices.ts';
 import type { GranHandle } from './handle.ts';
 
@@ -23,6 +23,8 @@ interface Props {
   looked: PointId | undefined;
   ways: readonly Way[];
   refusal: Refusal | undefined;
+  /** It is a rival's knight, and the board shows where he might go. */
+  reaches: boolean;
   /** Undefined before duels are taught. */
   odds: DuelOdds | undefined;
   /** What else a point is, for ears; empty for nothing. */
@@ -57,7 +59,7 @@ function wayLabel(atlas: Atlas, way: Way, isOne: boolean): string {
   return second === undefined ? `${act} tout droit` : `${act} par ${atlas.nameAt(first)}`;
 }
 
-function Looked({ handle, atlas, legal, looked, ways, refusal, odds }: Omit<Props, 'looked' | 'saidOf'> & { looked: PointId }) {
+function Looked({ handle, atlas, legal, looked, ways, refusal, odds, reaches }: Omit<Props, 'looked' | 'saidOf'> & { looked: PointId }) {
   const [laid] = ways.length > 0 ? [] : (movesByPoint(legal).get(looked) ?? []);
   const { arbiter: ask } = handle;
   const duel = ways.find((way) => has(way, 'duel'));
@@ -71,6 +73,7 @@ function Looked({ handle, atlas, legal, looked, ways, refusal, odds }: Omit<Prop
           {french(refusal.because)} <RuleLink id={refusal.rule} />
         </p>
       )}
+      {reaches && <p class="table-quiet">{french('En pointillé, jusqu’où il irait.')}</p>}
       {refusal && ask && <ArbiterLink address={() => ask(moveOn(handle.view, looked, handle.judge))} />}
       {ways.map((way) => (
         <div key={way.move.path.join()} class="gran-way">
@@ -89,17 +92,15 @@ function Looked({ handle, atlas, legal, looked, ways, refusal, odds }: Omit<Prop
           {layLabel(laid)}
         </button>
       )}
-      {duel && odds && (
-        <p>{french(`${odds.sentence} ${upperFirst(duelLost(duel.after, colorOf(handle.view.options, handle.view.turn)))}.`)}</p>
-      )}
+      {duel && odds && <p>{french(duelWorth(odds, duel.after, colorOf(handle.view.options, handle.view.turn)))}</p>}
     </div>
   );
 }
 
 /** A table where nobody gets any further may agree to stop: it is asked, not advised. */
-const StopOffer = ({ handle: { view, act } }: Pick<Props, 'handle'>) => (
+const StopOffer = ({ handle: { view, act }, rounds }: Pick<Props, 'handle'> & { rounds: number }) => (
   <details class="gran-list">
-    <summary>Plus de sceau depuis {QUIET_ROUNDS} tours de table</summary>
+    <summary>Aucun sceau depuis {rounds} tours de table</summary>
     <p>
       {french('Si toute la table en est d’accord, arrêtez là : qui a le plus de sceaux gagne, et à égalité on partage.')}{' '}
       <RuleLink id="GRA-L-31" />
@@ -128,7 +129,10 @@ export function AskedPanel(props: Props) {
   const asked = legal.length > 0 ? askedOf(view, legal, handle.isTask) : undefined;
   const stays = legal.filter((move) => move.kind === 'release' || move.kind === 'pass');
   const points = [...movesByPoint(legal).keys()];
-  const isIdle = handle.isTask && isOwn;
+  // Of one's own move, while it is shown, there is nothing to wait for.
+  const isIdle = (handle.isTask || handle.show) && isOwn;
+  const isOpen = asked && view.phase === 'walk' && live && !handle.isTask && looked === undefined;
+  const quiet = isOpen ? quietRounds(view, handle.since) : 0;
   return (
     <Question
       asked={asked}
@@ -155,9 +159,7 @@ export function AskedPanel(props: Props) {
             selected={looked}
             tap={tap}
           />
-          {asked && view.phase === 'walk' && live && !handle.isTask && quietRounds(view, handle.since) >= QUIET_ROUNDS && (
-            <StopOffer handle={handle} />
-          )}
+          {quiet > 0 && <StopOffer handle={handle} rounds={quiet} />}
         </>
       }
     >

@@ -32,10 +32,10 @@ const Card = ({ force }: { force: Force | undefined }) => (
 function toldOf({ humans, watched, nameOf }: GranHandle, { seat, face, force, won }: Thrown, beaten: Beaten | undefined): string {
   const isYou = watched && humans.length === 1 && humans[0] === seat;
   if (won) return isYou ? `${face} contre ${force} : vous battez le dragon.` : `${nameOf(seat)} bat le dragon, ${face} contre ${force}.`;
-  const ring = beaten?.seat === seat && beaten.ring ? ' ; l’anneau lui échappe' : '';
+  const ring = beaten?.seat === seat && beaten.ring ? ` ; l’anneau ${isYou ? 'vous' : 'lui'} échappe` : '';
   return isYou
-    ? `${face} contre ${force} : une amulette perdue, et le carcan${ring.replace('lui', 'vous')}.`
-    : `${nameOf(seat)} perd, ${face} contre ${force} : une amulette de moins, et le carcan${ring}.`;
+    ? `${face} contre ${force} : vous perdez une amulette et votre prochain tour${ring}.`
+    : `${nameOf(seat)} perd, ${face} contre ${force}, une amulette et son prochain tour${ring}.`;
 }
 
 /** The duel that is being fought, over the board: its card, its die, what came of it. `isLow`: it is fought in the upper half. */

@@ -1,11 +1,11 @@
 /** The table of Gran: the board, what is asked, the dragons. */
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
 import { atlasOf } from '#components/gran/board/atlas.ts';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import { Taught } from '#components/table/taught.ts';
-import { french } from '#components/base/typography.ts';
 import { percent } from '#engine/core/french.ts';
 import { idsOfKind, kindOf } from '#engine/gran/board/tables.ts';
 import type { Event } from '#engine/gran/events.ts';
@@ -35,7 +35,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
     [handle.places, phase === 'exile'],
   );
   const [looked, look] = useState<PointId>();
-  useEffect(() => look(undefined), [at]);
+  useEffect(() => look(undefined), [at, handle.show !== undefined]);
   const legal = handle.movesOf(turn);
   const isAsked = legal.length > 0;
   const choices = useMemo(() => movesByPoint(legal), [legal]);
@@ -71,13 +71,19 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
   const odds = useContext(Taught)('duel') ? nextDuel(view) : undefined;
   const [me, ...others] = handle.humans;
   const mine = others.length === 0 ? position.pieces.find(({ color }) => color === options.colors[me ?? -1])?.at : undefined;
-  /** For ears: one's own knight, and what an open dragon promises. */
+  /** For ears: one's own knight, an attack, and what an open dragon promises. */
   const saidOf = useMemo(
     () => (id: PointId) => {
-      const isDuel = choices.get(id)?.[0]?.kind === 'walk' && kindOf(tables, id) === 'dragon';
-      return [...(id === mine ? ['à vous'] : []), ...(isDuel ? [duelTold(odds)] : [])].join(', ');
+      const isWalk = choices.get(id)?.[0]?.kind === 'walk';
+      const isDuel = isWalk && kindOf(tables, id) === 'dragon';
+      const isAttack = isWalk && id !== own && kindOf(tables, id) !== 'city' && position.pieces.some((piece) => piece.at === id);
+      return [
+        ...(id === mine ? ['à vous'] : []),
+        ...(isAttack ? ['une attaque'] : []),
+        ...(isDuel ? [duelTold(odds)] : isAttack ? ['à confirmer'] : []),
+      ].join(', ');
     },
-    [choices, mine, odds?.win],
+    [choices, mine, odds?.win, position, own],
   );
   const selected = looked ?? (isAsked ? own : undefined);
   const duelAt = walked ? atlas.spotAt(walked.path.at(-1) ?? walked.from) : undefined;
@@ -134,6 +140,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
             looked={looked}
             ways={ways}
             refusal={refusal}
+            reaches={maybe.length > 0}
             odds={odds}
             saidOf={saidOf}
             tap={tap}

@@ -20,11 +20,12 @@ const city = (seal?: 'first' | 'owned'): Event => ({
   ...(seal && { seal }),
 });
 
-test('GRA-L-31: whole rounds of the table are counted from the last seal, or from the beginning', () => {
+test('GRA-L-31: whole rounds of the table are counted, ten from the last seal on, twenty from the beginning', () => {
   expect(quietRounds(view, since([]))).toBe(0);
-  expect(quietRounds(view, since(turns(29)))).toBe(9);
-  expect(quietRounds(view, since(turns(30)))).toBe(10);
-  expect(quietRounds(view, since([...turns(30), city('first'), ...turns(5)]))).toBe(1);
+  expect(quietRounds(view, since(turns(59)))).toBe(0);
+  expect(quietRounds(view, since(turns(60)))).toBe(20);
+  expect(quietRounds(view, since([...turns(60), city('first'), ...turns(29)]))).toBe(0);
+  expect(quietRounds(view, since([...turns(60), city('first'), ...turns(33)]))).toBe(11);
   // A city without the ring, or one that has given its seal, brings nothing.
   expect(quietRounds(view, since([city('first'), ...turns(15), city(), ...turns(10), city('owned'), ...turns(5)]))).toBe(10);
 });

@@ -1,6 +1,6 @@
 /** What the table asks for now, in one sentence spoken to whoever plays, with the rule that asks it. */
 import type { Asked } from '#components/table/stage/Question.tsx';
-import { counted, either, of, percent } from '#engine/core/french.ts';
+import { counted, either, of, percent, upperFirst } from '#engine/core/french.ts';
 import { kindOf, nameOf } from '#engine/gran/board/tables.ts';
 import { COLOR_NAMES, KINGDOM_NAMES, STONES } from '#engine/gran/data/box.ts';
 import type { Event } from '#engine/gran/events.ts';
@@ -44,10 +44,8 @@ function walkAsked(view: View, legal: readonly Move[], isTask: boolean): Asked {
 }
 
 function bonusAsked(view: View): Asked {
-  const choice = readingsOf(view.position)['GRA-L-2'];
-  const length = choice === 'un-ou-deux' ? 'un ou deux points de plus' : 'deux points de plus';
-  const stay = choice === 'obligatoire' ? '' : ', ou restez sur place';
-  return { title: 'Dragon vaincu', text: `Jouez ${length}, par-dessus tous les obstacles${stay}.`, rule: 'GRA-DRA-3' };
+  const stay = readingsOf(view.position)['GRA-L-2'] === 'obligatoire' ? '' : ', ou restez sur place';
+  return { title: 'Dragon vaincu', text: `Jouez ${bonusLength(view.position)}, par-dessus tous les obstacles${stay}.`, rule: 'GRA-DRA-3' };
 }
 
 function exileAsked({ options, position, pending, turn }: View): Asked {
@@ -110,17 +108,19 @@ const DOES: Readonly<Record<Exclude<Phase, 'over'>, string>> = {
 /** « Bleu choisit un exil… » */
 export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `${name} ${DOES[phase]}…`);
 
-/** Rounds without a seal after which the table is asked whether it stops (GRA-L-31). */
-export const QUIET_ROUNDS = 10;
+/** Rounds without a seal after which the table is asked whether it stops (GRA-L-31): the first seal takes longest, for the ring is far. */
+const [QUIET_ROUNDS, QUIET_START] = [10, 20] as const;
 
 const gaveSeal = (event: Event): boolean =>
   event.kind === 'city' && (event.seal === 'first' || event.seal === 'again' || event.seal === 'returned');
 
-/** Whole rounds since the last seal, or since the game began. */
+/** Whole rounds since the last seal, or since the game began, once they are many; 0 before. */
 export function quietRounds({ options: { seats } }: View, since: GranHandle['since']): number {
   const events = since(gaveSeal);
-  const turns = (events.length > 0 ? events : since()).filter(({ kind }) => kind === 'turn').length;
-  return Math.floor(turns / seats);
+  const isStart = events.length === 0;
+  const turns = (isStart ? since() : events).filter(({ kind }) => kind === 'turn').length;
+  const rounds = Math.floor(turns / seats);
+  return rounds >= (isStart ? QUIET_START : QUIET_ROUNDS) ? rounds : 0;
 }
 
 /** What a move is called on its button, where it is made on the spot. */
@@ -144,6 +144,14 @@ export const layLabel = ({ kind }: Move): string => {
       return 'Y aller';
   }
 };
+
+/** How far a dragon that is beaten lets one go on (GRA-DRA-3). */
+const bonusLength = (position: Position): string =>
+  readingsOf(position)['GRA-L-2'] === 'un-ou-deux' ? 'un ou deux points de plus' : 'deux points de plus';
+
+/** What the next duel is worth, before it is fought: its chance, what it brings and what it costs. */
+export const duelWorth = ({ win, ways, total }: DuelOdds, after: Position, color: Color): string =>
+  `${percent(win)} de le vaincre (${ways} sur ${total}) : ${bonusLength(after)}, par-dessus tout. ${upperFirst(duelLost(after, color))}.`;
 
 /** What a duel costs who loses it (GRA-DRA-2, GRA-ANN-4): said wherever its chances are. */
 export function duelLost(after: Position, color: Color): string {

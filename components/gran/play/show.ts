@@ -17,6 +17,7 @@ const GLANCED: readonly Event['kind'][] = ['walked', 'laid', 'moved', 'released'
 /** Where an event is. */
 export function whereOf(event: Event): readonly string[] {
   if (event.kind === 'walked') return event.path.slice(-1);
+  if (event.kind === 'moved') return [event.from, event.at];
   return 'at' in event ? [event.at] : [];
 }
 

@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Point } from '../drawing/ink.ts';
 import { allAwake as readingsDone } from '../waking.ts';
-import { type Framing, showsWhole, wholeFraming } from './framing.ts';
+import { clamped, type Framing, moved, revealing, showsWhole, wholeFraming } from './framing.ts';
 import type { Viewport } from './viewport.ts';
 import { KEY_DIRECTIONS, type Led, neighbourIn, type Paths, walked } from './walk.ts';
 
@@ -109,27 +109,46 @@ export function ZoomBoard(props: Props) {
     );
     return opening.current;
   };
+  const isElsewhere = (now: Framing | undefined): now is Framing => now !== undefined && !showsWhole(now, size);
   const looked = props.look?.join();
   useEffect(() => {
     const points = (latest.current.look ?? []).flatMap((place) => (spots[place] ? [spots[place].at] : []));
     if (points.length > 0) {
-      if (viewport.current || frame.current?.hasAttribute('data-far')) void open().then((opened) => opened?.goTo(points, FAR_UNIT));
+      const isZoomed = viewport.current || isElsewhere(latest.current.view);
+      if (isZoomed || frame.current?.hasAttribute('data-far')) void open().then((opened) => opened?.goTo(points, FAR_UNIT));
       return;
     }
     // Others may do more at once.
     const timer = setTimeout(() => viewport.current?.goBack(), LINGER);
     return () => clearTimeout(timer);
   }, [looked]);
-  const isElsewhere = (now: Framing | undefined): now is Framing => now !== undefined && !showsWhole(now, size);
+  /** What it is opened at, until something moves it. */
+  const stand = () => {
+    const { view: wished } = latest.current;
+    const [board, drawn] = [frame.current, sheet.current];
+    if (viewport.current || !board || !drawn) return;
+    const now = isElsewhere(wished) ? wished : wholeFraming(size);
+    const side = board.clientWidth || 1;
+    drawn.style.setProperty('--atlas-move', moved(now, side, size));
+    board.toggleAttribute('data-zoomed', now.scale > 1);
+    rests(now, size / side / now.scale);
+  };
+  const reveal = (at: Point) => {
+    const { view: wished } = latest.current;
+    if (viewport.current) return viewport.current.reveal(at);
+    if (!isElsewhere(wished)) return;
+    const [from, to] = [clamped(wished, size), revealing(wished, at, size)];
+    // It opens with what is selected in sight.
+    if (from.x !== to.x || from.y !== to.y) void open().then((opened) => opened?.reveal(at));
+  };
+  const wholly = () => void open().then((opened) => opened?.show(wholeFraming(size)));
 
   useEffect(() => {
     const board = frame.current;
     if (!board) return;
-    const all = () => viewport.current || rests(wholeFraming(size), size / (board.clientWidth || 1));
-    const watch = new ResizeObserver(all);
-    const start = async () => {
-      if (isGone.current || (isElsewhere(latest.current.view) && (await open()))) return;
-      watch.observe(board);
+    const watch = new ResizeObserver(stand);
+    const start = () => {
+      if (!isGone.current) watch.observe(board);
     };
     // The link is read first: what it says of the view stands until then.
     const soon = setTimeout(() => void readingsDone().then(start));
@@ -143,11 +162,11 @@ export function ZoomBoard(props: Props) {
   useEffect(() => {
     if (viewport.current?.isHeld()) return;
     if (viewport.current && view) viewport.current.show(view, true);
-    else if (isElsewhere(view)) void open();
+    else stand();
   }, [view]);
   useEffect(() => {
     const spot = selected === undefined ? undefined : spots[selected];
-    if (spot) viewport.current?.reveal(spot.at);
+    if (spot) reveal(spot.at);
     // Who walks the board stays where he is.
     if (!frame.current?.contains(document.activeElement)) move(undefined);
   }, [selected]);
@@ -155,7 +174,7 @@ export function ZoomBoard(props: Props) {
   const walkTo = (place: number) => {
     move(place);
     const spot = spots[place];
-    if (spot) viewport.current?.reveal(spot.at);
+    if (spot) reveal(spot.at);
     document.getElementById(`${id}-spot-${place}`)?.focus({ preventScroll: true });
   };
   /** Nearer goes to the place in hand, if there is one. */
@@ -186,7 +205,7 @@ export function ZoomBoard(props: Props) {
       walk.current = walked(event.key, at, { ...props, near: (place) => spots[place]?.near ?? [] }, walk.current);
       if (walk.current) walkTo(walk.current.at);
     } else if (factor) zoomBy(factor);
-    else if (event.key === '0') viewport.current?.show(wholeFraming(size));
+    else if (event.key === '0') wholly();
     else if (event.key === 'Enter' || event.key === ' ') props.select(at);
     else if (event.key === 'Escape') props.leave();
     else return;
@@ -235,7 +254,7 @@ export function ZoomBoard(props: Props) {
           </svg>
         </div>
       </div>
-      <ZoomButtons by={zoomBy} fit={() => viewport.current?.show(wholeFraming(size))} />
+      <ZoomButtons by={zoomBy} fit={wholly} />
     </div>
   );
 }

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clamped, type Framing, formatFraming, MOST_SCALE, parseFraming, revealing, showing, showsWhole, wholeFraming } from './framing.ts';
+import {
+  clamped,
+  type Framing,
+  formatFraming,
+  MOST_SCALE,
+  moved,
+  parseFraming,
+  revealing,
+  showing,
+  showsWhole,
+  wholeFraming,
+} from './framing.ts';
 
 const SIZE = 2000;
 
@@ -72,5 +83,20 @@ test('a view goes to what happens: all its points are seen, as near as small pri
         }
       },
     ),
+  );
+});
+
+test('the sheet is moved so that the middle of the view is in the middle of the window', () => {
+  fc.assert(
+    fc.property(views, fc.integer({ min: 100, max: 2000 }), (view, side) => {
+      const { scale, x, y } = clamped(view, SIZE);
+      const [right = Number.NaN, down = Number.NaN, times] =
+        moved({ scale, x, y }, side, SIZE)
+          .match(/-?[\d.]+(?:e-?\d+)?/g)
+          ?.map(Number) ?? [];
+      expect(times).toBe(scale);
+      expect(right + (x / SIZE) * side * scale).toBeCloseTo(side / 2);
+      expect(down + (y / SIZE) * side * scale).toBeCloseTo(side / 2);
+    }),
   );
 });

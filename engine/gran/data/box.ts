@@ -18,8 +18,9 @@ export const COLOR_NAMES = {
 
 /** Amulets that a knight starts with, and the most he carries (GRA-PREP-1, GRA-AMU-4). */
 export const MAX_AMULETS = 3;
-/** « il en reste 2 » */
-export const amuletsLeft = (count: number): string => (count === 0 ? 'il n’en reste aucune' : `il en reste ${count}`);
+/** « il lui en reste 2 »: an attack names two knights, and one of them pays. `whom`: « vous ». */
+export const amuletsLeft = (count: number, whom = 'lui'): string =>
+  count === 0 ? `il ne ${whom} en reste aucune` : `il ${whom} en reste ${count}`;
 
 /** Obstacle stones in the box (GRA-MAT-1). */
 export const STONES = 16;

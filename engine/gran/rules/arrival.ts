@@ -53,7 +53,7 @@ function attackEvent(mover: Mover, walk: Walk): ArrivalEvent | undefined {
   const ring = isBearer(position, victim.color);
   const free = exilePoints(tables, position, piece.color, endOf(walk)).length;
   const parts = [
-    `Le chevalier ${COLOR_NAMES[victim.color]} est attaqué : une amulette rendue (${amuletsLeft(piece.amulets - 1)}), et l’exil sur ${
+    `Le chevalier ${COLOR_NAMES[piece.color]} rend une amulette (${amuletsLeft(piece.amulets - 1)}) et exile le chevalier ${COLOR_NAMES[victim.color]} sur ${
       free > 1 ? `l’un des ${free} points blancs libres` : 'le seul point blanc libre'
     }`,
     ...(ring ? ['l’anneau change de mains'] : []),

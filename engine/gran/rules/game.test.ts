@@ -56,7 +56,7 @@ test('GRA-ATT-1, GRA-AMU-1: an attack costs an amulet and exiles; the attacker s
   expect(yellow(end.position)).toMatchObject({ at: 'tirad-8', amulets: 2 });
   expect(pieceOf(end.position, 'bleu')).toMatchObject({ at: 'exil-4', amulets: 3 });
   expect(texts(end)).toEqual([
-    'Le chevalier bleu est attaqué : une amulette rendue (il en reste 2), et l’exil sur l’un des 8 points blancs libres.',
+    'Le chevalier jaune rend une amulette (il lui en reste 2) et exile le chevalier bleu sur l’un des 8 points blancs libres.',
   ]);
 });
 
@@ -99,7 +99,7 @@ test('GRA-ATT-1: exile is to a free white point', () => {
 });
 
 const told = (end: Arrival): readonly string[] => end.events.map(({ kind, text, rules }) => `${kind} ${text} ${rules.join(' ')}`);
-const EXILED = 'attack Le chevalier bleu est attaqué : une amulette rendue (il en reste 2), et l’exil sur';
+const EXILED = 'attack Le chevalier jaune rend une amulette (il lui en reste 2) et exile le chevalier bleu sur';
 
 test.each<[name: string, position: Position, walk: Walk, ...said: string[]]>([
   ['GRA-DEP-1: nothing on a plain point', drawn({ jaune: 'tirad-3' }), ['tirad-8']],
