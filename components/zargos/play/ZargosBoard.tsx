@@ -335,6 +335,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
             looked={pick.aims?.at(-1) ?? to ?? looked}
             marked={marked}
             named={named}
+            isWide={!isPhone()}
             region={region ?? part}
             isShut={refusal !== undefined}
             attacks={attackArrows(view, overSea(view))}
