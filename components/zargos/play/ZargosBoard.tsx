@@ -37,7 +37,7 @@ import { markedPlaces, tradedPlaces } from './setup/marks.ts';
 import { Granting, PeoplesChoice, Planting, Taking } from './setup/Setup.tsx';
 import { Trading } from './setup/Trading.tsx';
 import type { TradeDraft as OfferDraft } from './setup/trade.ts';
-import { leadsIn } from './show.ts';
+import { isWay, leadsIn, marchesOf } from './show.ts';
 import { meaningOf, NOTHING, openPlaces, type Pick } from './touch.ts';
 import { Calls } from './turn/Calls.tsx';
 import { Declared, From, GroupRefused, GroupSheet } from './turn/Groups.tsx';
@@ -59,7 +59,6 @@ const WHOLE = wholeFraming(MAP_SIZE);
 const ROW_MS = 1300;
 
 const isFolly = (event: Event): event is EventOf<'folly'> => event.kind === 'folly';
-const isWay = (event: Event): event is EventOf<'attacked' | 'marched'> => event.kind === 'attacked' || event.kind === 'marched';
 
 /** Moments where the table asks whether a card is played. */
 const isWindow = (phase: View['phase']): boolean => phase === 'red' || phase === 'illusion' || phase === 'winds';
@@ -166,18 +165,22 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
         : stayingAt(view, legal, looked, atlas.touching(looked), handle.judge),
     [view, legal, looked, pick.card, running],
   );
-  const ways = handle.told.filter(isWay);
-  const way = ways.at(-1) ?? (view.turn ? handle.last(isWay) : undefined);
-  const last: Arrow | undefined =
-    way && !view.turn?.combat && !attackArrows(view).some((one) => tables.ids[one.from] === way.from && tables.ids[one.to] === way.into)
-      ? {
-          from: tables.places.get(way.from) ?? 0,
-          to: tables.places.get(way.into) ?? 0,
-          people: way.people,
-          pawns: way.pawns,
-          ...(way.by.includes('boats') && { over: way.over.map((id) => tables.places.get(id) ?? 0) }),
-        }
-      : undefined;
+  const marches = handle.told.some(({ kind }) => kind === 'marched' || kind === 'done') ? marchesOf(handle.since) : [];
+  const way = marches.at(-1) ?? handle.told.findLast(isWay) ?? (view.turn ? handle.last(isWay) : undefined);
+  const lasts = (marches.length > 0 ? marches : way ? [way] : [])
+    .filter(
+      ({ from, into }) =>
+        !view.turn?.combat && !attackArrows(view).some((one) => tables.ids[one.from] === from && tables.ids[one.to] === into),
+    )
+    .map(
+      ({ from, into, people, pawns, by, over }): Arrow => ({
+        from: tables.places.get(from) ?? 0,
+        to: tables.places.get(into) ?? 0,
+        people,
+        pawns,
+        ...(by.includes('boats') && { over: over.map((id) => tables.places.get(id) ?? 0) }),
+      }),
+    );
   const [group] = groups;
   const { advised, following = [] } = handle;
   const isThought = group !== undefined && from !== undefined && to !== undefined;
@@ -339,7 +342,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
             region={region ?? part}
             isShut={refusal !== undefined}
             attacks={attackArrows(view, overSea(view))}
-            last={last}
+            lasts={lasts}
             thought={thought}
             drafts={draft.pawns}
             fought={told && !told.held ? tables.places.get(told.opened.at) : undefined}

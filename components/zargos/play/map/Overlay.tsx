@@ -40,8 +40,8 @@ interface Props {
   /** The place looked at is refused. */
   isShut: boolean;
   attacks: readonly Arrow[];
-  /** The last group that moved. */
-  last: Arrow | undefined;
+  /** The last group that moved, with those that marched before it. */
+  lasts: readonly Arrow[];
   /** The groups that are thought of. */
   thought: readonly Arrow[];
   /** Pawns thought of, by place: « +3 ». */
@@ -151,9 +151,9 @@ export function PawnsMark({ token, draft }: { token: Token; draft: number | unde
 }
 
 export function Overlay(props: Props) {
-  const { atlas, spots, shapes, kingdoms, tokens, demons, open, from, looked, attacks, last, thought, drafts, fought } = props;
+  const { atlas, spots, shapes, kingdoms, tokens, demons, open, from, looked, attacks, lasts, thought, drafts, fought } = props;
   const ways = [
-    ...(last ? [{ arrow: last, kind: 'last' }] : []),
+    ...lasts.map((arrow) => ({ arrow, kind: 'last' })),
     ...attacks.map((arrow) => ({ arrow, kind: 'now' })),
     ...thought.map((arrow) => ({ arrow, kind: 'thought' })),
   ].flatMap(({ arrow, kind }) => {
