@@ -93,8 +93,6 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const [offer, setOffer] = useState<OfferDraft>();
   const [isRow, setRow] = useState(false);
   const [ended, end] = useState<string>();
-  /** Cards that nobody is asked about any more, in this game. */
-  const [muted, mute] = useState<readonly CardId[]>([]);
   useEffect(() => {
     choose(NOTHING);
     setDraft(NO_DRAFT);
@@ -122,11 +120,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     const [only, ...others] = legal;
     if (phase === 'attacks' && only?.kind === 'done' && others.length === 0 && !running && !handle.isTask) handle.act(only);
   }, [phase, legal, running]);
-  useEffect(() => {
-    const pass = legal.find(({ kind }) => kind === 'pass');
-    const cards = legal.filter(isCard);
-    if (isWindow(phase) && pass && !running && cards.length > 0 && cards.every(({ card }) => muted.includes(card))) handle.act(pass);
-  }, [phase, legal, running, muted]);
+  const pass = legal.find(({ kind }) => kind === 'pass');
   // One fight after another, the City's first (ZAR-ZRG-7), as long as nothing else is asked.
   useEffect(() => {
     if (!isRow || running || legal.length === 0) return;
@@ -280,22 +274,12 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
                 },
               ]
             : []),
-          ...playable.map((card) => ({
+          ...(pick.card ? [] : playable).map((card) => ({
             label: `Jouer ${cardOf(card).the}`,
             act: () => answer(card),
-            isMain: true,
           })),
           ...ends.map((move) => ({ label: endLabel(view, move), act: () => handle.act(move), isMain: legal.length === ends.length })),
           ...(isWindowOpen && handle.letGo ? [{ label: 'Plus rien de ce tour', act: handle.letGo }] : []),
-          ...(isWindowOpen && playable.length > 0 && !handle.isTask
-            ? [
-                {
-                  label:
-                    playable.length > 1 ? 'Ne plus demander pour ces cartes' : `Ne plus demander pour ${cardOf(playable[0] as CardId).the}`,
-                  act: () => mute([...muted, ...playable]),
-                },
-              ]
-            : []),
         ];
   const map = (
     <>
@@ -359,7 +343,9 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const thoughtOf = !running && (
     <>
       <Monk handle={handle} ended={ended} end={end} />
-      {isAsked && phase === 'winds' && <WindOdds view={view} />}
+      {isAsked && phase === 'winds' && (
+        <WindOdds key={at} view={view} pass={handle.humans.length === 1 && !handle.isTask && pass ? () => handle.act(pass) : undefined} />
+      )}
       {group && from !== undefined && to !== undefined && groups[0] && (
         <GroupSheet
           key={`${from} ${to}`}
