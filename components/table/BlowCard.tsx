@@ -16,10 +16,10 @@ interface Props {
 
 export function BlowCard({ headline, lines, goOn, review }: Props) {
   const card = useRef<HTMLElement>(null);
-  // After what was shown has come into sight: where it struck is seen above the card.
+  // Where it struck is seen above the card: from its top, so that the page does not go on to what was shown.
   useEffect(() => {
-    requestAnimationFrame(() => comeIntoSight(card.current?.closest('.table-seated')?.querySelector('.table-board') ?? null));
-  }, [headline]);
+    requestAnimationFrame(() => comeIntoSight(card.current?.closest('.table-seated')?.querySelector('.table-board') ?? null, 'start'));
+  }, []);
   return (
     <section ref={card} class="table-blow" role="alertdialog" aria-labelledby="table-blow" aria-describedby="table-blow-told">
       <p id="table-blow" class="table-blow-headline">
