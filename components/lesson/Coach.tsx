@@ -21,8 +21,7 @@ function keepStar(game: string, slug: string): void {
 const DONE = 'Trois étoiles de plus à votre parcours.';
 const GOES_ON = 'La partie continue comme une autre : elle est gardée, et se reprend quand vous voulez.';
 const SHORT = 'La partie s’est achevée avant la fin de vos premiers pas : il suffit d’en recommencer une.';
-const SHOWN = 'Regardez bien ce qui se montre.';
-const WATCH = 'Ce n’est pas à vous : regardez ce qui se joue.';
+const WATCH = 'Regardez ce qui se joue.';
 const LABEL = 'Premiers pas';
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
 
@@ -38,11 +37,15 @@ function Coach<G extends GameTypes>({ spec, handle, turn, isAside, leave }: Coac
   const isDone = spec.whole ? outcome !== undefined : step > turns || (!spec.step && step === turns && !isMine && !isHeld);
   const isOver = isDone || outcome !== undefined;
   const [said, say] = useState<Tip>();
+  const [isOutdated, outdate] = useState(true);
   const [seen, see] = useState<string>();
   const [paid, pay] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (isOver || isHeld) return;
+      if (isOver) return;
+      // What is shown outdates what was said: nothing is told until there is better.
+      outdate(isHeld);
+      if (isHeld) return;
       const moment = { view, seat, legal, turn: step, since };
       see(spec.seen?.(moment));
       pay(spec.paid?.(moment));
@@ -79,7 +82,6 @@ function Coach<G extends GameTypes>({ spec, handle, turn, isAside, leave }: Coac
         </p>
       </CoachBox>
     );
-  const now = isMine && said ? said.now : WATCH;
   const ours = (
     <details>
       <summary>{french('Ce qui vient de ce site')}</summary>
@@ -90,7 +92,7 @@ function Coach<G extends GameTypes>({ spec, handle, turn, isAside, leave }: Coac
     <CoachBox
       label={LABEL}
       head={head}
-      line={isHeld ? SHOWN : [paid, now].filter(Boolean).join(' ')}
+      line={isHeld || !isMine ? WATCH : isOutdated ? '' : [paid, said?.now].filter(Boolean).join(' ')}
       isAside={isAside}
       leave={leaving}
       foot={ours}

@@ -1,7 +1,9 @@
 /** What a move has done to who plays here: what it cost, what was played and by which rules. Nothing goes on until it is read. */
+import { useEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { LogLine } from '#engine/core/game.ts';
+import { comeIntoSight } from './sight.ts';
 
 interface Props {
   headline: string;
@@ -22,8 +24,13 @@ function dueLines(lines: readonly LogLine[]): readonly LogLine[] {
 }
 
 export function BlowCard({ headline, lines, goOn, review }: Props) {
+  const card = useRef<HTMLElement>(null);
+  // Where it struck is seen above the card: from its top, so that the page does not go on to what was shown.
+  useEffect(() => {
+    requestAnimationFrame(() => comeIntoSight(card.current?.closest('.table-seated')?.querySelector('.table-board') ?? null, 'start'));
+  }, []);
   return (
-    <section class="table-blow" role="alertdialog" aria-labelledby="table-blow" aria-describedby="table-blow-told">
+    <section ref={card} class="table-blow" role="alertdialog" aria-labelledby="table-blow" aria-describedby="table-blow-told">
       <p id="table-blow" class="table-blow-headline">
         {french(headline)}
       </p>

@@ -54,6 +54,16 @@ test('who asks for a game and has played none is led to the first; both are offe
   await expectAccessible(page, '.table');
 });
 
+test('begun by key, the first game hands the keyboard to what is asked', async ({ page }) => {
+  await page.goto(TABLE);
+  const link = page.getByRole('link', { name: /^Votre première partie, / });
+  // The table is awake, and whoever keeps its focus is there.
+  await page.waitForLoadState('networkidle');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#table-asked')).toBeFocused();
+});
+
 test('the first turn is said place by place on a phone, and nothing on the screen is of what the game has not', async ({ page }) => {
   await page.goto(`${TABLE}#lecon`);
   await expect(coach(page)).toContainText('Touchez Palmyr sud, puis Palmyr-est');

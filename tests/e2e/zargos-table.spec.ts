@@ -134,6 +134,7 @@ test.describe('on a phone', () => {
     await expect(card.getByRole('link', { name: 'ZAR-COM-6' })).toBeVisible();
     // The map goes there, near enough for its own names to be read.
     await expect(page.locator('.zt .atlas-frame[data-far]')).toHaveCount(0);
+    await expect(page.locator('.table-board')).toBeInViewport({ ratio: 0.95 });
     await expectAccessible(page, '.table-blow');
     const told = await page.locator('.table-log summary small').textContent();
     const goOn = card.getByRole('button', { name: 'Continuer' });

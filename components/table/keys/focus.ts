@@ -52,10 +52,10 @@ export function keepFocus(root: HTMLElement): () => void {
     if (target !== root) isWaiting = false;
     if (target !== root && !target.closest(ASIDES)) before = target;
   };
-  // Let go by somebody who tapped beside, it is lost to nobody; what is hidden lets it go a little later than it is hidden.
+  // Let go by somebody who tapped beside, it is lost to nobody; a link that is followed lets it go, and goes a little later, as what is hidden does.
   const left = () =>
     setTimeout(() => {
-      if (document.activeElement === document.body && isSeen(held)) held = null;
+      if (document.activeElement === document.body && isSeen(held) && !held.closest('a')) held = null;
       else mend();
     });
   const keyed = (event: KeyboardEvent) => {

@@ -109,7 +109,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
               named={[...new Set(spoken.filter((place) => place !== null))]}
               isShut={answer.kind === 'refused'}
               attacks={attackArrows(state)}
-              last={undefined}
+              lasts={[]}
               thought={seen.ways ?? (thought ? [thought] : [])}
               drafts={drafts}
               fought={state.turn?.combat?.at}

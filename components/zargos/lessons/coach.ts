@@ -8,25 +8,13 @@ import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
 import type { CoachProps } from '#components/table/props.ts';
 import { FIRSTS } from '#components/zargos/play/firsts.ts';
-import { goalText } from '#components/zargos/play/words.ts';
-import { counted, percent, upperFirst } from '#engine/core/french.ts';
+import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Phase, View } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
-import {
-  comingTo,
-  FIRST_MARCHES,
-  FIRST_STEPS,
-  groupFor,
-  marchFor,
-  marchText,
-  SURE,
-  type Suggested,
-  stepText,
-  surest,
-} from './opening-steps.ts';
+import { comingTo, FIRST_MARCHES, FIRST_STEPS, groupFor, marchFor, marchText, SURE, stepText, surest } from './opening-steps.ts';
 import { OURS_TOLD } from './ours.ts';
 import { paid } from './paid.ts';
 
@@ -42,14 +30,6 @@ const whichOf = ({ options }: View): number =>
   );
 
 const at = (view: View, id: Parameters<typeof numberOf>[1]): number => numberOf(tablesFor(view.options), id);
-
-/** « 7 provinces contre 5. » */
-function balance({ owners, peoples, seat }: View): string {
-  const [own = 0, other = 0] = [true, false].map(
-    (mine) => owners.filter((owner) => owner !== null && (peoples[seat] ?? []).includes(owner) === mine).length,
-  );
-  return `${counted(own, 'province')} contre ${other}.`;
-}
 
 /** One idea a round, where groups are sent to attack; the last one stays. */
 const ATTACKING: readonly (readonly [Idea, ...Idea[]])[] = [
@@ -149,15 +129,6 @@ const ideaOf = (ideas: readonly (readonly [Idea, ...Idea[]])[], view: View): Ide
   return own[Math.min(own.length, Math.max(1, view.round)) - 1] ?? own[0];
 };
 
-/** « touchez Palmyr sud, puis Palmyr, avec 4 pions : 99 %. Il en reste 1 derrière. » */
-function suggestion(view: View, { group, chance, left }: Suggested): string {
-  const tables = tablesFor(view.options);
-  const [from, to] = [at(view, group.from), at(view, group.to)];
-  const how = view.owners[to] ? percent(chance, 0) : 'personne n’y est';
-  const isSea = !(tables.land[from] ?? []).includes(to);
-  return `touchez ${nameAt(tables, from)}, puis ${nameAt(tables, to)}${isSea ? ', par la mer' : ''}, avec ${counted(group.pawns, 'pion')} : ${how}. Il en reste ${left} derrière.`;
-}
-
 /** Groups still to be declared, then fights to be fought, then what comes. */
 function attacking({ view, legal }: Moment): string {
   const { turn, round } = view;
@@ -166,11 +137,11 @@ function attacking({ view, legal }: Moment): string {
   if (step && !turn?.engaged) return stepText(view, step);
   const isFighting = turn?.engaged || legal.some(({ kind }) => kind === 'fight');
   const best = turn?.engaged ? undefined : surest(view, legal);
-  const more = round > 1 && declared > 0 && best && best.chance >= SURE ? ` Ou encore : ${suggestion(view, best)}` : '';
-  if (declared > 1) return `Livrez vos ${declared} combats : « à la suite » les enchaîne, une province vide est prise sans dés.${more}`;
-  if (declared > 0) return `Livrez ce combat : « Combattre », ou « Prendre » une province vide.${more}`;
+  const more = round > 1 && declared > 0 && best && best.chance >= SURE ? ` ${stepText(view, best.group, 'Ou touchez encore')}` : '';
+  if (declared > 1) return `Livrez vos ${declared} combats${more ? '.' : ' : « à la suite » les enchaîne.'}${more}`;
+  if (declared > 0) return `Livrez ce combat${more ? '.' : ' : « Combattre », ou « Prendre » une province vide.'}${more}`;
   if (isFighting) return 'Vos combats sont livrés.';
-  return best ? `${balance(view)} Le plus sûr : ${suggestion(view, best)}` : 'Rien à attaquer d’ici : passez à la suite.';
+  return best ? stepText(view, best.group) : 'Rien à attaquer d’ici : passez à la suite.';
 }
 
 const ownPlaces = ({ owners, peoples, seat }: View): readonly number[] =>
@@ -195,7 +166,7 @@ function reorganising({ view, legal }: Moment): string {
     .sort((a, b) => b.pawns - a.pawns)[0];
   if (!legal.some(({ kind }) => kind === 'march')) return 'Vos pas sont faits : finissez votre tour.';
   if (bare === undefined || !from) return 'Déplacez des pions entre vos provinces, ou finissez votre tour.';
-  return `Touchez ${nameAt(tables, from.place)}, que rien ne menace, puis ${nameAt(tables, bare)} : ${counted(from.pawns, 'pion y sera plus utile', 'pions y seront plus utiles')}. Ou finissez.`;
+  return `Touchez ${nameAt(tables, from.place)}, que rien ne menace, puis ${nameAt(tables, bare)} : ${counted(from.pawns, 'pion')}. Ou finissez.`;
 }
 
 function buying({ view }: Moment): string {
@@ -205,26 +176,26 @@ function buying({ view }: Moment): string {
   const bare = barest(view);
   const where = bare === undefined ? 'une de vos provinces' : nameAt(tables, bare);
   const pawns = Math.floor(purse.points / 2);
-  return `${upperFirst(counted(purse.points, 'point'))}, donc ${counted(pawns, 'pion')} : touchez ${where} une fois par pion, puis « Acheter ».`;
+  return `${upperFirst(counted(purse.points, 'point'))}, donc ${counted(pawns, 'pion')} : touchez ${where}${pawns > 1 ? `, « tous : ${pawns} »` : ''}, puis « Acheter ».`;
 }
 
 const MAGIC: Readonly<Partial<Record<Phase, ZargosTip>>> = {
   red: {
-    now: 'Avant un tour, vous pouvez jouer une carte rouge, ou ne rien jouer.',
+    now: 'Touchez une carte pour lire ce qu’elle fait, ou ne jouez rien.',
     idea: 'Une rouge nuit : elle se joue avant un tour, le sien compris, jamais pendant.',
     lesson: 'la-magie',
     rule: 'ZAR-MAG-4',
     readings: ['ZAR-L-48'],
   },
   winds: {
-    now: 'Ce combat compte-t-il ? Un Vent de Guerre y ajoute un dé à chaque round.',
-    idea: 'La carte s’en va avec le combat : gardez-la pour celui que vous ne voulez pas perdre.',
+    now: 'Ce combat compte-t-il ? La carte s’en va avec lui.',
+    idea: 'Gardez-la pour le combat que vous ne voulez pas perdre.',
     lesson: 'la-magie',
     rule: 'ZAR-GUERRE',
     readings: ['ZAR-L-43'],
   },
   sorting: {
-    now: 'Trois cartes au plus : remettez celle qui servira le moins.',
+    now: 'Trois cartes au plus : remettez celles qui serviront le moins.',
     idea: 'Gardez ce qui servira au prochain tour.',
     lesson: 'la-magie',
     rule: 'ZAR-MAG-1',
@@ -245,11 +216,11 @@ function tip(moment: Moment): ZargosTip {
   }
 }
 
-/** Whom one leads, and what for, before anything else is done. */
+/** Whom one leads, before anything else is done; what for is asked with the first attacks. */
 function seen({ view }: Moment): string | undefined {
   if (view.round > 1) return undefined;
   const names = view.peoples.map(([people]) => (people ? PEOPLE_NAMES[people] : ''));
-  return `Vous menez les ${names[view.seat]} ; en face, les ${names[1 - view.seat]}. ${goalText(view)}`;
+  return `Vous menez les ${names[view.seat]} ; en face, les ${names[1 - view.seat]}.`;
 }
 
 export const COACH: CoachSpec<Zargos> = {

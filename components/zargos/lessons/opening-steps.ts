@@ -6,7 +6,6 @@ import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
-import { troop } from '#engine/zargos/odds/fight-words.ts';
 
 export interface Step {
   readonly from: TerritoryId;
@@ -62,12 +61,11 @@ export function marchFor({ from, to, pawns }: Step, legal: readonly Move[], view
   return listed && stands(from) > stands(to) ? { ...listed, pawns } : undefined;
 }
 
-/** « Touchez Akilon nord, puis Taïro sud-est : 3 pions y tiendront la frontière. Il en reste 3 derrière. » */
+/** « Touchez Akilon nord, puis Taïro sud-est : 3 pions y tiendront la frontière. » */
 export function marchText(view: View, { from, to, pawns }: MoveOf<'march'>): string {
   const tables = tablesFor(view.options);
   const [start, end] = [numberOf(tables, from), numberOf(tables, to)];
-  const left = (view.pawns[start] ?? 0) - pawns;
-  return `Touchez ${nameAt(tables, start)}, puis ${nameAt(tables, end)} : ${counted(pawns, 'pion y tiendra', 'pions y tiendront')} la frontière. Il en reste ${left} derrière.`;
+  return `Touchez ${nameAt(tables, start)}, puis ${nameAt(tables, end)} : ${counted(pawns, 'pion y tiendra', 'pions y tiendront')} la frontière.`;
 }
 
 /** The chance of a group alone, from 0 to 1; undefined where nobody waits. */
@@ -76,20 +74,18 @@ function groupChance(view: View, { people, to, pawns }: Pick<Attack, 'people' | 
   return situation && oddsOf(situation).win.attacker;
 }
 
-/** « Touchez Palmyr sud, puis Palmyr-est : personne n’y est, et 2 pions la prennent. Il en reste 2 chez vous. » */
-export function stepText(view: View, group: Attack): string {
+/** « Touchez Palmyr sud, puis Palmyr-est : personne n’y est, 2 pions la prennent. » On a phone two lines hold it: what stays behind is said with the group. */
+export function stepText(view: View, group: Attack, touch = 'Touchez'): string {
   const tables = tablesFor(view.options);
   const [from, to] = [numberOf(tables, group.from), numberOf(tables, group.to)];
-  const left = (view.pawns[from] ?? 0) - group.pawns;
-  const { people } = group;
   const owner = view.owners[to];
   const chance = groupChance(view, group);
   const isSea = !(tables.land[from] ?? []).includes(to);
   const what =
     owner && chance !== undefined
-      ? `${troop(group.pawns, people)} contre ${troop(view.pawns[to] ?? 0, owner)}, ${percent(chance, 0)} de la prendre`
+      ? `${group.pawns} contre ${view.pawns[to] ?? 0}, ${percent(chance, 0)} de la prendre`
       : `personne n’y est, ${counted(group.pawns, 'pion la prend', 'pions la prennent')}${isSea ? ' par la mer, pour un bateau' : ''}`;
-  return `Touchez ${nameAt(tables, from)}, puis ${nameAt(tables, to)} : ${what}. Il en reste ${left} derrière.`;
+  return `${touch} ${nameAt(tables, from)}, puis ${nameAt(tables, to)} : ${what}.`;
 }
 
 /** From this chance on an attack is called sure enough: no more pawns go than it takes. */

@@ -1,7 +1,7 @@
-/** The line of Zargos that stays in sight: whose turn it is and in which phase, and what each people has. */
+/** The line of Zargos that stays in sight: who is asked and in which phase, and what each people has. */
 import { wonText } from '#components/table/won.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
-import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { toMove } from '#engine/zargos/game/game.ts';
 import { hasMagic, pawnsOf, seatOf } from '#engine/zargos/game/table.ts';
@@ -53,18 +53,9 @@ function headOf({ view, outcome, humans, live }: ZargosHandle): string {
   return seat === undefined ? 'Un instant' : actors.length > 1 ? 'À tous' : upperFirst(seatWith(seat, view, 'aux'));
 }
 
-/** The moment, and whose turn it is where that is not said by it. */
-function tailOf(view: View): readonly [now: string, beside: string] {
-  const { phase, round, turn, master, options } = view;
+function nowOf({ phase, round, options }: View): string {
   const last = options.scenario ? ` sur ${options.scenario.rounds}` : '';
-  const turnOf =
-    turn && phase !== 'attacks' && phase !== 'reorganisation'
-      ? ` · tour des ${together(turn.peoples.map((one) => PEOPLE_NAMES[one]))}`
-      : '';
-  return [
-    `${round > 0 ? `tour ${round}${last} · ` : ''}${PHASE_NAMES[phase]}`,
-    `${turnOf}${master === null ? '' : ' · un Maître des Vents'}`,
-  ];
+  return `${round > 0 ? `tour ${round}${last}\u00a0· ` : ''}${PHASE_NAMES[phase]}`;
 }
 
 const toldOf = ({ provinces, pawns, boats, cards, isOut }: Row, view: View): string =>
@@ -80,14 +71,13 @@ const toldOf = ({ provinces, pawns, boats, cards, isOut }: Row, view: View): str
 export function Line({ handle }: { handle: ZargosHandle }) {
   const { view } = handle;
   const moving = view.turn?.peoples ?? [];
-  const [now, beside] = tailOf(view);
   return (
     <div class="zt-line">
       <p class="table-headline">
         <b>{headOf(handle)}</b>{' '}
         <span>
-          {now}
-          <span class="sr-phone">{beside}</span>
+          {nowOf(view)}
+          {view.master !== null && <span class="sr-phone"> · un Maître des Vents</span>}
         </span>
       </p>
       <ul class="wrap zt-peoples" aria-label="Peuples">

@@ -37,7 +37,7 @@ import { markedPlaces, tradedPlaces } from './setup/marks.ts';
 import { Granting, PeoplesChoice, Planting, Taking } from './setup/Setup.tsx';
 import { Trading } from './setup/Trading.tsx';
 import type { TradeDraft as OfferDraft } from './setup/trade.ts';
-import { leadsIn } from './show.ts';
+import { isWay, leadsIn, marchesOf } from './show.ts';
 import { meaningOf, NOTHING, openPlaces, type Pick } from './touch.ts';
 import { Calls } from './turn/Calls.tsx';
 import { Declared, From, GroupRefused, GroupSheet } from './turn/Groups.tsx';
@@ -59,7 +59,6 @@ const WHOLE = wholeFraming(MAP_SIZE);
 const ROW_MS = 1300;
 
 const isFolly = (event: Event): event is EventOf<'folly'> => event.kind === 'folly';
-const isWay = (event: Event): event is EventOf<'attacked' | 'marched'> => event.kind === 'attacked' || event.kind === 'marched';
 
 /** Moments where the table asks whether a card is played. */
 const isWindow = (phase: View['phase']): boolean => phase === 'red' || phase === 'illusion' || phase === 'winds';
@@ -94,8 +93,6 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const [offer, setOffer] = useState<OfferDraft>();
   const [isRow, setRow] = useState(false);
   const [ended, end] = useState<string>();
-  /** Cards that nobody is asked about any more, in this game. */
-  const [muted, mute] = useState<readonly CardId[]>([]);
   useEffect(() => {
     choose(NOTHING);
     setDraft(NO_DRAFT);
@@ -123,11 +120,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     const [only, ...others] = legal;
     if (phase === 'attacks' && only?.kind === 'done' && others.length === 0 && !running && !handle.isTask) handle.act(only);
   }, [phase, legal, running]);
-  useEffect(() => {
-    const pass = legal.find(({ kind }) => kind === 'pass');
-    const cards = legal.filter(isCard);
-    if (isWindow(phase) && pass && !running && cards.length > 0 && cards.every(({ card }) => muted.includes(card))) handle.act(pass);
-  }, [phase, legal, running, muted]);
+  const pass = legal.find(({ kind }) => kind === 'pass');
   // One fight after another, the City's first (ZAR-ZRG-7), as long as nothing else is asked.
   useEffect(() => {
     if (!isRow || running || legal.length === 0) return;
@@ -166,18 +159,22 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
         : stayingAt(view, legal, looked, atlas.touching(looked), handle.judge),
     [view, legal, looked, pick.card, running],
   );
-  const ways = handle.told.filter(isWay);
-  const way = ways.at(-1) ?? (view.turn ? handle.last(isWay) : undefined);
-  const last: Arrow | undefined =
-    way && !view.turn?.combat && !attackArrows(view).some((one) => tables.ids[one.from] === way.from && tables.ids[one.to] === way.into)
-      ? {
-          from: tables.places.get(way.from) ?? 0,
-          to: tables.places.get(way.into) ?? 0,
-          people: way.people,
-          pawns: way.pawns,
-          ...(way.by.includes('boats') && { over: way.over.map((id) => tables.places.get(id) ?? 0) }),
-        }
-      : undefined;
+  const marches = handle.told.some(({ kind }) => kind === 'marched' || kind === 'done') ? marchesOf(handle.since) : [];
+  const way = marches.at(-1) ?? handle.told.findLast(isWay) ?? (view.turn ? handle.last(isWay) : undefined);
+  const lasts = (marches.length > 0 ? marches : way ? [way] : [])
+    .filter(
+      ({ from, into }) =>
+        !view.turn?.combat && !attackArrows(view).some((one) => tables.ids[one.from] === from && tables.ids[one.to] === into),
+    )
+    .map(
+      ({ from, into, people, pawns, by, over }): Arrow => ({
+        from: tables.places.get(from) ?? 0,
+        to: tables.places.get(into) ?? 0,
+        people,
+        pawns,
+        ...(by.includes('boats') && { over: over.map((id) => tables.places.get(id) ?? 0) }),
+      }),
+    );
   const [group] = groups;
   const { advised, following = [] } = handle;
   const isThought = group !== undefined && from !== undefined && to !== undefined;
@@ -277,22 +274,12 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
                 },
               ]
             : []),
-          ...playable.map((card) => ({
+          ...(pick.card ? [] : playable).map((card) => ({
             label: `Jouer ${cardOf(card).the}`,
             act: () => answer(card),
-            isMain: true,
           })),
           ...ends.map((move) => ({ label: endLabel(view, move), act: () => handle.act(move), isMain: legal.length === ends.length })),
           ...(isWindowOpen && handle.letGo ? [{ label: 'Plus rien de ce tour', act: handle.letGo }] : []),
-          ...(isWindowOpen && playable.length > 0 && !handle.isTask
-            ? [
-                {
-                  label:
-                    playable.length > 1 ? 'Ne plus demander pour ces cartes' : `Ne plus demander pour ${cardOf(playable[0] as CardId).the}`,
-                  act: () => mute([...muted, ...playable]),
-                },
-              ]
-            : []),
         ];
   const map = (
     <>
@@ -335,10 +322,11 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
             looked={pick.aims?.at(-1) ?? to ?? looked}
             marked={marked}
             named={named}
+            isWide={!isPhone()}
             region={region ?? part}
             isShut={refusal !== undefined}
             attacks={attackArrows(view, overSea(view))}
-            last={last}
+            lasts={lasts}
             thought={thought}
             drafts={draft.pawns}
             fought={told && !told.held ? tables.places.get(told.opened.at) : undefined}
@@ -355,7 +343,9 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const thoughtOf = !running && (
     <>
       <Monk handle={handle} ended={ended} end={end} />
-      {isAsked && phase === 'winds' && <WindOdds view={view} />}
+      {isAsked && phase === 'winds' && (
+        <WindOdds key={at} view={view} pass={handle.humans.length === 1 && !handle.isTask && pass ? () => handle.act(pass) : undefined} />
+      )}
       {group && from !== undefined && to !== undefined && groups[0] && (
         <GroupSheet
           key={`${from} ${to}`}

@@ -51,7 +51,7 @@ function marchAsked(view: View): Asked {
     ? 'La brume vous couvre : allez où vous voulez, chez vous.'
     : left.every((one) => one.left === 0)
       ? 'Tous les pas sont faits : finissez.'
-      : `Déplacez des pions entre vos provinces ; il reste ${steps}.`;
+      : `Un pas mène un groupe d’une de vos provinces à l’autre ; il reste ${steps}.`;
   return { title: 'Réorganisation', text, rule: 'ZAR-REO-1' };
 }
 

@@ -1,4 +1,4 @@
-/** What of a move is shown before the game goes on: dice one after another, where a group goes, what a card does, a people’s purchases in one look. */
+/** What of a move is shown before the game goes on: dice one after another, where a group goes, what a card does, a people’s marches in one look, its purchases in another. */
 import type { Narration, SeenMove, Show } from '#components/table/spec.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
@@ -52,7 +52,13 @@ export function whereOf(event: Event, view: Pick<View, 'options'>): readonly str
 
 /** What is read before the next thing happens, and what is only seen. */
 const READ: readonly Event['kind'][] = ['card', 'effect', 'fled', 'stranded', 'removed', 'called', 'master', 'no-master', 'out', 'over'];
-const GLANCED: readonly Event['kind'][] = ['attacked', 'marched', 'planted', 'traded', 'held'];
+const GLANCED: readonly Event['kind'][] = ['attacked', 'planted', 'traded', 'held'];
+
+export const isWay = (event: Event): event is EventOf<'attacked' | 'marched'> => event.kind === 'attacked' || event.kind === 'marched';
+
+/** A people's marches, once its attacks are over. */
+export const marchesOf = (since: (is: (event: Event) => boolean) => readonly Event[]) =>
+  since((event) => event.kind === 'done' && event.what === 'attacks').filter(isWay);
 
 /** Whether somebody at this screen leads a camp of a fight. */
 export const leadsIn = ({ peoples }: Pick<View, 'peoples'>, seats: readonly Seat[], { people, defender }: EventOf<'opened'>): boolean =>
@@ -98,6 +104,10 @@ export function showOf(
   }
   const bought = purchases(told, since);
   if (bought) return bought;
+  if (events.some((event) => event.kind === 'done' && event.what === 'turn')) {
+    const marches = marchesOf(since);
+    if (marches.length > 0) return { places: marches.flatMap(({ from, into }) => [from, into]), stay: WAY_MS };
+  }
   if (events.some(({ kind }) => READ.includes(kind))) return {};
   return events.some(({ kind }) => GLANCED.includes(kind)) ? { stay: WAY_MS } : undefined;
 }

@@ -26,7 +26,7 @@ const drawn = (isThought: boolean): string =>
       named={[1]}
       isShut={false}
       attacks={[]}
-      last={undefined}
+      lasts={[]}
       thought={isThought ? [WAY] : []}
       drafts={new Map()}
       fought={undefined}

@@ -33,13 +33,15 @@ interface Props {
   marked?: readonly number[];
   /** Places that bear their names where the map is too far for the others'. */
   named?: readonly number[];
+  /** On a screen with room. */
+  isWide?: boolean;
   /** The part of the map that is shown; all of it where absent. */
   region?: Framing | undefined;
   /** The place looked at is refused. */
   isShut: boolean;
   attacks: readonly Arrow[];
-  /** The last group that moved. */
-  last: Arrow | undefined;
+  /** The last group that moved, with those that marched before it. */
+  lasts: readonly Arrow[];
   /** The groups that are thought of. */
   thought: readonly Arrow[];
   /** Pawns thought of, by place: « +3 ». */
@@ -149,9 +151,9 @@ export function PawnsMark({ token, draft }: { token: Token; draft: number | unde
 }
 
 export function Overlay(props: Props) {
-  const { atlas, spots, shapes, kingdoms, tokens, demons, open, from, looked, attacks, last, thought, drafts, fought } = props;
+  const { atlas, spots, shapes, kingdoms, tokens, demons, open, from, looked, attacks, lasts, thought, drafts, fought } = props;
   const ways = [
-    ...(last ? [{ arrow: last, kind: 'last' }] : []),
+    ...lasts.map((arrow) => ({ arrow, kind: 'last' })),
     ...attacks.map((arrow) => ({ arrow, kind: 'now' })),
     ...thought.map((arrow) => ({ arrow, kind: 'thought' })),
   ].flatMap(({ arrow, kind }) => {
@@ -159,15 +161,22 @@ export function Overlay(props: Props) {
     return drawn ? [{ key: `${kind} ${arrow.from} ${arrow.to}`, drawn, people: arrow.people, pawns: arrow.pawns, kind }] : [];
   });
   const across = (place: number): number => spots[place]?.[0] ?? 0;
+  const isCapital = (place: number): boolean => atlas.territoryAt(place)?.kind === 'capital';
   const named = useMemo(() => {
     const bearing = props.named ?? [];
     if (bearing.length === 0) return [];
     const on = new Map(tokens.map((token) => [token.place, widthOf(countOf(token, drafts.get(token.place)))]));
-    const all = spots.map(([x, y], place) => ({ place, at: [x, y + underAt(atlas, place)] as const, width: on.get(place) ?? 0 }));
+    const all = spots.map(([x, y], place) => ({
+      place,
+      at: [x, y + underAt(atlas, place)] as const,
+      width: on.get(place) ?? 0,
+      isMarked: isCapital(place),
+    }));
     return stands(
-      bearing.map((place) => ({ place, text: atlas.nameAt(place), under: atlas.territoryAt(place)?.kind === 'capital' })),
+      bearing.map((place) => ({ place, text: atlas.nameAt(place) })),
       all,
       props.region,
+      props.isWide,
     );
   }, [props.named, props.region, tokens, drafts, spots]);
   const territories = atlas.tables.territories;
@@ -232,12 +241,17 @@ export function Overlay(props: Props) {
       ))}
       {ways.length > 0 && !props.outside?.length && <use class="zt-labels" href="#plateau-labels" />}
       {tokens.map((token) => (
-        <g key={token.place} transform={placed(token.place, underAt(atlas, token.place))} data-token={atlas.tables.ids[token.place]}>
+        <g
+          key={token.place}
+          class={isCapital(token.place) ? 'zt-lower' : undefined}
+          transform={placed(token.place, underAt(atlas, token.place))}
+          data-token={atlas.tables.ids[token.place]}
+        >
           <PawnsMark token={token} draft={drafts.get(token.place)} />
         </g>
       ))}
       {named.map(({ place, anchor, dx, dy }) => (
-        <g key={place} class="zt-named" transform={placed(place, underAt(atlas, place))}>
+        <g key={place} class={isCapital(place) ? 'zt-named zt-lower' : 'zt-named'} transform={placed(place, underAt(atlas, place))}>
           <g class="zt-sized">
             <text class={`zt-name is-${anchor}`} x={dx} y={dy}>
               {atlas.nameAt(place)}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Standing, stands } from './names.ts';
 import { regionOf } from './region.ts';
 
-// The whole map of 2000 units is 366 pixels wide on a phone: 5.46 units a pixel. A name of ten letters is taken for 57 pixels, so 311 units.
+// The whole map of 2000 units is 366 pixels wide on a phone: 5.46 units a pixel. A name of ten letters is taken for 50 pixels, so 273 units.
 const NAME = 'dix-lettre';
 const at = (place: number, x: number, y: number, width = 28): Standing => ({ place, at: [x, y], width });
 const [middle, start, end, under] = [
@@ -32,7 +32,7 @@ test('of what lies as high as wide, a name at the edge of what is shown runs inw
   const first = (spots: readonly (readonly [number, number])[]) => {
     const region = regionOf({ places } as Parameters<typeof regionOf>[0], spots, ['a', 'b']);
     const [[x, y] = [0, 0]] = spots;
-    return stands([{ place: 0, text: 'quatorze lettres' }], [at(0, x, y)], region)[0]?.anchor;
+    return stands([{ place: 0, text: 'vingt-huit lettres font long' }], [at(0, x, y)], region)[0]?.anchor;
   };
   expect(
     first([
@@ -55,5 +55,29 @@ test('two names side by side do not lie over one another', () => {
 });
 
 test('a capital bears its name under its pawns: its mark and its value stand over them', () => {
-  expect(stands([{ place: 0, text: NAME, under: true }], [at(0, 1000, 1000)], undefined)[0]?.dy).toBe(21);
+  expect(stands([{ place: 0, text: NAME }], [{ ...at(0, 1000, 1000), isMarked: true }], undefined)[0]?.dy).toBe(21);
+});
+
+test('no name hides another capital’s mark, nor its pawns, which a phone lowers under it', () => {
+  // Under its own pawns it would lie on the mark of the capital below, whose pawns stand 14 pixels under that; above there is room.
+  const capital = { ...at(1, 1000, 1160), isMarked: true };
+  expect(stands([{ place: 0, text: NAME }], [at(0, 1000, 1000), capital], undefined)[0]?.dy).toBe(-13);
+  expect(stands([{ place: 0, text: NAME }], [at(0, 1000, 1000), at(2, 1000, 890), capital], undefined)[0]).toMatchObject({
+    anchor: 'start',
+    dy: 4,
+  });
+});
+
+test('a name set first gives way to one that has no other place', () => {
+  // Above and on both sides of the second stand pawns, two deep: its name goes under, where that of the first, below, would stand by itself.
+  const round = [at(2, 1000, 694, 120), at(3, 1246, 781, 50), at(4, 754, 781, 50)];
+  const all = [at(0, 1000, 1000), at(1, 1000, 781), ...round, ...round];
+  const both = [0, 1].map((place) => ({ place, text: NAME }));
+  expect(stands(both, all, undefined).map(({ dy }) => dy)).toEqual([21, 21]);
+});
+
+test('where there is room a name takes less of the map', () => {
+  const all = [at(0, 1000, 1000), at(1, 1150, 1000)];
+  const both = [0, 1].map((place) => ({ place, text: NAME }));
+  expect(stands(both, all, undefined, true).map(({ dy }) => dy)).toEqual([-13, -13]);
 });

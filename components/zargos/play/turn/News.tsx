@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import { counted, together } from '#engine/core/french.ts';
+import { counted } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import type { Phase } from '#engine/zargos/game/types.ts';
@@ -71,7 +71,7 @@ function Count({ handle }: { handle: ZargosHandle }) {
           </li>
         ))}
       </ul>
-      <p class="table-quiet">{french(`Au tour suivant : ${together(view.order.map((people) => PEOPLE_NAMES[people]))}.`)}</p>
+      <p class="table-quiet">{french(`Au tour suivant : ${view.order.map((people) => PEOPLE_NAMES[people]).join(', puis ')}.`)}</p>
     </section>
   );
 }

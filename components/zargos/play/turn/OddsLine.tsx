@@ -1,5 +1,5 @@
 /** What a fight promises, exactly, before it is opened. */
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { Aloud } from '#components/table/keys/Aloud.tsx';
 import { Taught } from '#components/table/taught.ts';
@@ -9,13 +9,17 @@ import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { placeLabel } from '../words.ts';
-import { chanceText, diceText, foreseenAt, foreseenText, leftOut, taughtIn, windsOf, windsText } from './foresee.ts';
+import { chanceText, diceText, foreseenAt, foreseenText, isIdleWind, leftOut, taughtIn, windsOf, windsText } from './foresee.ts';
 
-/** What a Vent de Guerre would change, before it is played. */
-export function WindOdds({ view }: { view: View }) {
+/** What a Vent de Guerre would change, before it is played. `pass`: nobody is asked about one that would change nothing. */
+export function WindOdds({ view, pass }: { view: View; pass: (() => void) | undefined }) {
   const winds = windsOf(view);
   const [without, played] = [useOddsOf(winds?.without), useOddsOf(winds?.played)];
   const combat = view.turn?.combat;
+  const isIdle = winds !== undefined && without !== undefined && played !== undefined && isIdleWind(without, played, winds.camp);
+  useEffect(() => {
+    if (isIdle) pass?.();
+  }, [isIdle]);
   if (!winds || !combat) return null;
   const told = windsText(view, combat, without, played);
   return (
@@ -45,10 +49,7 @@ export function OddsLine({ view, at, people, pawns, short = false }: Props) {
   if (!isTaught('chances')) return null;
   if (!odds) return short ? <span> · …</span> : <p class="zt-odds">On compte…</p>;
   const volcano = tablesFor(view.options).board.territories[at]?.volcano ?? false;
-  if (short) {
-    const isFreed = freedByCity(view, at);
-    return <span>{french(` · ${isFreed ? chanceText(odds, true) : foreseenText(view, at, odds).replace(/ de prendre.*/, '')}`)}</span>;
-  }
+  if (short) return <span>{french(` · ${chanceText(odds, freedByCity(view, at))}`)}</span>;
   const more = `${diceText(situation, isTaught)} ${leftOut(situation, volcano, isTaught)}`.trim();
   return (
     <div class="zt-odds">

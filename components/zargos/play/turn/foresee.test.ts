@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
 import type { Situation } from '#engine/zargos/fight/types.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { diceText, leftOut, taughtIn } from './foresee.ts';
+import { oddsOf } from '#engine/zargos/odds/fight.ts';
+import { diceText, isIdleWind, leftOut, taughtIn } from './foresee.ts';
 
 const of = (attacker: Situation['attacker']['people'], defender: 'amazones' | 'araignees', pawns: number): Situation => ({
   attacker: { people: attacker, pawns: 8, warWind: false },
@@ -54,4 +55,22 @@ test('a first game teaches walls in its second round, and winds where it has the
     ['remparts', 'vents', 'chances'],
   ]);
   expect(['chances', 'vents'].filter(taughtIn(second, (topic) => topic === 'chances'))).toEqual(['chances']);
+});
+
+test.each([
+  ['two against a capital that eight hold: it fails anyhow', 2, 8, 'defender', true],
+  ['ten against one: it succeeds anyhow', 10, 1, 'attacker', true],
+  ['ten against six: sure, and it spares pawns', 10, 6, 'attacker', false],
+  ['five against four: in the balance', 5, 4, 'attacker', false],
+] as const)('nobody is asked about a Vent de Guerre that changes nothing: %s', (_what, attackers, defenders, camp, isIdle) => {
+  const fight = (isPlayed: boolean) =>
+    oddsOf({
+      attacker: { people: 'dragons', pawns: attackers, warWind: isPlayed && camp === 'attacker' },
+      defender: { people: 'moines', pawns: defenders, warWind: isPlayed && camp === 'defender', called: 0 },
+      site: 'province',
+      eclipse: false,
+      heatwave: false,
+      options: {},
+    });
+  expect(isIdleWind(fight(false), fight(true), camp)).toBe(isIdle);
 });

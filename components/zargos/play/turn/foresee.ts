@@ -39,7 +39,9 @@ export function foreseenAt(
 }
 
 /** The fight that is about to begin, without a Vent de Guerre of whoever is asked, and with it; undefined where no such question is asked. */
-export function windsOf(view: View): { readonly without: Situation; readonly played: Situation } | undefined {
+export function windsOf(
+  view: View,
+): { readonly without: Situation; readonly played: Situation; readonly camp: 'attacker' | 'defender' } | undefined {
   const combat = view.phase === 'winds' ? view.turn?.combat : undefined;
   const [step] = combat?.before ?? [];
   if (!combat || combat.defender === 'demons' || (step !== 'wind-attacker' && step !== 'wind-defender')) return undefined;
@@ -48,7 +50,8 @@ export function windsOf(view: View): { readonly without: Situation; readonly pla
     // A shot that has fallen does not fall again.
     return { ...situation, eclipse: situation.eclipse || !combat.before.includes('shot') };
   };
-  return { without: of(combat.winds), played: of({ ...combat.winds, [step === 'wind-attacker' ? 'attacker' : 'defender']: true }) };
+  const camp = step === 'wind-attacker' ? 'attacker' : 'defender';
+  return { without: of(combat.winds), played: of({ ...combat.winds, [camp]: true }), camp };
 }
 
 /** « 7 Ailés contre 1 Amazone » */
@@ -59,6 +62,12 @@ export function campsText({ people, defender, fight }: Pick<Combat, 'people' | '
 
 /** « 61 % », « 0,3 % »: whatever speaks of a fight at the table says its chances so. */
 const inPercent = (chance: number): string => percent(chance, chance > 0.005 && chance < 0.995 ? 0 : 1);
+
+/** Whether a Vent de Guerre of a camp would be played for nothing: the chances read the same, and not half a pawn more of its own is left. */
+export function isIdleWind(without: Odds, played: Odds, camp: 'attacker' | 'defender'): boolean {
+  const left = ({ survivors }: Odds): number => survivors[camp].reduce((sum, one, count) => sum + one * count, 0);
+  return inPercent(without.win.attacker) === inPercent(played.win.attacker) && left(played) - left(without) < 0.5;
+}
 
 /** « Oz : 7 Ailés contre 1 Amazone. L’attaque réussit dans 45 % des cas ; avec votre Vent de Guerre, 62 %. », « … » while they are counted. */
 export function windsText(view: View, combat: Combat, without: Odds | undefined, played: Odds | undefined): string {
@@ -75,7 +84,7 @@ export function foreseenText(view: Pick<View, 'options' | 'owners' | 'turn' | 'm
   if (win.attacker === 0) return `Aucune chance de prendre ${name}.`;
   const left = survivors.attacker.reduce((sum, one, count) => sum + (count > 0 ? one * count : 0), 0) / win.attacker;
   const nobody = win.nobody >= 0.005 ? ` ${inPercent(win.nobody)} qu’il n’y reste personne.` : '';
-  return `${chance} de prendre ${name}, où il reste alors ${counted(left, 'pion')} en moyenne.${nobody}`;
+  return `${upperFirst(chance)} de prendre ${name}, où il reste alors ${counted(left, 'pion')} en moyenne.${nobody}`;
 }
 
 /** « 61 % », or the condition under which the place is sure (ZAR-ZRG-7): « sûre si la Cité est prise d’abord, sinon 12 % ». */

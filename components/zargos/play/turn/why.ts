@@ -35,7 +35,7 @@ export function winsText(view: View, people: People, at: number): string {
   if (site === 'capital') return `c’est une capitale, ${points}`;
   if (site === 'zargos') return `elle mène à la Cité, ${points}`;
   return missing.length > 1 && missing.length < members.length
-    ? `${points}, et il n’en manque plus que ${missing.length - 1} au royaume`
+    ? `${points}, et il manque encore ${counted(missing.length - 1, 'province')} au royaume`
     : points;
 }
 
