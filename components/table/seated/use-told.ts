@@ -1,0 +1,36 @@
+/** What has happened up to the moment on the screen: in the log, in the sentences of the last move, in the pieces seen of the one that is shown. */
+import { useMemo, useRef } from 'preact/hooks';
+import type { GameTypes } from '#engine/core/game.ts';
+import { type Log, logOf, saidAt } from '../log.ts';
+import { lastTold, stateAt } from '../session/history.ts';
+import { placesIn } from '../session/session.ts';
+import { useShow } from '../show/use-show.ts';
+import type { Narration } from '../spec.ts';
+import type { AtTable } from './moment.ts';
+
+interface Told<G extends GameTypes> {
+  readonly log: Log<G['move'], G['rule']>;
+  /** The last move told, in sentences. */
+  readonly said: readonly string[];
+  /** Pieces seen of the move that is shown. */
+  readonly count: number;
+  /** Of a game looked at again, where the last move told happened. */
+  readonly places: readonly string[];
+}
+
+export function useTold<G extends GameTypes>({ spec, table, moment }: AtTable<G>, narration: Narration<G>, pace: number): Told<G> {
+  const { shown, at, viewer, stepper, show, humans, isOpen } = moment;
+  const known = useRef<Log<G['move'], G['rule']> | undefined>(undefined);
+  // Where several look at one screen and nothing is hidden, nobody's own secrets are told over again.
+  const reader = isOpen && humans.length > 1 ? 'public' : viewer;
+  const named = reader === 'public' || !humans.includes(reader);
+  const log = useMemo(() => logOf(spec, shown, reader, known.current, named), [shown, reader, named]);
+  known.current = log;
+  const said = saidAt(log, at);
+  const count = useShow(show, pace, show?.text ?? said.join(' '), (kind) => table.send({ kind }));
+  const places = useMemo(
+    () => (stepper && at > 0 ? placesIn(narration, lastTold(shown, at, viewer), spec.game.view(stateAt(shown, at - 1), viewer)) : []),
+    [shown, at, viewer, stepper !== undefined],
+  );
+  return { log, said, count, places };
+}
