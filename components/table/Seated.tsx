@@ -44,13 +44,12 @@ type Props<G extends GameTypes> = Pick<TableProps<G>, 'spec' | 'startWorker'> &
 export function Seated<G extends GameTypes>(props: Props<G>) {
   const { spec, table, habits, sitting, Line, Board, Under, End, keys } = props;
   const { game, advice } = spec;
-  const moment = tableMoment(spec, table.get(), sitting);
-  const at = { spec, table, moment };
-  const { history, screen, stepper, guest, refused, blow, show, elsewhere, now, shown, isShowing, outcome, sat, humans, viewer } = moment;
+  const here = { spec, table, ...tableMoment(spec, table.get(), sitting) };
+  const { history, screen, stepper, guest, refused, blow, show, elsewhere, now, shown, isShowing, outcome, sat, humans, viewer } = here;
   const top = useRef<HTMLDivElement>(null);
   const chosen = usePace(habits);
   // Until somebody here has played, bots do not dawdle: the first decision comes at once, and the log tells what led to it.
-  const pace = moment.isOpening && !game.clock ? 0 : chosen.pace;
+  const pace = here.isOpening && !game.clock ? 0 : chosen.pace;
   useLayoutEffect(() => table.setNarration(props), [table]);
   useLayoutEffect(() => table.setPace(pace), [table, pace]);
   useEffect(() => {
@@ -59,20 +58,20 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   useTableMode(top);
 
   // What happened.
-  const told = useTold(at, props, pace);
+  const told = useTold(here, props, pace);
   const { log, said, count } = told;
   const isStruck = blow !== undefined && pace > 0 && !show;
 
   const [advised, setAdvised] = useState<{ readonly of: G['state']; readonly moves: Advised<G['move']> }>();
   const resting = table.resting();
   const handle = useMemo(
-    () => handleOf(at, { ...told, habits, arbiter: props.arbiter, pace, advised }),
+    () => handleOf(here, { ...told, habits, arbiter: props.arbiter, pace, advised }),
     [now, viewer, screen.kind, stepper, guest, sitting.players, pace, resting, advised, log, elsewhere, isStruck, show, count],
   );
   const isMine = useMemo(() => humans.some((seat) => handle.movesOf(seat).length > 0), [handle]);
   const voice = useVoice({
     log,
-    at: moment.at,
+    at: here.at,
     card: isStruck ? history.moves.length : undefined,
     isMine,
     isQuiet: handle.live && game.clock?.tick(now) !== undefined,
@@ -97,19 +96,19 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     />
   );
   const counsel = advice && handle.legal.length > 1 && (
-    <AdvicePanel {...at} handle={handle} adviser={advice.name} show={(moves) => setAdvised({ of: now, moves })} />
+    <AdvicePanel {...here} handle={handle} adviser={advice.name} show={(moves) => setAdvised({ of: now, moves })} />
   );
   const text = said.join(' ');
   return (
     <div ref={top} class="stack table-seated" data-stepped={stepper !== undefined} data-over={ended !== undefined}>
-      <GuestLine {...at} />
-      {stepper && !stepper.stops && <SteppedBar {...at} stepper={stepper} text={text} landmarks={props.landmarks} />}
+      <GuestLine {...here} />
+      {stepper && !stepper.stops && <SteppedBar {...here} stepper={stepper} text={text} landmarks={props.landmarks} />}
       {stepper && !ended && review}
-      <TableLine {...at}>
+      <TableLine {...here}>
         <Line handle={handle} />
       </TableLine>
-      <Calling {...at} />
-      <TableCoach {...at} handle={handle} isAside={isStruck || screen.kind !== 'shown'} habits={habits} coach={props.coach} top={top} />
+      <Calling {...here} />
+      <TableCoach {...here} handle={handle} isAside={isStruck || screen.kind !== 'shown'} habits={habits} coach={props.coach} top={top} />
       {isStruck && (
         <BlowCard
           key={history.moves.length}
@@ -121,7 +120,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       )}
       <Ears.Provider value={voice.tell}>
         <BesideAnswers.Provider value={counsel}>
-          <OverDock.Provider value={<ToldBar {...at} text={text} pace={pace} isIdle={handle.legal.length === 0} />}>
+          <OverDock.Provider value={<ToldBar {...here} text={text} pace={pace} isIdle={handle.legal.length === 0} />}>
             <UnderBoard.Provider value={Under && <Under handle={handle} />}>
               {/* What one wished for on the board of one game holds in no other. */}
               <Board key={history.seed} handle={handle} />
@@ -131,7 +130,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       </Ears.Provider>
       <Refused refused={refused} accept={() => table.send({ kind: 'accept' })} arbiter={arbiter} />
       <TableBar
-        {...at}
+        {...here}
         pace={chosen}
         sound={sound}
         alone={game.idle && !spec.question && humans.length === 1 ? alone : undefined}
@@ -143,7 +142,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           {review}
         </div>
       )}
-      <LogView log={log} at={stepper || isShowing ? moment.at : undefined} recap={humans.length > 0 ? voice.recap : undefined} />
+      <LogView log={log} at={stepper || isShowing ? here.at : undefined} recap={humans.length > 0 ? voice.recap : undefined} />
       <Keys own={keys} recap={voice.recap} />
       {voice.line}
     </div>

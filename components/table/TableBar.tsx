@@ -35,8 +35,7 @@ const PaceField = ({ id: chosen, choose }: PaceChoice) => (
 );
 
 export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, ...at }: Props<G>) {
-  const { spec, table, moment } = at;
-  const { history, players, stepper, film, guest, outcome } = moment;
+  const { spec, table, history, players, stepper, film, guest, outcome } = at;
   const isOwn = !guest;
   const isPlayed = isOwn && !outcome;
   const isPaced = players.some(({ kind }) => kind === 'bot');

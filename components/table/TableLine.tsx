@@ -37,8 +37,8 @@ interface Props<G extends GameTypes> extends AtTable<G> {
   children: ComponentChildren;
 }
 
-export function TableLine<G extends GameTypes>({ spec, table, moment, children }: Props<G>) {
-  const { history, humans, guest, outcome, stepper, isShowing, elsewhere } = moment;
+export function TableLine<G extends GameTypes>(props: Props<G>) {
+  const { spec, table, children, history, humans, guest, outcome, stepper, isShowing, elsewhere } = props;
   const isPlayed = !guest && !outcome;
   const mayUndo = isPlayed && humans.length > 0;
   const canUndo = mayUndo && !stepper && !isShowing && undone(spec, history, humans) !== undefined;

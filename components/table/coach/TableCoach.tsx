@@ -9,15 +9,15 @@ import type { AtTable } from '../seated/moment.ts';
 import { isCoached, leaveCoach, turnsBegun } from './first-game.ts';
 import { useCoach } from './use-coach.ts';
 
-interface Props<G extends GameTypes> extends Omit<AtTable<G>, 'spec'>, Pick<CoachProps<G>, 'handle' | 'isAside'> {
+interface Props<G extends GameTypes> extends AtTable<G>, Pick<CoachProps<G>, 'handle' | 'isAside'> {
   habits: HabitKeeper;
   coach: TableScene<G>['coach'];
   /** The whole table. */
   top: RefObject<HTMLElement | null>;
 }
 
-export function TableCoach<G extends GameTypes>({ table, moment, handle, isAside, habits, coach, top }: Props<G>) {
-  const { guest, stepper, humans, history, at } = moment;
+export function TableCoach<G extends GameTypes>(props: Props<G>) {
+  const { table, guest, stepper, humans, history, at, handle, isAside, habits, coach, top } = props;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isLearner = !guest && !stepper && humans.length === 1 && isCoached(habits, table.id());
   const Coach = useCoach(isLearner ? coach : undefined);

@@ -4,8 +4,7 @@ import { Curtain } from '../Curtain.tsx';
 import { Together } from '../Together.tsx';
 import type { AtTable } from './moment.ts';
 
-export function Calling<G extends GameTypes>({ spec, table, moment }: AtTable<G>) {
-  const { screen, now, stepper, isShowing } = moment;
+export function Calling<G extends GameTypes>({ spec, table, screen, now, stepper, isShowing }: AtTable<G>) {
   const nameOf = (seat: number) => spec.nameOf(seat, now);
   if (isShowing) return null;
   if (screen.kind === 'waiting') return <Curtain name={nameOf(screen.seat)} lift={() => table.send({ kind: 'lift' })} />;

@@ -4,12 +4,12 @@ import { mayWatch } from '../session/session.ts';
 import type { AtTable } from './moment.ts';
 
 /** Whether eyes may be taken: no secret is at stake, and something is secret. */
-export const mayChooseEyes = <G extends GameTypes>({ spec, moment }: Pick<AtTable<G>, 'spec' | 'moment'>): boolean =>
-  mayWatch(spec, moment) && !spec.hidesNothing;
+export const mayChooseEyes = <G extends GameTypes>(at: Pick<AtTable<G>, 'spec' | 'history' | 'players' | 'screen'>): boolean =>
+  mayWatch(at.spec, at) && !at.spec.hidesNothing;
 
-export function EyesChoice<G extends GameTypes>({ spec, table, moment }: AtTable<G>) {
-  if (!mayChooseEyes({ spec, moment })) return null;
-  const { players, viewer, now } = moment;
+export function EyesChoice<G extends GameTypes>(at: AtTable<G>) {
+  if (!mayChooseEyes(at)) return null;
+  const { spec, table, players, viewer, now } = at;
   return (
     <label class="table-pace">
       Avec les yeux de{' '}

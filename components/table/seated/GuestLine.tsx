@@ -7,8 +7,7 @@ import { EyesChoice, mayChooseEyes } from './EyesChoice.tsx';
 import type { AtTable } from './moment.ts';
 
 export function GuestLine<G extends GameTypes>(at: AtTable<G>) {
-  const { spec, table, moment } = at;
-  const { guest, aside, outcome, sat, now, screen, viewer } = moment;
+  const { spec, table, guest, aside, outcome, sat, now, screen, viewer } = at;
   if (!guest) return null;
   const nameOf = (seat: number) => spec.nameOf(seat, now);
   return (

@@ -19,8 +19,7 @@ interface SteppedBarProps<G extends GameTypes> extends Props<G> {
   landmarks: Narration<G>['landmarks'];
 }
 
-export function SteppedBar<G extends GameTypes>({ spec, table, moment, text, stepper, landmarks = [] }: SteppedBarProps<G>) {
-  const { shown, sat } = moment;
+export function SteppedBar<G extends GameTypes>({ spec, table, shown, sat, text, stepper, landmarks = [] }: SteppedBarProps<G>) {
   const rounds = useMemo(() => roundsIn(spec.game, shown.states), [shown]);
   const marks = useMemo(() => landmarksIn(landmarks, shown.events, sat), [shown]);
   const step = (event: StepEvent) => table.send({ kind: 'step', step: event });
@@ -33,8 +32,8 @@ interface ToldBarProps<G extends GameTypes> extends Props<G> {
   isIdle: boolean;
 }
 
-export function ToldBar<G extends GameTypes>({ table, moment, text, pace, isIdle }: ToldBarProps<G>) {
-  const { stepper, show, isShowing, humans, at } = moment;
+export function ToldBar<G extends GameTypes>(props: ToldBarProps<G>) {
+  const { table, text, pace, isIdle, stepper, show, isShowing, humans, at } = props;
   if (stepper?.stops) {
     const step = (event: StepEvent) => table.send({ kind: 'step', step: event });
     const live = () => table.send({ kind: 'live' });

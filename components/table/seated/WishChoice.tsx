@@ -8,8 +8,7 @@ const WISHES = [
   { id: 'never', label: 'plus de ce tour' },
 ] as const;
 
-export function WishChoice<G extends GameTypes>({ spec, table, moment }: AtTable<G>) {
-  const { now, guest, outcome, viewer, humans, wishes } = moment;
+export function WishChoice<G extends GameTypes>({ spec, table, now, guest, outcome, viewer, humans, wishes }: AtTable<G>) {
   const turn = spec.turnOf?.(now);
   if (turn === undefined || guest || outcome || viewer === 'public' || !humans.includes(viewer)) return null;
   const notIn = spec.question?.(now)?.turn ?? turn;

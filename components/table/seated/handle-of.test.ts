@@ -36,7 +36,7 @@ function table(events: readonly Event[], { spec = TOY_SPEC, ...beside }: Around 
   };
   const at = {
     spec,
-    moment: tableMoment(spec, session, session.sitting),
+    ...tableMoment(spec, session, session.sitting),
     table: { send: (event: Event) => void sent.push(event), resting: () => false, offer: () => true, ask: async () => [] },
   };
   const none = { arbiter: undefined, pace: 1, said: [], count: 0, places: [], advised: undefined };

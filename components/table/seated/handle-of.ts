@@ -25,9 +25,14 @@ interface Beside<G extends GameTypes> {
   readonly advised: { readonly of: G['state']; readonly moves: Advised<G['move']> } | undefined;
 }
 
+/** What is used of a table. */
+interface Seen<G extends GameTypes> extends Omit<AtTable<G>, 'table'> {
+  readonly table: Pick<TableStore<G>, 'send' | 'offer' | 'ask' | 'resting'>;
+}
+
 /** The arbiter's page with what may be shown of this moment; undefined where there is none, a clock runs, or somebody who sees only what all see would see more. */
 function arbiterOf<G extends GameTypes>(
-  { spec: { game, hidesNothing }, moment: { now, viewer } }: Pick<AtTable<G>, 'spec' | 'moment'>,
+  { spec: { game, hidesNothing }, now, viewer }: Seen<G>,
   ask: Narration<G>['arbiter'],
 ): ((move?: G['move']) => string) | undefined {
   const isKnown = hidesNothing || game.outcome(now) !== undefined;
@@ -35,14 +40,9 @@ function arbiterOf<G extends GameTypes>(
   return (move) => ask(now, move, isKnown || viewer === 'public' ? undefined : viewer);
 }
 
-/** What is used of a table. */
-interface Seen<G extends GameTypes> extends Pick<AtTable<G>, 'spec' | 'moment'> {
-  readonly table: Pick<TableStore<G>, 'send' | 'offer' | 'ask' | 'resting'>;
-}
-
 /** Asks this seat nothing more in the turn whose question is on the screen; undefined where nothing is asked so. */
-function lettingGo<G extends GameTypes>({ spec, table, moment }: Seen<G>): (() => void) | undefined {
-  const { now, stepper, guest, isShowing, screen, humans } = moment;
+function lettingGo<G extends GameTypes>(here: Seen<G>): (() => void) | undefined {
+  const { spec, table, now, stepper, guest, isShowing, screen, humans } = here;
   const question = stepper || guest || isShowing ? undefined : spec.question?.(now);
   if (!question || screen.kind !== 'shown' || !humans.includes(screen.seat)) return undefined;
   return () => table.send({ kind: 'wish', seats: [screen.seat], wish: { notIn: question.turn } });
@@ -50,7 +50,7 @@ function lettingGo<G extends GameTypes>({ spec, table, moment }: Seen<G>): (() =
 
 /** Ids of the places that are spoken of: where a step happened, where a blow fell, where something is shown. */
 function placesNamed<G extends GameTypes>(
-  { stepper, blow, show }: Pick<AtTable<G>['moment'], 'stepper' | 'blow' | 'show'>,
+  { stepper, blow, show }: Seen<G>,
   pace: number,
   places: readonly string[],
 ): readonly string[] | undefined {
@@ -59,17 +59,17 @@ function placesNamed<G extends GameTypes>(
 }
 
 export function handleOf<G extends GameTypes>(
-  at: Seen<G>,
+  here: Seen<G>,
   { habits, arbiter: ask, pace, said, count, places, advised }: Beside<G>,
 ): TableHandle<G> {
-  const { spec, table, moment } = at;
+  const { spec, table, at, history, shown, now, viewer, screen, players, humans, stepper, guest, isShowing, isOpen, elsewhere, outcome } =
+    here;
   const { game } = spec;
-  const { history, shown, now, viewer, screen, players, humans, stepper, guest, isShowing, isOpen, elsewhere, outcome } = moment;
   const live = !stepper && !guest;
   const isPlaying = live && screen.kind === 'shown' && !isShowing;
   const movesOf = (seat: number) =>
     isPlaying && players[seat]?.kind === 'human' && (seat === viewer || isOpen) ? game.moves(now, seat) : [];
-  const [letGo, arbiter] = [lettingGo(at), arbiterOf(at, ask)];
+  const [letGo, arbiter] = [lettingGo(here), arbiterOf(here, ask)];
   const [counsel, ...following] = advised?.of === now ? advised.moves : [];
   return {
     seat: viewer === 'public' ? NO_SEAT : viewer,
@@ -81,27 +81,27 @@ export function handleOf<G extends GameTypes>(
     players,
     humans,
     nameOf: (seat) => spec.nameOf(seat, now),
-    at: moment.at,
-    last: (is) => lastSeen(shown, moment.at, viewer, is),
-    since: (is) => seenSince(shown, moment.at, viewer, is),
-    told: lastTold(shown, moment.at, viewer),
+    at,
+    last: (is) => lastSeen(shown, at, viewer, is),
+    since: (is) => seenSince(shown, at, viewer, is),
+    told: lastTold(shown, at, viewer),
     said,
-    ...(isShowing && { show: { events: lastTold(shown, moment.at + 1, viewer), count } }),
+    ...(isShowing && { show: { events: lastTold(shown, at + 1, viewer), count } }),
     pace,
-    resting: table.resting(),
     habit: (name) => habits.get().own[name],
     keepHabit: (name, value) => habits.set({ own: { ...habits.get().own, [name]: value } }),
+    resting: table.resting(),
     tick: isPlaying && !outcome && !elsewhere ? game.clock?.tick(now) : undefined,
     advised: counsel,
     following,
+    offer: table.offer,
+    ask: table.ask,
     outcome: game.outcome(now),
     judge: (move) => game.judge(now, move),
     act: (move) => table.send({ kind: 'play', move }),
-    offer: table.offer,
     withdraw: (is) => (isPlaying && withoutMoves(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined),
-    ask: table.ask,
     ...(letGo && { letGo }),
-    named: placesNamed(moment, pace, places),
+    named: placesNamed(here, pace, places),
     ...(arbiter && { arbiter }),
   };
 }

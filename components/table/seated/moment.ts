@@ -54,8 +54,7 @@ export function tableMoment<G extends GameTypes>(spec: TableSpec<G>, session: Se
 }
 
 /** What a part of the table is made out of. */
-export interface AtTable<G extends GameTypes> {
+export interface AtTable<G extends GameTypes> extends TableMoment<G> {
   readonly spec: TableSpec<G>;
   readonly table: TableStore<G>;
-  readonly moment: TableMoment<G>;
 }

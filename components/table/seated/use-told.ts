@@ -18,8 +18,8 @@ interface Told<G extends GameTypes> {
   readonly places: readonly string[];
 }
 
-export function useTold<G extends GameTypes>({ spec, table, moment }: AtTable<G>, narration: Narration<G>, pace: number): Told<G> {
-  const { shown, at, viewer, stepper, show, humans, isOpen } = moment;
+export function useTold<G extends GameTypes>(here: AtTable<G>, narration: Narration<G>, pace: number): Told<G> {
+  const { spec, table, shown, at, viewer, stepper, show, humans, isOpen } = here;
   const known = useRef<Log<G['move'], G['rule']> | undefined>(undefined);
   // Where several look at one screen and nothing is hidden, nobody's own secrets are told over again.
   const reader = isOpen && humans.length > 1 ? 'public' : viewer;

@@ -53,51 +53,57 @@ test('a seat passes by itself only once it is left alone, whatever the pace of t
 });
 
 /** A table whose bots take one, with what is waited for. */
-function road(session: Session<ToyGame>, spec = TOY_SPEC) {
+function road(session: Session<ToyGame>, spec = TOY_SPEC, tempo = { ...TEMPO }) {
   let now = session;
   const waited: number[] = [];
-  const driver = driverOf(spec, {
-    session: () => now,
-    ask: async (seat) => take(seat, 1),
-    play: (move) => {
-      now = nextSession(spec, now, { kind: 'play', move });
-    },
+  const play = (move: ToyMove) => {
+    now = nextSession(spec, now, { kind: 'play', move });
+  };
+  const drive = driverOf(spec, tempo, {
+    get: () => now,
+    ask: async (seats) => seats.map((seat) => take(seat, 1)),
+    play,
     wait: async (ms) => void waited.push(ms),
   });
-  return { driver, waited, heap: () => now.sitting && nowOf(now.sitting.history).heap };
+  return { drive, play, tempo, waited, heap: () => now.sitting && nowOf(now.sitting.history).heap };
 }
 
 test('bots play one after another up to a person’s turn, each after its pause at the pace of the table', async () => {
-  const { driver, waited, heap } = road(played, { ...TOY_SPEC, pause: () => 100 });
-  driver.set({ pace: 0.5 });
-  await driver.goOn();
+  const { drive, waited, heap } = road(played, { ...TOY_SPEC, pause: () => 100 }, { ...TEMPO, pace: 0.5 });
+  await drive();
   expect([heap(), waited]).toEqual([6, [50, 50]]);
-  driver.set({ hurried: true });
-  await driver.goOn();
-  // It was a person’s turn: haste is over.
-  expect(driver.tempo()).toEqual({ pace: 0.5, resting: false, hurried: false });
 });
 
-test('whoever is in a hurry waits for no bot', async () => {
-  const { driver, waited } = road(played, { ...TOY_SPEC, pause: () => 100 });
-  driver.set({ hurried: true });
-  await driver.goOn();
-  expect(waited).toEqual([0, 0]);
+test('whoever is in a hurry waits for no bot, and is no more once it is a person’s turn, or nobody sits there', async () => {
+  const { drive, waited, tempo } = road(played, { ...TOY_SPEC, pause: () => 100 }, { ...TEMPO, hurried: true });
+  await drive();
+  expect([waited, tempo.hurried]).toEqual([[0, 0], false]);
+  const left = road(EMPTY, TOY_SPEC, { ...TEMPO, hurried: true });
+  await left.drive();
+  expect(left.tempo.hurried).toBe(false);
 });
 
 test('a bot that waits for somebody else is passed over', async () => {
-  const { driver, heap } = road(played, { ...TOY_SPEC, waits: (_state, { seat }) => seat === 1 });
-  await driver.goOn();
+  const { drive, heap } = road(played, { ...TOY_SPEC, waits: (_state, { seat }) => seat === 1 });
+  await drive();
   expect(heap()).toBe(8);
 });
 
-test('it drives once at a time, and no more once it has stopped', async () => {
+test('it drives once at a time, and a move that comes once the table rests is not played', async () => {
   const once = road(played);
-  await Promise.all([once.driver.goOn(), once.driver.goOn()]);
+  await Promise.all([once.drive(), once.drive()]);
   expect(once.heap()).toBe(6);
-  const stopped = road(played);
-  const going = stopped.driver.goOn();
-  stopped.driver.stop();
+  const resting = road(played);
+  const going = resting.drive();
+  resting.tempo.resting = true;
   await going;
-  expect(stopped.heap()).toBe(8);
+  expect(resting.heap()).toBe(8);
+});
+
+test('somebody who plays at once after nothing was to be driven is driven on', async () => {
+  const { drive, play, heap } = road(begun());
+  void drive();
+  play(take(0, 1));
+  await drive();
+  expect(heap()).toBe(6);
 });

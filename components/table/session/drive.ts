@@ -7,18 +7,17 @@ import { windowStateOf } from '../windows.ts';
 import { type History, nowOf } from './history.ts';
 import type { Session, Sitting } from './session.ts';
 
-interface Tempo {
+export interface Tempo {
   /** How long bots' pauses are: 1 as the game wishes, 0 none. */
-  readonly pace: number;
+  pace: number;
   /** No bot plays. */
-  readonly resting: boolean;
+  resting: boolean;
   /** Nothing is waited for until somebody here is asked or struck. */
-  readonly hurried: boolean;
+  hurried: boolean;
 }
 
 /** What is played here; undefined while somebody looks at something else, or at what has just been done. */
-function goingOn<G extends GameTypes>(session: Session<G>, pace: number): Sitting<G> | undefined {
-  const { sitting, stepper, elsewhere, show, blow } = session;
+function playedIn<G extends GameTypes>({ sitting, stepper, elsewhere, show, blow }: Session<G>, { pace }: Tempo): Sitting<G> | undefined {
   return sitting?.guest || stepper || elsewhere || show || (blow && pace > 0) ? undefined : sitting;
 }
 
@@ -26,19 +25,19 @@ function goingOn<G extends GameTypes>(session: Session<G>, pace: number): Sittin
 export function botToMove<G extends GameTypes>(
   { game }: TableSpec<G>,
   session: Session<G>,
-  { pace, resting }: Tempo,
+  tempo: Tempo,
   patient: readonly Seat[] = [],
 ): Seat | undefined {
-  const sitting = resting ? undefined : goingOn(session, pace);
+  const sitting = playedIn(session, tempo);
   const now = sitting && nowOf(sitting.history);
   // Where a clock runs, the game's board asks.
-  if (now === undefined || game.clock?.tick(now)) return undefined;
+  if (now === undefined || tempo.resting || game.clock?.tick(now)) return undefined;
   return game.toMove(now).find((seat) => sitting?.players[seat]?.kind === 'bot' && !patient.includes(seat));
 }
 
 /** How a seat at this screen that is left alone now passes. */
-export function idleMove<G extends GameTypes>(spec: TableSpec<G>, session: Session<G>, { pace }: Tempo): G['move'] | undefined {
-  const sitting = goingOn(session, pace);
+export function idleMove<G extends GameTypes>(spec: TableSpec<G>, session: Session<G>, tempo: Tempo): G['move'] | undefined {
+  const sitting = playedIn(session, tempo);
   if (!sitting) return undefined;
   const now = nowOf(sitting.history);
   const asking = windowStateOf(spec, now, sitting.players, session.wishes, session.said);
@@ -47,72 +46,55 @@ export function idleMove<G extends GameTypes>(spec: TableSpec<G>, session: Sessi
 
 /** What the bots drive. */
 interface Road<G extends GameTypes> {
-  readonly session: () => Session<G>;
-  readonly ask: (seat: Seat) => Promise<G['move'] | undefined>;
+  readonly get: () => Session<G>;
+  readonly ask: (seats: readonly Seat[]) => Promise<readonly G['move'][]>;
   readonly play: (move: G['move']) => void;
   readonly wait: (ms: number) => Promise<void>;
 }
 
-interface Driver {
-  readonly tempo: () => Tempo;
-  readonly set: (tempo: Partial<Tempo>) => void;
-  /** As far as it goes, unless it is on its way already. */
-  readonly goOn: () => Promise<void>;
-  /** For good. */
-  readonly stop: () => void;
-}
-
-export function driverOf<G extends GameTypes>(spec: TableSpec<G>, { session, ask, play, wait }: Road<G>): Driver {
-  let tempo: Tempo = { pace: 1, resting: false, hurried: false };
+/** Answers what drives, as far as it goes at this tempo, unless it is on its way already. */
+export function driverOf<G extends GameTypes>(spec: TableSpec<G>, tempo: Tempo, { get, ask, play, wait }: Road<G>): () => Promise<void> {
   let isDriving = false;
-  let isStopped = false;
-  /** Bots that keep their move back, at this moment of the game. */
-  let patient: { readonly of: History<G> | undefined; readonly seats: readonly Seat[] } = { of: undefined, seats: [] };
+  /** Bots that keep their move back, at a moment of the game. */
+  const patient = new WeakMap<History<G>, readonly Seat[]>();
 
-  const historyNow = () => session().sitting?.history;
-  const patientNow = () => (patient.of === historyNow() ? patient.seats : []);
-  const next = () => (isStopped ? undefined : botToMove(spec, session(), tempo, patientNow()));
+  const next = (): Seat | undefined => {
+    const { sitting } = get();
+    return botToMove(spec, get(), tempo, sitting && patient.get(sitting.history));
+  };
 
   /** One move of the bot `seat`; answers whether the game went on, by it or by somebody meanwhile. */
   const driveOne = async (seat: Seat): Promise<boolean> => {
-    const history = historyNow();
-    const isStill = () => historyNow() === history && next() === seat;
-    const move = await ask(seat);
-    if (!move || !history) return false;
-    if (isStill() && spec.waits?.(nowOf(history), move, humansOf(session().sitting?.players ?? []))) {
-      patient = { of: history, seats: [...patientNow(), seat] };
+    const { sitting } = get();
+    const [move] = await ask([seat]);
+    if (!sitting || !move) return false;
+    const { history, players } = sitting;
+    const isStill = () => get().sitting?.history === history && next() === seat;
+    if (isStill() && spec.waits?.(nowOf(history), move, humansOf(players))) {
+      patient.set(history, [...(patient.get(history) ?? []), seat]);
       return true;
     }
     if (isStill()) await wait((spec.pause?.(nowOf(history), move) ?? 0) * (tempo.hurried ? 0 : tempo.pace));
     if (isStill()) play(move);
-    return historyNow() !== history;
+    return get().sitting?.history !== history;
   };
 
-  return {
-    tempo: () => tempo,
-    set(change) {
-      tempo = { ...tempo, ...change };
-    },
-    async goOn() {
-      if (isDriving) return;
-      isDriving = true;
-      try {
-        for (;;) {
-          const passing = isStopped ? undefined : idleMove(spec, session(), tempo);
-          if (passing) {
-            play(passing);
-            continue;
-          }
-          const seat = next();
-          if (seat === undefined) tempo = { ...tempo, hurried: false };
-          if (seat === undefined || !(await driveOne(seat))) break;
-        }
-      } finally {
-        isDriving = false;
+  return async () => {
+    if (isDriving) return;
+    isDriving = true;
+    try {
+      // Nothing is awaited where nobody is to move: whoever plays at once after is driven on.
+      for (;;) {
+        const passing = idleMove(spec, get(), tempo);
+        const seat = passing ? undefined : next();
+        if (passing) play(passing);
+        else if (seat === undefined) {
+          tempo.hurried = false;
+          break;
+        } else if (!(await driveOne(seat))) break;
       }
-    },
-    stop() {
-      isStopped = true;
-    },
+    } finally {
+      isDriving = false;
+    }
   };
 }

@@ -9,10 +9,10 @@ import type { Counsel } from '../advice/adviser.ts';
 import type { Bots } from '../bots/bot-client.ts';
 import type { Narration, TableSpec } from '../spec.ts';
 import { botMoves, counselFor } from './asking.ts';
-import { driverOf } from './drive.ts';
+import { driverOf, type Tempo } from './drive.ts';
 import { followerOf } from './following.ts';
 import { nowOf } from './history.ts';
-import { keepingOf } from './keeping.ts';
+import { beginOn, type OnShelf, saveOn } from './keeping.ts';
 import { playersAt, playersIn, readGame } from './reading.ts';
 import { EMPTY, type Guest, nextSession, type Session, type SessionEvent } from './session.ts';
 import { APART, type Keeper, type KeptGame } from './store.ts';
@@ -76,37 +76,35 @@ export function openTable<G extends GameTypes>(
   const listeners = new Set<() => void>();
   let session: Session<G> = EMPTY;
   let told: TableSpec<G> & Narration<G> = spec;
+  const shelf: OnShelf = { id: '', unkept: undefined };
+  const tempo: Tempo = { pace: 1, resting: false, hurried: false };
   let isClosed = false;
 
   const become = (event: SessionEvent<G>) => {
     session = nextSession(told, session, event);
   };
-  const say = (text: string, rescue?: unknown) => send({ kind: 'say', notice: { text, ...(rescue !== undefined && { rescue }) } });
+  const say = (text: string, rescue?: unknown) => send({ kind: 'say', notice: { text, rescue } });
   const ask = async (seats: readonly Seat[]) =>
     session.sitting ? botMoves(spec, bots, session.sitting, seats, () => isClosed || say(BOT_FAILED)) : [];
 
-  const keeping = keepingOf(spec, keep);
-  const driver = driverOf(spec, {
-    session: () => session,
-    ask: async (seat) => (await ask([seat]))[0],
-    play: (move) => send({ kind: 'play', move }),
-    wait,
-  });
+  const play = (move: G['move']) => send({ kind: 'play', move });
+  const get = () => session;
+  const drive = driverOf(spec, tempo, { get, ask, play, wait });
   const following = followerOf(
     keep,
-    keeping.id,
+    () => shelf.id,
     (replay) => readGame(spec, replay),
     (history) => send({ kind: 'follow', history }),
   );
 
   const tell = () => {
     for (const listener of listeners) listener();
-    void driver.goOn();
+    void drive();
   };
 
   const save = () => {
     const { sitting } = session;
-    if (sitting && !sitting.guest && keeping.save(sitting)) become({ kind: 'say', notice: { text: APART } });
+    if (sitting && !sitting.guest && saveOn(spec, keep, shelf, sitting)) become({ kind: 'say', notice: { text: APART } });
   };
 
   function send(event: SessionEvent<G>): void {
@@ -114,27 +112,26 @@ export function openTable<G extends GameTypes>(
     const before = session.sitting;
     const again = event.kind === 'sit' ? event.id : undefined;
     if (event.kind === 'sit' || event.kind === 'take-over') {
-      driver.set({ resting: false });
-      keeping.begin(before && !before.guest ? before : session.aside, again);
+      tempo.resting = false;
+      beginOn(keep, shelf, before && !before.guest ? before : session.aside, again);
     }
     become(event);
-    const { pace, hurried } = driver.tempo();
-    if (session.show && (pace === 0 || hurried)) become({ kind: 'seen' });
+    if (session.show && (tempo.pace === 0 || tempo.hurried)) become({ kind: 'seen' });
     // What was taken up again, or laid aside meanwhile, is kept already.
     if (session.sitting?.history !== before?.history && event.kind !== 'back' && event.kind !== 'follow' && !again) save();
     tell();
   }
 
   return {
-    get: () => session,
+    get,
     send,
     ask,
     follow: following.follow,
     games: keep.list,
     isPlayable: ({ version }) => version <= game.version && version >= (game.since ?? game.version),
-    id: keeping.id,
-    unkept: keeping.unkept,
-    resting: () => driver.tempo().resting,
+    id: () => shelf.id,
+    unkept: () => shelf.unkept,
+    resting: () => tempo.resting,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -142,11 +139,11 @@ export function openTable<G extends GameTypes>(
     offer(move) {
       const { sitting, stepper, elsewhere } = session;
       if (!sitting || stepper || elsewhere || sitting.guest || isClosed || !game.judge(nowOf(sitting.history), move).ok) return false;
-      send({ kind: 'play', move });
+      play(move);
       return true;
     },
     async heard(key, text) {
-      if (!keep.isOther(key, text, keeping.id())) return;
+      if (!keep.isOther(key, text, shelf.id)) return;
       if (session.elsewhere === 'followed') await following.follow();
       else send({ kind: 'elsewhere', how: 'ahead' });
     },
@@ -171,7 +168,7 @@ export function openTable<G extends GameTypes>(
     },
     forget(wanted) {
       keep.forget(wanted);
-      if (wanted === keeping.id() && session.aside) session = { ...session, aside: undefined };
+      if (wanted === shelf.id && session.aside) session = { ...session, aside: undefined };
       tell();
     },
     async advise(seat) {
@@ -183,21 +180,21 @@ export function openTable<G extends GameTypes>(
       told = { ...spec, ...(blow && { blow }), ...(show && { show }), ...(where && { where }) };
     },
     setPace(pace) {
-      driver.set({ pace });
+      tempo.pace = pace;
       if (pace === 0 && session.show) send({ kind: 'seen' });
-      else void driver.goOn();
+      else void drive();
     },
     rest(resting) {
-      driver.set({ resting });
+      tempo.resting = resting;
       tell();
     },
     hurry() {
-      driver.set({ hurried: true });
+      tempo.hurried = true;
       send({ kind: 'seen' });
     },
     close() {
       isClosed = true;
-      driver.stop();
+      tempo.resting = true;
       bots.cancel();
       listeners.clear();
     },
