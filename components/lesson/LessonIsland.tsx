@@ -20,7 +20,7 @@ import type { Lesson } from '#engine/practice/lesson.ts';
 import { type Attempt, type AttemptAct, isDue, isYours, nextAttempt, opened, taskState } from './attempt.ts';
 import { Ended } from './Ended.tsx';
 import { Feedback, spokenOf } from './Feedback.tsx';
-import { handleOf, othersTold, showIn } from './handle.ts';
+import { lessonHandle, othersTold, showIn } from './handle.ts';
 import { Ours, type OursTold } from './Ours.tsx';
 import { type LessonStars, loadProgress, type Stars, saveProgress, withStars } from './progress.ts';
 import { StarsOf } from './StarsOf.tsx';
@@ -196,7 +196,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
     if (note && task.kind === 'play' && isPhone && current && current.childElementCount > 1) comeIntoSight(current.firstElementChild);
   }, [note]);
   const handle = useMemo(
-    () => handleOf(scene, attempt, { act: (move) => act({ kind: 'play', move }), count: isHeld ? pieces : undefined, habits }),
+    () => lessonHandle(scene, attempt, { act: (move) => act({ kind: 'play', move }), count: isHeld ? pieces : undefined, habits }),
     [attempt, isHeld, pieces],
   );
   const state = taskState(attempt);

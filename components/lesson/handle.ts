@@ -1,5 +1,5 @@
 /** The board of a game's table, in a lesson: the same handle, with one position before it and one learner at it. */
-import type { Handle, ShownMove } from '#components/table/handle.ts';
+import type { ShownMove, TableHandle } from '#components/table/handle.ts';
 import { lastSeen, lastTold, seenSince, stateAt } from '#components/table/session/history.ts';
 import type { Showing } from '#components/table/session/session.ts';
 import { HUMAN, type Player } from '#components/table/spec.ts';
@@ -18,11 +18,11 @@ interface Acts<G extends GameTypes> {
 const OTHER: Player = { kind: 'bot', level: '' };
 
 /** Undefined where there is no position to look at. */
-export function handleOf<G extends GameTypes>(
+export function lessonHandle<G extends GameTypes>(
   { game, nameOf }: LessonScene<G>,
   attempt: Attempt<G>,
   { act, count, habits }: Acts<G>,
-): Handle<G['view'], G['move'], G['event']> | undefined {
+): TableHandle<G> | undefined {
   const { task } = attempt;
   if (task.state === undefined) return undefined;
   const run = attempt.run ?? begun<G>({ state: task.state });

@@ -1,6 +1,6 @@
 /** What a game brings to its lessons: its rules, its sentences, and the board of its table. */
 import type { ComponentType } from 'preact';
-import type { Handle } from '#components/table/handle.ts';
+import type { TableHandle } from '#components/table/handle.ts';
 import type { Narration } from '#components/table/spec.ts';
 import type { Seat } from '#engine/core/events.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
@@ -22,11 +22,11 @@ export interface LessonSpec<G extends GameTypes> {
 
 /** All that a lesson needs once it has begun: fetched then. */
 export interface LessonScene<G extends GameTypes> extends LessonSpec<G> {
-  readonly Board: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
+  readonly Board: ComponentType<{ handle: TableHandle<G> }>;
   /** What the table shows of a move before it is told. */
   readonly show: Narration<G>['show'];
   /** Above the board: what the table keeps in sight. */
-  readonly Line?: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
+  readonly Line?: ComponentType<{ handle: TableHandle<G> }>;
 }
 
 export interface LessonLook<G extends GameTypes> {

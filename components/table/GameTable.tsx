@@ -15,11 +15,11 @@ import { optionsFor, suitedChoice, usualChoice } from './chooser/starting.ts';
 import { keepCoached, learnAddress, wasCoached } from './coach/first-game.ts';
 import { humansOf } from './hot-seat.ts';
 import type { TableProps, TableScene } from './props.ts';
-import { parseFile } from './replay/link.ts';
+import { parseFile } from './replay/outside.ts';
 import { nowOf, openHistory } from './session/history.ts';
 import type { Notice } from './session/session.ts';
 import type { TableSpec } from './spec.ts';
-import { type OpenedTable, QUICK, useTable } from './use-table.ts';
+import { AWAY, type OpenedTable, QUICK, useTable } from './use-table.ts';
 
 /** What is seen of a game under way, the shell's part and the game's own: fetched when somebody sits down. */
 interface Room<G extends GameTypes> {
@@ -72,8 +72,6 @@ function Notices({ game, notice, hush }: Props) {
     </div>
   );
 }
-
-const AWAY = 'La table n’a pas pu être chargée : rechargez la page quand le réseau est là.';
 
 /** Which of the games that teach comes next: none for whoever has played without them. */
 function nextFirst<G extends GameTypes>({ table, habits }: OpenedTable<G>): number | undefined {

@@ -1,144 +1,32 @@
 /** What can be done with the game itself: take back, look again, send, save, leave; how fast bots play; with whose eyes. */
-import { useState } from 'preact/hooks';
-import type { Eyes, Seat } from '#engine/core/events.ts';
+import { download } from '#components/kit/files.ts';
+import type { GameTypes } from '#engine/core/game.ts';
 import { ArbiterLink } from './ArbiterLink.tsx';
-import { isDesk } from './sight.ts';
+import { drawnSeed } from './chooser/seats.ts';
+import { formatLink } from './replay/link.ts';
+import { EyesChoice } from './seated/EyesChoice.tsx';
+import type { AtTable } from './seated/moment.ts';
+import { PACES, type PaceChoice } from './seated/pace.ts';
+import { ShareButton } from './seated/ShareButton.tsx';
+import { WishChoice } from './seated/WishChoice.tsx';
+import { openHistory, replayOf } from './session/history.ts';
+import type { Switch } from './use-switch.ts';
 
-/** Copies the link of a game, and says so; where it cannot, says what can be done instead. */
-interface ShareButtonProps {
-  label: string;
-  /** The whole address; undefined when no link can hold it. */
-  link: () => Promise<string | undefined>;
-}
-
-type Shared = { readonly kind: 'idle' | 'done' | 'long' } | { readonly kind: 'refused'; readonly text: string };
-
-function ShareButton({ label, link }: ShareButtonProps) {
-  const [state, setState] = useState<Shared>({ kind: 'idle' });
-  const share = async () => {
-    const text = await link();
-    if (text === undefined) return setState({ kind: 'long' });
-    try {
-      await navigator.clipboard.writeText(text);
-      setState({ kind: 'done' });
-      setTimeout(() => setState({ kind: 'idle' }), 2500);
-    } catch {
-      setState({ kind: 'refused', text });
-    }
-  };
-  return (
-    <>
-      <button type="button" class="table-button" onClick={() => void share()}>
-        {state.kind === 'done' ? '✓ Lien copié' : label}
-      </button>
-      <span class="sr" role="status">
-        {state.kind === 'done' ? 'Lien copié.' : ''}
-      </span>
-      {state.kind === 'long' && <p role="alert">Cette partie est trop longue pour un lien : enregistrez-la en fichier.</p>}
-      {state.kind === 'refused' && (
-        <label class="table-copy-hand">
-          La copie a été refusée par le navigateur. Lien à copier :
-          <textarea readOnly rows={3} value={state.text} onFocus={(event) => event.currentTarget.select()} />
-        </label>
-      )}
-    </>
-  );
-}
-
-/** How long bots' pauses last, times what the game wishes. */
-const PACES = [
-  { id: 'pose', label: 'posé', pace: 2 },
-  { id: 'normal', label: 'normal', pace: 1 },
-  { id: 'vif', label: 'vif', pace: 0.35 },
-  { id: 'eclair', label: 'au plus vite', pace: 0 },
-] as const;
-export type PaceId = (typeof PACES)[number]['id'];
-
-export const paceOf = (id: PaceId): number => PACES.find((one) => one.id === id)?.pace ?? 1;
-
-/** The pace of this name; for any other the usual one: quicker where board and log are seen together. */
-export const paceNamed = (name: string | undefined): PaceId => PACES.find(({ id }) => id === name)?.id ?? (isDesk() ? 'vif' : 'normal');
-
-interface EyesProps {
-  /** Seats whose eyes may be taken; none where a secret is at stake, or nothing is secret. */
-  watchable: readonly { readonly seat: Seat; readonly name: string }[];
-  eyes: Eyes;
-  watch: (eyes: Eyes) => void;
-}
-
-/** Whose hand is seen, where one may choose. */
-export function EyesChoice({ watchable, eyes, watch }: EyesProps) {
-  if (watchable.length === 0) return null;
-  return (
-    <label class="table-pace">
-      Avec les yeux de{' '}
-      <select value={eyes} onChange={({ currentTarget: { value } }) => watch(value === 'public' ? value : Number(value))}>
-        <option value="public" selected={eyes === 'public'}>
-          tous : ce que la table voit
-        </option>
-        {watchable.map(({ seat: one, name }) => (
-          <option key={one} value={one} selected={eyes === one}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface Switch {
-  readonly on: boolean;
-  readonly set: (on: boolean) => void;
-}
-
-/** When a seat is asked whether it reacts. */
-const WISHES = [
-  { id: 'useful', label: 'si je peux jouer quelque chose' },
-  { id: 'always', label: 'toujours' },
-  { id: 'never', label: 'plus de ce tour' },
-] as const;
-
-export interface WishSwitch {
-  readonly value: (typeof WISHES)[number]['id'];
-  readonly set: (value: WishSwitch['value']) => void;
-}
-
-interface Props extends EyesProps {
-  /** Moves already made are looked at. */
-  reviewing: boolean;
-  guest: boolean;
-  over: boolean;
-  /** Why the game is not kept, when it is not. */
-  unkept: string | undefined;
-  /** Bots play here, at some pace. */
-  paced: boolean;
-  pace: PaceId;
-  setPace: (id: PaceId) => void;
-  /** There are no hands for a link to show. */
-  hidesNothing: boolean;
-  /** The game is looked at again: from one's own last move, or from its end. */
-  review: (since?: 'own') => void;
-  live: () => void;
-  leave: () => void;
-  /** Another game with the same people and options. */
-  again: () => void;
+interface Props<G extends GameTypes> extends AtTable<G> {
+  pace: PaceChoice;
   sound: Switch;
   /** To pass without being asked where nothing else can be done; absent where the game has no such moment, or several people sit here. */
   alone: Switch | undefined;
   /** The arbiter's page with what is shown; absent where there is none. */
   arbiter: (() => string) | undefined;
-  /** Absent where the game asks nobody whether he reacts. */
-  wish: WishSwitch | undefined;
-  save: () => void;
-  link: () => Promise<string | undefined>;
 }
 
-const WishChoice = ({ value, set }: WishSwitch) => (
+const PaceField = ({ id: chosen, choose }: PaceChoice) => (
   <label class="table-pace">
-    Me demander si je réagis{' '}
-    <select value={value} onChange={({ currentTarget }) => set(WISHES.find(({ id }) => id === currentTarget.value)?.id ?? 'useful')}>
-      {WISHES.map(({ id, label }) => (
-        <option key={id} value={id} selected={id === value}>
+    Allure des adversaires{' '}
+    <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+      {PACES.map(({ id, label }) => (
+        <option key={id} value={id}>
           {label}
         </option>
       ))}
@@ -146,8 +34,25 @@ const WishChoice = ({ value, set }: WishSwitch) => (
   </label>
 );
 
-export function TableBar(props: Props) {
-  const { reviewing, guest, over, unkept, pace, setPace } = props;
+export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, ...at }: Props<G>) {
+  const { spec, table, history, players, stepper, film, guest, outcome } = at;
+  const isOwn = !guest;
+  const isPlayed = isOwn && !outcome;
+  const isPaced = players.some(({ kind }) => kind === 'bot');
+  const unkept = table.unkept();
+  const leave = () => table.send({ kind: 'leave' });
+  /** Another game with the same people and options. */
+  const again = () => {
+    table.send({ kind: 'sit', history: openHistory(spec, history.options, drawnSeed()), players });
+    // The button stands under the end, and the new board at the top.
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
+  const link = async () => {
+    const fragment = await formatLink(replayOf(spec, history), stepper && film?.recorded[stepper.at]);
+    return fragment && `${location.origin}${location.pathname}#${fragment}`;
+  };
+  const save = () =>
+    download(`${spec.game.id}-${history.seed.replace(/[^\w-]/g, '') || 'partie'}.json`, { ...replayOf(spec, history), players });
   const button = (label: string, act: () => void, main = false) => (
     <button type="button" class={main ? 'table-button table-button-main' : 'table-button'} onClick={act}>
       {label}
@@ -160,38 +65,28 @@ export function TableBar(props: Props) {
   );
   return (
     <div class="row table-bar">
-      {over && !guest && button('Rejouer', props.again, true)}
-      {over && !guest && button('Nouvelle partie', props.leave)}
-      {!guest && (reviewing ? button('Revenir au présent', props.live) : button('Revoir la partie', () => props.review()))}
-      {!guest && !reviewing && !over && props.paced && button('Revoir depuis mon tour', () => props.review('own'))}
-      <ShareButton label={reviewing ? 'Copier le lien de ce coup' : 'Copier le lien'} link={props.link} />
-      {!over && !guest && props.paced && (
-        <label class="table-pace">
-          Allure des adversaires{' '}
-          <select value={pace} onChange={({ currentTarget }) => setPace(paceNamed(currentTarget.value))}>
-            {PACES.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {!guest && <EyesChoice {...props} />}
-      {props.wish && <WishChoice {...props.wish} />}
+      {outcome && isOwn && button('Rejouer', again, true)}
+      {outcome && isOwn && button('Nouvelle partie', leave)}
+      {isOwn && stepper && button('Revenir au présent', () => table.send({ kind: 'live' }))}
+      {isOwn && !stepper && button('Revoir la partie', () => table.send({ kind: 'review' }))}
+      {isPlayed && !stepper && isPaced && button('Revoir depuis mon tour', () => table.send({ kind: 'review', since: 'own' }))}
+      <ShareButton label={stepper ? 'Copier le lien de ce coup' : 'Copier le lien'} link={link} />
+      {isPlayed && isPaced && <PaceField {...pace} />}
+      {isOwn && <EyesChoice {...at} />}
+      <WishChoice {...at} />
       <details class="table-more">
         <summary>Fichier, son et départ</summary>
         <div class="row table-actions">
-          {toggle('Son', props.sound)}
-          {props.alone && toggle('Passer pour moi quand je ne peux rien faire d’autre', props.alone)}
-          {button('Enregistrer en fichier', props.save)}
-          {props.arbiter && <ArbiterLink address={props.arbiter} />}
-          {!over && !guest && button('Quitter la partie', props.leave)}
+          {toggle('Son', sound)}
+          {alone && toggle('Passer pour moi quand je ne peux rien faire d’autre', alone)}
+          {button('Enregistrer en fichier', save)}
+          {arbiter && <ArbiterLink address={arbiter} />}
+          {isPlayed && button('Quitter la partie', leave)}
         </div>
       </details>
       <p class="table-kept" role={unkept ? 'alert' : undefined}>
         {unkept ?? (guest ? '' : 'Gardée dans ce navigateur à chaque coup.')}
-        {!over && !props.hidesNothing && ' Qui reçoit le lien d’une partie en cours y voit toutes les mains.'}
+        {!outcome && !spec.hidesNothing && ' Qui reçoit le lien d’une partie en cours y voit toutes les mains.'}
       </p>
     </div>
   );

@@ -1,36 +1,9 @@
 /** The line that stays in sight while one plays: the game's own moment, what can be taken back, and a rest. */
 import type { ComponentChildren } from 'preact';
+import type { GameTypes } from '#engine/core/game.ts';
+import type { AtTable } from './seated/moment.ts';
+import { undone } from './session/history.ts';
 import type { Elsewhere } from './session/session.ts';
-
-interface Props {
-  children: ComponentChildren;
-  /** Absent where nobody at this screen plays. */
-  undo: { readonly can: boolean; readonly act: () => void } | undefined;
-  /** Absent where nothing goes on by itself. */
-  rest: { readonly on: boolean; readonly set: (on: boolean) => void } | undefined;
-}
-
-export function TableLine({ children, undo, rest }: Props) {
-  return (
-    <div class="row table-line">
-      {children}
-      <div class="table-line-acts">
-        {undo && (
-          <button type="button" class="table-button" aria-disabled={!undo.can} onClick={() => undo.can && undo.act()}>
-            <span>
-              Annuler<span class="sr-phone"> mon coup</span>
-            </span>
-          </button>
-        )}
-        {rest && (
-          <button type="button" class="table-button" onClick={() => rest.set(!rest.on)}>
-            {rest.on ? 'Reprendre' : 'Pause'}
-          </button>
-        )}
-      </div>
-    </div>
-  );
-}
 
 interface OtherTabProps {
   how: Elsewhere;
@@ -40,7 +13,7 @@ interface OtherTabProps {
 }
 
 /** The same game is open in another tab, which has gone on with it: said where one plays, and that tab can be followed. */
-export function OtherTab({ how, follow, stay }: OtherTabProps) {
+function OtherTab({ how, follow, stay }: OtherTabProps) {
   return (
     <p class="row table-elsewhere" role="status">
       <span>
@@ -57,5 +30,39 @@ export function OtherTab({ how, follow, stay }: OtherTabProps) {
         {how === 'followed' ? 'Jouer ici' : 'Continuer ici'}
       </button>
     </p>
+  );
+}
+
+interface Props<G extends GameTypes> extends AtTable<G> {
+  children: ComponentChildren;
+}
+
+export function TableLine<G extends GameTypes>(props: Props<G>) {
+  const { spec, table, children, history, humans, guest, outcome, stepper, isShowing, elsewhere } = props;
+  const isPlayed = !guest && !outcome;
+  const mayUndo = isPlayed && humans.length > 0;
+  const canUndo = mayUndo && !stepper && !isShowing && undone(spec, history, humans) !== undefined;
+  const isResting = table.resting();
+  return (
+    <div class="row table-line">
+      {children}
+      {elsewhere && !guest && (
+        <OtherTab how={elsewhere} follow={() => void table.follow()} stay={() => table.send({ kind: 'elsewhere', how: undefined })} />
+      )}
+      <div class="table-line-acts">
+        {mayUndo && (
+          <button type="button" class="table-button" aria-disabled={!canUndo} onClick={() => canUndo && table.send({ kind: 'undo' })}>
+            <span>
+              Annuler<span class="sr-phone"> mon coup</span>
+            </span>
+          </button>
+        )}
+        {isPlayed && !stepper && humans.length === 0 && (
+          <button type="button" class="table-button" onClick={() => table.rest(!isResting)}>
+            {isResting ? 'Reprendre' : 'Pause'}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Player } from './spec.ts';
 
 /** What the page of a game's end is handed: the table, and all that happened; hands are nobody's secret any more. */
 export interface EndProps<G extends GameTypes> {
-  readonly handle: Handle<G['view'], G['move'], G['event']>;
+  readonly handle: TableHandle<G>;
   readonly history: History<G>;
 }
 
@@ -84,3 +84,5 @@ export interface Handle<View, Move, Event = unknown> {
   /** What the bots of these seats would play now: for a game with a clock of its own. */
   readonly ask: (seats: readonly Seat[]) => Promise<readonly Move[]>;
 }
+
+export type TableHandle<G extends GameTypes> = Handle<G['view'], G['move'], G['event']>;

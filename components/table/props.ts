@@ -3,13 +3,13 @@ import type { ComponentType } from 'preact';
 import type { RuleLinks } from '#components/kit/RuleLink.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
 import type { GameTypes } from '#engine/core/game.ts';
-import type { EndProps, Handle } from './handle.ts';
+import type { EndProps, TableHandle } from './handle.ts';
 import type { KeyLine } from './keys/Keys.tsx';
 import type { Narration, TableSpec } from './spec.ts';
 
 /** What whoever speaks to a learner in his first game is handed. */
 export interface CoachProps<G extends GameTypes> {
-  handle: Handle<G['view'], G['move'], G['event']>;
+  handle: TableHandle<G>;
   /** Turns that the learner has begun, the one under way included. */
   turn: number;
   /** A card or a question has the word. */
@@ -21,10 +21,10 @@ export interface CoachProps<G extends GameTypes> {
 /** What is seen of a game under way. */
 export interface TableScene<G extends GameTypes> extends Narration<G> {
   /** What of the game stays in sight: of its view, only what all may see. */
-  readonly Line: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
-  readonly Board: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
+  readonly Line: ComponentType<{ handle: TableHandle<G> }>;
+  readonly Board: ComponentType<{ handle: TableHandle<G> }>;
   /** What the board knows beside, under what is asked and advised. */
-  readonly Under?: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
+  readonly Under?: ComponentType<{ handle: TableHandle<G> }>;
   /** The page of a game's end, above the board; without it, the board says how it ended. */
   readonly End?: ComponentType<EndProps<G>>;
   /** The keys of a game that has no board of places. */

@@ -2,40 +2,34 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type SoundName, sound, wakeAudio } from '#components/kit/sound.ts';
 import type { Handle } from './handle.ts';
+import type { Switch } from './use-switch.ts';
 
-const HABIT = 'son';
-
-interface Heard<Event> {
-  readonly on: boolean;
-  readonly set: (on: boolean) => void;
-  readonly heard?: (events: readonly Event[]) => SoundName | undefined;
-}
-
-export function useSound<View, Move, Event>(
-  handle: Handle<View, Move, Event>,
-  heard: Heard<Event>['heard'],
-  redraw: () => void,
-): Pick<Heard<Event>, 'on' | 'set'> {
-  const on = handle.habit(HABIT) === 'oui';
-  const isAsked = handle.humans.some((seat) => handle.movesOf(seat).length > 0);
-  const before = useRef({ at: handle.at, isAsked });
+/** `isAsked`: somebody at this screen may move. */
+export function useSound<Event>(
+  { at, told, outcome }: Pick<Handle<unknown, unknown, Event>, 'at' | 'told' | 'outcome'>,
+  { on, set }: Switch,
+  isAsked: boolean,
+  heard: ((events: readonly Event[]) => SoundName | undefined) | undefined,
+): Switch {
+  const before = useRef({ at, isAsked });
   useEffect(() => {
-    const { at, isAsked: wasAsked } = before.current;
-    before.current = { at: handle.at, isAsked };
-    if (!on || handle.at <= at) return;
-    const tone = handle.outcome ? 'end' : (heard?.(handle.told) ?? (isAsked && !wasAsked ? 'call' : undefined));
+    const was = before.current;
+    before.current = { at, isAsked };
+    if (!on || at <= was.at) return;
+    const tone = outcome ? 'end' : (heard?.(told) ?? (isAsked && !was.isAsked ? 'call' : undefined));
     if (tone) sound(tone);
-  }, [handle.at, isAsked]);
+  }, [at, isAsked]);
   // Kept from another visit, it still waits for a tap.
   useEffect(() => {
     if (!on) return;
     addEventListener('click', wakeAudio, { once: true });
     return () => removeEventListener('click', wakeAudio);
   }, [on]);
-  const set = (wanted: boolean) => {
-    if (wanted) wakeAudio();
-    handle.keepHabit(HABIT, wanted ? 'oui' : 'non');
-    redraw();
+  return {
+    on,
+    set(wanted) {
+      if (wanted) wakeAudio();
+      set(wanted);
+    },
   };
-  return { on, set };
 }

@@ -7,7 +7,7 @@ import type { GameTypes } from '#engine/core/game.ts';
 import { botsIn } from './bots/bot-client.ts';
 import { type HabitKeeper, habitKeeper } from './chooser/habits.ts';
 import { coachedGame, learnAt } from './coach/first-game.ts';
-import { isLink, parseLink } from './replay/link.ts';
+import { isLink, type LinkedReplay } from './replay/outside.ts';
 import { nowOf } from './session/history.ts';
 import type { Notice } from './session/session.ts';
 import { type Statistician, statistician } from './session/statistics.ts';
@@ -21,11 +21,16 @@ const forgetLink = () => history.replaceState(history.state, '', location.pathna
 
 const tableToTop = () => document.querySelector('.table')?.scrollIntoView({ block: 'start', behavior: 'instant' });
 
+export const AWAY = 'La table n’a pas pu être chargée : rechargez la page quand le réseau est là.';
+
 /** Reads the address's fragment as a game; the fragment stays as long as that game is looked at, for reloads. */
 async function visitLink<G extends GameTypes>(table: TableStore<G>): Promise<void> {
   const { hash } = location;
   if (!isLink(hash)) return;
-  const read = await parseLink(hash);
+  const read: LinkedReplay = await import('./replay/link.ts').then(
+    ({ parseLink }) => parseLink(hash),
+    () => ({ ok: false, because: AWAY }),
+  );
   if (!read.ok) table.send({ kind: 'say', notice: { text: `${read.because} Rien n’a changé ici.` } });
   if (!read.ok || !(await table.visit(read.value, 'link', read.at))) forgetLink();
 }

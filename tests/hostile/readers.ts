@@ -7,7 +7,7 @@ import { parseKept, UNREADABLE } from '#components/orc/companion/kept.ts';
 import { parseKept as parseOurTable } from '#components/our-table/kept.ts';
 import { parseOfferFile } from '#components/our-table/offer.ts';
 import { titleOf } from '#components/table/chooser/Games.tsx';
-import { parseFile } from '#components/table/replay/link.ts';
+import { parseFile } from '#components/table/replay/outside.ts';
 import { parseHead } from '#components/table/session/store.ts';
 import { CLI_GAMES } from '#engine/cli-games.ts';
 import { accepted } from '#engine/core/accepted.ts';

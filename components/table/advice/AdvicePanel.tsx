@@ -2,19 +2,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { upperFirst } from '#engine/core/french.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import type { TableHandle } from '../handle.ts';
+import type { AtTable } from '../seated/moment.ts';
 import { comeIntoSight } from '../sight.ts';
 import type { Advised, Counsel } from './adviser.ts';
 
-interface Props<Move> {
-  /** The moment: advice of another one is none. */
-  at: number;
+interface Props<G extends GameTypes> extends Pick<AtTable<G>, 'spec' | 'table'> {
+  handle: TableHandle<G>;
   /** « Expert » */
   adviser: string;
-  ask: () => Promise<Counsel<Move> | undefined>;
   /** Has the board mark it. */
-  show: (moves: Advised<Move>) => void;
-  /** Undefined for a move that changes nothing. */
-  play: (moves: Advised<Move>) => (() => void) | undefined;
+  show: (moves: Advised<G['move']>) => void;
 }
 
 type Answer<Move> = { readonly at: number } & (
@@ -41,8 +40,9 @@ function Told<Move>({ adviser, counsel: { text, grounds, otherwise } }: { advise
   );
 }
 
-export function AdvicePanel<Move>({ at, adviser, ask, show, play }: Props<Move>) {
-  const [kept, answer] = useState<Answer<Move>>();
+export function AdvicePanel<G extends GameTypes>({ spec, table, handle, adviser, show }: Props<G>) {
+  const { at } = handle;
+  const [kept, answer] = useState<Answer<G['move']>>();
   // Of several questions, and of those called off, the last one counts.
   const asked = useRef(0);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function AdvicePanel<Move>({ at, adviser, ask, show, play }: Props<Move>)
   const advise = async () => {
     const question = ++asked.current;
     answer({ at, kind: 'thinking' });
-    const counsel = await ask();
+    const counsel = await table.advise(handle.seat);
     if (asked.current !== question) return;
     if (!counsel) return answer({ at, kind: 'none' });
     answer({ at, kind: 'told', counsel });
@@ -66,7 +66,9 @@ export function AdvicePanel<Move>({ at, adviser, ask, show, play }: Props<Move>)
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => comeIntoSight(told ? whole.current : null), [told]);
   const moves = told?.kind === 'told' ? told.counsel.moves : undefined;
-  const act = moves && play(moves);
+  const play = () => {
+    for (const move of moves ?? []) handle.act(move);
+  };
   const isThinking = told?.kind === 'thinking';
   return (
     <div ref={whole} class="row table-advice">
@@ -86,8 +88,8 @@ export function AdvicePanel<Move>({ at, adviser, ask, show, play }: Props<Move>)
           Annuler
         </button>
       )}
-      {act && (
-        <button type="button" class="table-button" onClick={act}>
+      {moves && !spec.game.silent?.(moves[0]) && (
+        <button type="button" class="table-button" onClick={play}>
           {moves.length > 1 ? `Jouer ces ${moves.length} coups` : 'Jouer ce coup'}
         </button>
       )}

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatLink, isLink, MOST_LINK, MOST_TEXT, parseFile, parseLink } from './link.ts';
+import { formatLink, MOST_LINK, parseLink } from './link.ts';
+import { isLink, MOST_TEXT, parseFile } from './outside.ts';
 
 const REPLAY = {
   version: 1,

@@ -4,22 +4,15 @@
  * replay, is still read. Nothing longer than a messenger takes is written or read, and nothing that unpacks to more than a file may hold.
  */
 import { packText, type Streams, unpackText } from '#components/kit/packed.ts';
-import { begins, marked, unmarked } from '#engine/core/link.ts';
+import { marked, unmarked } from '#engine/core/link.ts';
 import type { Replay } from '#engine/core/replay.ts';
+import { LINK_KEY, type LinkedReplay, MOST_TEXT } from './outside.ts';
 import { parsed, readReplay, writeReplay } from './replay-text.ts';
 
-const LINK_KEY = 'partie=';
 const FORMAT = '2';
 const JSON_FORMAT = '1';
 /** Characters of a link's fragment. */
 export const MOST_LINK = 60_000;
-/** Characters of a replay's JSON, in a link, a file or the store. */
-export const MOST_TEXT = 1_000_000;
-
-/** `at`: the move that the link points at, when it does. */
-export type LinkedReplay =
-  | { readonly ok: true; readonly value: unknown; readonly at?: number | undefined }
-  | { readonly ok: false; readonly because: string };
 
 const TOO_LONG = 'Ce lien est trop long pour être lu.';
 const DAMAGED = 'Ce lien de partie est abîmé : il en manque sans doute un morceau.';
@@ -35,9 +28,6 @@ export async function formatLink(
   const link = marked(`${LINK_KEY}${FORMAT}${packed}${at === undefined ? '' : `&coup=${at}`}`);
   return link.length > MOST_LINK ? undefined : link;
 }
-
-/** Whether a fragment, with or without its `#`, claims to hold a game. */
-export const isLink = (fragment: string): boolean => begins(fragment, LINK_KEY);
 
 const UNREAD = {
   damaged: DAMAGED,
@@ -59,14 +49,4 @@ export async function parseLink(fragment: string, streams: Streams = globalThis)
   const value: unknown = format === FORMAT ? readReplay(written.text) : parsed(written.text);
   if (value === undefined || typeof value === 'string') return { ok: false, because: DAMAGED };
   return { ok: true, value, at: at === undefined ? undefined : Number(at) };
-}
-
-/** Reads a file of a replay. Never throws. */
-export function parseFile(text: string): LinkedReplay {
-  if (text.length > MOST_TEXT) return { ok: false, because: 'Ce fichier est trop gros pour être une partie.' };
-  try {
-    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
-  } catch {
-    return { ok: false, because: 'Ce fichier n’est pas une partie : c’est du JSON qui est attendu.' };
-  }
 }

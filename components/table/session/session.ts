@@ -44,40 +44,28 @@ export interface Showing extends Show {
 export type Elsewhere = 'ahead' | 'followed';
 
 export interface Session<G extends GameTypes> {
-  readonly sitting: Sitting<G> | undefined;
+  readonly sitting?: Sitting<G> | undefined;
   /** The game left aside, while another is looked at or chosen. */
-  readonly aside: Sitting<G> | undefined;
+  readonly aside?: Sitting<G> | undefined;
   /** Present while moves already made are looked at again. */
-  readonly stepper: Stepper | undefined;
+  readonly stepper?: Stepper | undefined;
   /** Present with the stepper: what it steps through. */
-  readonly film: Film<G> | undefined;
-  readonly refused: Refusal<G['rule']> | undefined;
+  readonly film?: Film<G> | undefined;
+  readonly refused?: Refusal<G['rule']> | undefined;
   /** What the last move shows, until it was seen: no bot plays meanwhile. */
-  readonly show: Showing | undefined;
+  readonly show?: Showing | undefined;
   /** What a move did to who plays here, until it is read. */
-  readonly blow: Blow | undefined;
+  readonly blow?: Blow | undefined;
   /** The last thing to say: it takes the place of the one before. */
-  readonly notice: Notice | undefined;
-  readonly elsewhere: Elsewhere | undefined;
+  readonly notice?: Notice | undefined;
+  readonly elsewhere?: Elsewhere | undefined;
   /** When people want to be asked whether they react. */
   readonly wishes: Wishes;
   /** What they said of the question last asked of several. */
-  readonly said: WindowAnswer | undefined;
+  readonly said?: WindowAnswer | undefined;
 }
 
-export const EMPTY: Session<never> = {
-  sitting: undefined,
-  aside: undefined,
-  stepper: undefined,
-  film: undefined,
-  refused: undefined,
-  show: undefined,
-  blow: undefined,
-  notice: undefined,
-  elsewhere: undefined,
-  wishes: {},
-  said: undefined,
-};
+export const EMPTY: Session<never> = { wishes: {} };
 
 export type SessionEvent<G extends GameTypes> =
   /** A new game, or the one that was kept under `id`. */
@@ -194,7 +182,7 @@ function seenMove<G extends GameTypes>({ game }: Spec<G>, { history, screen }: S
 /** What the last move of `after` did to the one person who plays here (where several do, the line of each turn tells it), and what is shown of it. */
 function toldOf<G extends GameTypes>(spec: Spec<G>, sitting: Sitting<G>, after: History<G>): Pick<Session<G>, 'blow' | 'show'> {
   const seen = spec.blow || spec.show ? seenMove(spec, sitting, after) : undefined;
-  if (!seen) return { blow: undefined, show: undefined };
+  if (!seen) return {};
   const humans = humansOf(sitting.players);
   const [seat, ...others] = humans;
   const blow = seat === undefined || others.length > 0 ? undefined : spec.blow?.(seen, seat);
@@ -212,23 +200,21 @@ function toldOf<G extends GameTypes>(spec: Spec<G>, sitting: Sitting<G>, after: 
 const readShow = (show: Showing | undefined, blow: Blow | undefined): Showing | undefined =>
   show?.stays && !blow ? { ...show, told: true } : undefined;
 
+/** Somebody sits down at `history`: of what was before only what has to be said stays. */
+const begun = <G extends GameTypes>(
+  spec: Spec<G>,
+  { notice }: Pick<Session<G>, 'notice'>,
+  history: History<G>,
+  players: readonly Player[],
+): Session<G> => ({ ...EMPTY, notice, sitting: seated(spec, { history, players, screen: undefined }, EMPTY) });
+
 export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session<G>, event: SessionEvent<G>): Session<G> {
   const { sitting, stepper, film } = session;
   const calm = { ...session, refused: undefined, show: undefined, blow: undefined };
   const own = sitting && !sitting.guest ? sitting : session.aside;
   switch (event.kind) {
-    case 'sit': {
-      const { history, players } = event;
-      return {
-        ...calm,
-        sitting: seated(spec, { history, players, screen: undefined }, EMPTY),
-        said: undefined,
-        wishes: {},
-        aside: undefined,
-        elsewhere: undefined,
-        ...PRESENT,
-      };
-    }
+    case 'sit':
+      return begun(spec, session, event.history, event.players);
     case 'visit': {
       const { history, from, at = history.moves.length } = event;
       const seats = spec.chosenOf(history.options).seats;
@@ -275,12 +261,11 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
         sitting: seated(spec, { ...sitting, history: played.history }, session, nowOf(history)),
       };
     }
-    case 'undo': {
-      const left = stepper || sitting.guest ? undefined : undone(spec, history, humansOf(players));
-      return left ? { ...calm, elsewhere: undefined, sitting: seated(spec, { ...sitting, history: left }, session) } : session;
-    }
+    case 'undo':
     case 'withdraw': {
-      const left = stepper || sitting.guest ? undefined : withoutMoves(spec, history, humansOf(players), event.is);
+      if (stepper || sitting.guest) return session;
+      const humans = humansOf(players);
+      const left = 'is' in event ? withoutMoves(spec, history, humans, event.is) : undone(spec, history, humans);
       return left ? { ...calm, elsewhere: undefined, sitting: seated(spec, { ...sitting, history: left }, session) } : session;
     }
     case 'answer': {
@@ -308,8 +293,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       const cut = stepper && film ? recordAt(spec, film, stepper.at) : history;
       const own = seatToTake(spec.game, nowOf(cut), screen);
       const taken = humansOf(players).length > 0 ? players : players.map((player, seat) => (seat === own ? HUMAN : player));
-      const now = seated(spec, { history: cut, players: taken, screen: undefined }, EMPTY);
-      return { ...calm, sitting: now, said: undefined, wishes: {}, aside: undefined, elsewhere: undefined, ...PRESENT };
+      return begun(spec, session, cut, taken);
     }
   }
 }

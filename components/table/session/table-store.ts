@@ -5,15 +5,15 @@
 import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';
-import { checkReplay } from '#engine/core/replay.ts';
-import type { Advised, Counsel } from '../advice/adviser.ts';
+import type { Counsel } from '../advice/adviser.ts';
 import type { Bots } from '../bots/bot-client.ts';
-import { streamOf } from '../bots/stream.ts';
-import { readPlayers } from '../chooser/seats.ts';
-import { humansOf } from '../hot-seat.ts';
-import type { Narration, Player, TableSpec } from '../spec.ts';
-import { windowStateOf } from '../windows.ts';
-import { type History, inSlices, nowOf, replaying, replayOf } from './history.ts';
+import type { Narration, TableSpec } from '../spec.ts';
+import { botMoves, counselFor } from './asking.ts';
+import { driverOf, type Tempo } from './drive.ts';
+import { followerOf } from './following.ts';
+import { nowOf } from './history.ts';
+import { beginOn, type OnShelf, saveOn } from './keeping.ts';
+import { playersAt, playersIn, readGame } from './reading.ts';
 import { EMPTY, type Guest, nextSession, type Session, type SessionEvent } from './session.ts';
 import { APART, type Keeper, type KeptGame } from './store.ts';
 
@@ -76,209 +76,91 @@ export function openTable<G extends GameTypes>(
   const listeners = new Set<() => void>();
   let session: Session<G> = EMPTY;
   let told: TableSpec<G> & Narration<G> = spec;
-  let pace = 1;
-  let resting = false;
-  let hurried = false;
-  let driving = false;
-  let closed = false;
-  /** Bots that keep their move back, at this moment of the game. */
-  let patient: { readonly of: History<G> | undefined; readonly seats: readonly Seat[] } = { of: undefined, seats: [] };
-  let unkept: string | undefined;
+  const shelf: OnShelf = { id: '', unkept: undefined };
+  const tempo: Tempo = { pace: 1, resting: false, hurried: false };
+  let isClosed = false;
 
-  let id = '';
-
-  const save = () => {
-    const { sitting } = session;
-    if (!sitting || sitting.guest) return;
-    const { history, players } = sitting;
-    const now = nowOf(history);
-    const names = players.map((_, seat) => spec.nameOf(seat, now));
-    const saved = keep.save({ id, replay: replayOf(spec, history), players, names, over: game.outcome(now) !== undefined });
-    unkept = saved.ok ? undefined : saved.because;
-    if (!saved.ok || !saved.apart) return;
-    id = saved.apart;
-    session = nextSession(told, session, { kind: 'say', notice: { text: APART } });
+  const become = (event: SessionEvent<G>) => {
+    session = nextSession(told, session, event);
   };
+  const say = (text: string, rescue?: unknown) => send({ kind: 'say', notice: { text, rescue } });
+  const ask = async (seats: readonly Seat[]) =>
+    session.sitting ? botMoves(spec, bots, session.sitting, seats, () => isClosed || say(BOT_FAILED)) : [];
+
+  const play = (move: G['move']) => send({ kind: 'play', move });
+  const get = () => session;
+  const drive = driverOf(spec, tempo, { get, ask, play, wait });
+  const following = followerOf(
+    keep,
+    () => shelf.id,
+    (replay) => readGame(spec, replay),
+    (history) => send({ kind: 'follow', history }),
+  );
 
   const tell = () => {
     for (const listener of listeners) listener();
     void drive();
   };
 
-  /** How often the game of another tab was asked for: of several answers the last one counts. */
-  let followings = 0;
-  /** It is being read: a move made on what it was before would be written over it. */
-  let reading = 0;
+  const save = () => {
+    const { sitting } = session;
+    if (sitting && !sitting.guest && saveOn(spec, keep, shelf, sitting)) become({ kind: 'say', notice: { text: APART } });
+  };
 
-  const send = (event: SessionEvent<G>) => {
-    if (reading > 0 && CHANGES.has(event.kind)) return;
+  function send(event: SessionEvent<G>): void {
+    if (following.isReading() && CHANGES.has(event.kind)) return;
     const before = session.sitting;
     const again = event.kind === 'sit' ? event.id : undefined;
     if (event.kind === 'sit' || event.kind === 'take-over') {
-      resting = false;
-      const own = before && !before.guest ? before : session.aside;
-      // A game that nobody has begun to play is not worth finding again.
-      if (own && own.history.moves.length === 0 && id !== again) keep.forget(id);
-      id = again ?? keep.newId();
+      tempo.resting = false;
+      beginOn(keep, shelf, before && !before.guest ? before : session.aside, again);
     }
-    session = nextSession(told, session, event);
-    if (session.show && (pace === 0 || hurried)) session = nextSession(told, session, { kind: 'seen' });
+    become(event);
+    if (session.show && (tempo.pace === 0 || tempo.hurried)) become({ kind: 'seen' });
     // What was taken up again, or laid aside meanwhile, is kept already.
     if (session.sitting?.history !== before?.history && event.kind !== 'back' && event.kind !== 'follow' && !again) save();
     tell();
-  };
-
-  const questionOf = ({ seed, moves }: History<G>, now: G['state'], seat: Seat) => ({
-    view: game.view(now, seat),
-    legal: game.moves(now, seat),
-    seed: streamOf(seed, seat, moves),
-  });
-  const questionsOf = (history: History<G>, now: G['state'], players: readonly Player[], seats: readonly Seat[]) =>
-    seats.map((seat) => {
-      const player = players[seat];
-      return { ...questionOf(history, now, seat), level: player?.kind === 'bot' ? player.level : spec.level };
-    });
-
-  /** The first of these moves, and those after it as far as each may be played after the one before. */
-  const inARow = (from: G['state'], [first, ...others]: Advised<G['move']>): Advised<G['move']> => {
-    const kept: [G['move'], ...G['move'][]] = [first];
-    let [now, last] = [from, first];
-    for (const move of others) {
-      now = game.play(now, last).state;
-      if (!game.judge(now, move).ok) break;
-      kept.push(move);
-      last = move;
-    }
-    return kept;
-  };
-
-  const ask = async (seats: readonly Seat[]): Promise<readonly G['move'][]> => {
-    const { sitting } = session;
-    if (!sitting) return [];
-    const questions = questionsOf(sitting.history, nowOf(sitting.history), sitting.players, seats);
-    try {
-      return await bots.ask(questions);
-    } catch {
-      if (closed) return [];
-      send({ kind: 'say', notice: { text: BOT_FAILED } });
-      return questions.flatMap(({ legal }) => legal.find((move) => game.silent?.(move)) ?? legal.slice(0, 1));
-    }
-  };
-
-  /** The bot whose turn it is; undefined while somebody else's is, or nothing is played. */
-  const botToMove = (): Seat | undefined => {
-    const { sitting, stepper, elsewhere, blow, show } = session;
-    if (!sitting || sitting.guest || stepper || elsewhere || resting || show || closed || (blow && pace > 0)) return undefined;
-    const now = nowOf(sitting.history);
-    // Where a clock runs, the game's board asks.
-    if (game.clock?.tick(now)) return undefined;
-    const waiting = patient.of === sitting.history ? patient.seats : [];
-    return game.toMove(now).find((seat) => sitting.players[seat]?.kind === 'bot' && !waiting.includes(seat));
-  };
-
-  /** Passes for a seat at this screen that is left alone now; answers whether it did. */
-  const passed = (): boolean => {
-    const { sitting, stepper, elsewhere, wishes, said, blow, show } = session;
-    if (!sitting || sitting.guest || stepper || elsewhere || show || closed || (blow && pace > 0)) return false;
-    const now = nowOf(sitting.history);
-    const asking = windowStateOf(spec, now, sitting.players, wishes, said);
-    const move = asking?.kind === 'idle' ? game.idle?.(now, asking.seat) : undefined;
-    if (move) send({ kind: 'play', move });
-    return move !== undefined;
-  };
-
-  /** One move of the bot `seat`; answers whether the game went on, by it or by somebody meanwhile. */
-  async function driveOne(seat: Seat): Promise<boolean> {
-    const history = session.sitting?.history;
-    const isStill = () => session.sitting?.history === history && botToMove() === seat;
-    const [move] = await ask([seat]);
-    if (!move || !history) return false;
-    if (isStill() && spec.waits?.(nowOf(history), move, humansOf(session.sitting?.players ?? []))) {
-      patient = { of: history, seats: [...(patient.of === history ? patient.seats : []), seat] };
-      return true;
-    }
-    if (isStill()) await wait((spec.pause?.(nowOf(history), move) ?? 0) * (hurried ? 0 : pace));
-    if (isStill()) send({ kind: 'play', move });
-    return session.sitting?.history !== history;
   }
-
-  async function drive(): Promise<void> {
-    if (driving) return;
-    driving = true;
-    try {
-      for (;;) {
-        if (passed()) continue;
-        const seat = botToMove();
-        if (seat === undefined) hurried = false;
-        if (seat === undefined || !(await driveOne(seat))) break;
-      }
-    } finally {
-      driving = false;
-    }
-  }
-
-  const replayed = async (input: unknown) => {
-    const checked = checkReplay(game, input);
-    return checked.ok ? inSlices(replaying(spec, checked.value)) : checked;
-  };
-
-  const playersOf = (players: unknown, options: G['options']) =>
-    readPlayers(players, spec.chosenOf(options).seats, spec.levels, spec.level);
-  const playersIn = (input: unknown, options: G['options']) =>
-    isRecord(input) && input.players !== undefined ? playersOf(input.players, options) : undefined;
-
-  const follow = async () => {
-    const [asked, wanted] = [++followings, id];
-    reading += 1;
-    try {
-      const kept = keep.load(wanted);
-      const read = kept && (await replayed(kept.replay));
-      if (asked === followings && id === wanted && read?.ok) send({ kind: 'follow', history: read.history });
-    } finally {
-      reading -= 1;
-    }
-  };
 
   return {
-    get: () => session,
+    get,
     send,
-    follow,
-    async heard(key, text) {
-      if (!keep.isOther(key, text, id)) return;
-      if (session.elsewhere === 'followed') await follow();
-      else send({ kind: 'elsewhere', how: 'ahead' });
-    },
+    ask,
+    follow: following.follow,
+    games: keep.list,
+    isPlayable: ({ version }) => version <= game.version && version >= (game.since ?? game.version),
+    id: () => shelf.id,
+    unkept: () => shelf.unkept,
+    resting: () => tempo.resting,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask,
     offer(move) {
       const { sitting, stepper, elsewhere } = session;
-      if (!sitting || stepper || elsewhere || sitting.guest || closed || !game.judge(nowOf(sitting.history), move).ok) return false;
-      send({ kind: 'play', move });
+      if (!sitting || stepper || elsewhere || sitting.guest || isClosed || !game.judge(nowOf(sitting.history), move).ok) return false;
+      play(move);
       return true;
     },
+    async heard(key, text) {
+      if (!keep.isOther(key, text, shelf.id)) return;
+      if (session.elsewhere === 'followed') await following.follow();
+      else send({ kind: 'elsewhere', how: 'ahead' });
+    },
     async visit(input, from, at) {
-      const read = await replayed(input);
-      if (read.ok) send({ kind: 'visit', from, history: read.history, at, players: playersIn(input, read.history.options) });
-      else send({ kind: 'say', notice: { text: `${read.because} Rien n’a changé ici.` } });
+      const read = await readGame(spec, input);
+      if (read.ok) send({ kind: 'visit', from, history: read.history, at, players: playersIn(spec, read.history, input) });
+      else say(`${read.because} Rien n’a changé ici.`);
       return read.ok;
     },
-    games: keep.list,
-    isPlayable: ({ version }) => version <= game.version && version >= (game.since ?? game.version),
     async resume(wanted) {
       const [newest] = keep.list();
-      const chosen = wanted ?? (newest?.over ? undefined : newest?.id);
-      const kept = chosen === undefined ? undefined : keep.load(chosen);
-      if (!kept || chosen === undefined) return;
-      const read = await replayed(kept.replay);
-      if (read.ok) {
-        send({ kind: 'sit', history: read.history, players: playersOf(kept.players, read.history.options), id: chosen });
-      } else {
-        const text = `La partie gardée ne peut pas reprendre ici. ${read.because} Enregistrez-la si vous y tenez.`;
-        send({ kind: 'say', notice: { text, rescue: kept.replay } });
-      }
+      const id = wanted ?? (newest?.over ? undefined : newest?.id);
+      const kept = id === undefined ? undefined : keep.load(id);
+      if (!kept || id === undefined) return;
+      const read = await readGame(spec, kept.replay);
+      if (read.ok) send({ kind: 'sit', history: read.history, players: playersAt(spec, read.history, kept.players), id });
+      else say(`La partie gardée ne peut pas reprendre ici. ${read.because} Enregistrez-la si vous y tenez.`, kept.replay);
     },
     fileOf(wanted) {
       const kept = keep.load(wanted);
@@ -286,37 +168,33 @@ export function openTable<G extends GameTypes>(
     },
     forget(wanted) {
       keep.forget(wanted);
-      if (wanted === id && session.aside) session = { ...session, aside: undefined };
+      if (wanted === shelf.id && session.aside) session = { ...session, aside: undefined };
       tell();
     },
-    id: () => id,
     async advise(seat) {
       const { sitting } = session;
-      if (!sitting || !spec.advice) return undefined;
-      const now = nowOf(sitting.history);
-      const counsel = await bots.advise(questionOf(sitting.history, now, seat)).catch(() => undefined);
-      return counsel && session.sitting?.history === sitting.history ? { ...counsel, moves: inARow(now, counsel.moves) } : undefined;
+      const counsel = sitting && (await counselFor(spec, bots, sitting.history, seat));
+      return session.sitting?.history === sitting?.history ? counsel : undefined;
     },
     setNarration({ blow, show, where }) {
       told = { ...spec, ...(blow && { blow }), ...(show && { show }), ...(where && { where }) };
     },
-    setPace(next) {
-      pace = next;
+    setPace(pace) {
+      tempo.pace = pace;
       if (pace === 0 && session.show) send({ kind: 'seen' });
       else void drive();
     },
-    rest(on) {
-      resting = on;
+    rest(resting) {
+      tempo.resting = resting;
       tell();
     },
-    resting: () => resting,
     hurry() {
-      hurried = true;
+      tempo.hurried = true;
       send({ kind: 'seen' });
     },
-    unkept: () => unkept,
     close() {
-      closed = true;
+      isClosed = true;
+      tempo.resting = true;
       bots.cancel();
       listeners.clear();
     },

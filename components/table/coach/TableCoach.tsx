@@ -1,0 +1,35 @@
+/** Whoever speaks to a learner alone at the table in his first game, above the board, until he is thanked. */
+import type { RefObject } from 'preact';
+import { useEffect, useReducer } from 'preact/hooks';
+import { hasActed } from '#components/kit/focus.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import type { HabitKeeper } from '../chooser/habits.ts';
+import type { CoachProps, TableScene } from '../props.ts';
+import type { AtTable } from '../seated/moment.ts';
+import { isCoached, leaveCoach, turnsBegun } from './first-game.ts';
+import { useCoach } from './use-coach.ts';
+
+interface Props<G extends GameTypes> extends AtTable<G>, Pick<CoachProps<G>, 'handle' | 'isAside'> {
+  habits: HabitKeeper;
+  coach: TableScene<G>['coach'];
+  /** The whole table. */
+  top: RefObject<HTMLElement | null>;
+}
+
+export function TableCoach<G extends GameTypes>(props: Props<G>) {
+  const { table, guest, stepper, humans, history, at, handle, isAside, habits, coach, top } = props;
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const isLearner = !guest && !stepper && humans.length === 1 && isCoached(habits, table.id());
+  const Coach = useCoach(isLearner ? coach : undefined);
+  // It comes above a board that the browser has already gone to, and would push the page down by its height.
+  useEffect(() => {
+    if (Coach && (hasActed() || scrollY > 0)) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [Coach !== undefined]);
+  if (!Coach) return null;
+  const leave = () => {
+    leaveCoach(habits, table.id());
+    redraw(0);
+  };
+  const turn = turnsBegun(history.moves.slice(0, at), handle.seat, handle.legal.length > 0);
+  return <Coach handle={handle} turn={turn} isAside={isAside} leave={leave} />;
+}

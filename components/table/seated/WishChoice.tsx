@@ -1,0 +1,31 @@
+/** When the seat that looks is asked whether it reacts, where the game asks so. */
+import type { GameTypes } from '#engine/core/game.ts';
+import type { AtTable } from './moment.ts';
+
+const WISHES = [
+  { id: 'useful', label: 'si je peux jouer quelque chose' },
+  { id: 'always', label: 'toujours' },
+  { id: 'never', label: 'plus de ce tour' },
+] as const;
+
+export function WishChoice<G extends GameTypes>({ spec, table, now, guest, outcome, viewer, humans, wishes }: AtTable<G>) {
+  const turn = spec.turnOf?.(now);
+  if (turn === undefined || guest || outcome || viewer === 'public' || !humans.includes(viewer)) return null;
+  const notIn = spec.question?.(now)?.turn ?? turn;
+  const wish = wishes[viewer];
+  const chosen = wish === 'always' ? 'always' : wish?.notIn === notIn ? 'never' : 'useful';
+  const set = (id: string) =>
+    table.send({ kind: 'wish', seats: [viewer], wish: id === 'always' ? id : id === 'never' ? { notIn } : undefined });
+  return (
+    <label class="table-pace">
+      Me demander si je réagis{' '}
+      <select value={chosen} onChange={({ currentTarget: { value } }) => set(value)}>
+        {WISHES.map(({ id, label }) => (
+          <option key={id} value={id} selected={id === chosen}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,107 @@
+/** The handle of a board at a table: all that it may know of the moment on the screen, and all that it may do. */
+import { NO_SEAT } from '#engine/core/events.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import type { Advised } from '../advice/adviser.ts';
+import type { HabitKeeper } from '../chooser/habits.ts';
+import type { TableHandle } from '../handle.ts';
+import { lastSeen, lastTold, seenSince, withoutMoves } from '../session/history.ts';
+import type { TableStore } from '../session/table-store.ts';
+import type { Narration } from '../spec.ts';
+import type { AtTable } from './moment.ts';
+
+/** What the shell has made of the moment beside. */
+interface Beside<G extends GameTypes> {
+  readonly habits: HabitKeeper;
+  readonly arbiter: Narration<G>['arbiter'];
+  /** How the bots' pauses are. */
+  readonly pace: number;
+  /** The last move told, in sentences. */
+  readonly said: readonly string[];
+  /** Pieces seen of the move that is shown. */
+  readonly count: number;
+  /** Where the step that is looked at again happened, or what a line of the log tells. */
+  readonly places: readonly string[] | undefined;
+  /** What was advised, and of which moment. */
+  readonly advised: { readonly of: G['state']; readonly moves: Advised<G['move']> } | undefined;
+}
+
+/** What is used of a table. */
+interface Seen<G extends GameTypes> extends Omit<AtTable<G>, 'table'> {
+  readonly table: Pick<TableStore<G>, 'send' | 'offer' | 'ask' | 'resting'>;
+}
+
+/** The arbiter's page with what may be shown of this moment; undefined where there is none, a clock runs, or somebody who sees only what all see would see more. */
+function arbiterOf<G extends GameTypes>(
+  { spec: { game, hidesNothing }, now, viewer }: Seen<G>,
+  ask: Narration<G>['arbiter'],
+): ((move?: G['move']) => string) | undefined {
+  const isKnown = hidesNothing || game.outcome(now) !== undefined;
+  if (!ask || game.clock?.tick(now) || (!isKnown && viewer === 'public')) return undefined;
+  return (move) => ask(now, move, isKnown || viewer === 'public' ? undefined : viewer);
+}
+
+/** Asks this seat nothing more in the turn whose question is on the screen; undefined where nothing is asked so. */
+function lettingGo<G extends GameTypes>(here: Seen<G>): (() => void) | undefined {
+  const { spec, table, now, stepper, guest, isShowing, screen, humans } = here;
+  const question = stepper || guest || isShowing ? undefined : spec.question?.(now);
+  if (!question || screen.kind !== 'shown' || !humans.includes(screen.seat)) return undefined;
+  return () => table.send({ kind: 'wish', seats: [screen.seat], wish: { notIn: question.turn } });
+}
+
+/** Ids of the places that are spoken of: where a step happened, where a blow fell, where something is shown. */
+function placesNamed<G extends GameTypes>(
+  { blow, show }: Seen<G>,
+  pace: number,
+  places: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (places) return places;
+  return blow && pace > 0 && !show ? blow.places : show?.places;
+}
+
+export function handleOf<G extends GameTypes>(
+  here: Seen<G>,
+  { habits, arbiter: ask, pace, said, count, places, advised }: Beside<G>,
+): TableHandle<G> {
+  const { spec, table, at, history, shown, now, viewer, screen, players, humans, stepper, guest, isShowing, isOpen, elsewhere, outcome } =
+    here;
+  const { game } = spec;
+  const live = !stepper && !guest;
+  const isPlaying = live && screen.kind === 'shown' && !isShowing;
+  const movesOf = (seat: number) =>
+    isPlaying && players[seat]?.kind === 'human' && (seat === viewer || isOpen) ? game.moves(now, seat) : [];
+  const [letGo, arbiter] = [lettingGo(here), arbiterOf(here, ask)];
+  const [counsel, ...following] = advised?.of === now ? advised.moves : [];
+  return {
+    seat: viewer === 'public' ? NO_SEAT : viewer,
+    view: game.view(now, viewer),
+    legal: viewer === 'public' ? [] : movesOf(viewer),
+    movesOf,
+    live,
+    watched: live,
+    players,
+    humans,
+    nameOf: (seat) => spec.nameOf(seat, now),
+    at,
+    last: (is) => lastSeen(shown, at, viewer, is),
+    since: (is) => seenSince(shown, at, viewer, is),
+    told: lastTold(shown, at, viewer),
+    said,
+    ...(isShowing && { show: { events: lastTold(shown, at + 1, viewer), count } }),
+    pace,
+    habit: (name) => habits.get().own[name],
+    keepHabit: (name, value) => habits.set({ own: { ...habits.get().own, [name]: value } }),
+    resting: table.resting(),
+    tick: isPlaying && !outcome && !elsewhere ? game.clock?.tick(now) : undefined,
+    advised: counsel,
+    following,
+    offer: table.offer,
+    ask: table.ask,
+    outcome: game.outcome(now),
+    judge: (move) => game.judge(now, move),
+    act: (move) => table.send({ kind: 'play', move }),
+    withdraw: (is) => (isPlaying && withoutMoves(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined),
+    ...(letGo && { letGo }),
+    named: placesNamed(here, pace, places),
+    ...(arbiter && { arbiter }),
+  };
+}

@@ -1,0 +1,19 @@
+/** A switch of the table's own that the browser keeps, for games to come. */
+import { useReducer } from 'preact/hooks';
+import type { HabitKeeper } from './chooser/habits.ts';
+
+export interface Switch {
+  readonly on: boolean;
+  readonly set: (on: boolean) => void;
+}
+
+export function useSwitch({ get, set }: HabitKeeper, name: string): Switch {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  return {
+    on: get().own[name] === 'oui',
+    set(wanted) {
+      set({ own: { ...get().own, [name]: wanted ? 'oui' : 'non' } });
+      redraw(0);
+    },
+  };
+}
