@@ -125,10 +125,10 @@ export function AskedPanel(props: Props) {
   const { view, humans, live, nameOf } = handle;
   const isOwn = humans.length === 1 && humans[0] === view.turn;
   const name = nameOf(view.turn);
-  const asked = legal.length > 0 ? askedOf(view, legal, handle.isTask) : undefined;
+  const asked = legal.length > 0 ? askedOf(view, legal, handle.task !== undefined) : undefined;
   const stays = legal.filter((move) => move.kind === 'release' || move.kind === 'pass');
   const points = [...movesByPoint(legal).keys()];
-  const isIdle = handle.isTask && isOwn;
+  const isIdle = handle.task !== undefined && isOwn;
   return (
     <Question
       asked={asked}
@@ -155,7 +155,7 @@ export function AskedPanel(props: Props) {
             selected={looked}
             tap={tap}
           />
-          {asked && view.phase === 'walk' && live && !handle.isTask && quietRounds(view, handle.since) >= QUIET_ROUNDS && (
+          {asked && view.phase === 'walk' && live && !handle.task && quietRounds(view, handle.since) >= QUIET_ROUNDS && (
             <StopOffer handle={handle} />
           )}
         </>

@@ -1,11 +1,11 @@
 /** The table of Gran: the board, what is asked, the dragons. */
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
 import { atlasOf } from '#components/gran/board/atlas.ts';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import { Taught } from '#components/table/taught.ts';
-import { french } from '#components/base/typography.ts';
 import { percent } from '#engine/core/french.ts';
 import { idsOfKind, kindOf } from '#engine/gran/board/tables.ts';
 import type { Event } from '#engine/gran/events.ts';
@@ -25,14 +25,18 @@ type Walked = Extract<Event, { readonly kind: 'walked' }>;
 const isWalked = (event: Event): event is Walked => event.kind === 'walked';
 
 export function GranBoard({ handle }: { handle: GranHandle }) {
-  const { view, at, advised } = handle;
+  const {
+    view,
+    at,
+    advised: [advised],
+  } = handle;
   const { options, phase, turn } = view;
   const tables = tablesFor(options);
   const atlas = atlasOf(tables);
   /** White points are far from each other: they are opened where one of them is asked for. */
   const region = useMemo(
-    () => handle.places && regionOf(atlas, phase === 'exile' ? idsOfKind(tables, 'exile') : handle.places),
-    [handle.places, phase === 'exile'],
+    () => handle.task?.places && regionOf(atlas, phase === 'exile' ? idsOfKind(tables, 'exile') : handle.task?.places),
+    [handle.task?.places, phase === 'exile'],
   );
   const [looked, look] = useState<PointId>();
   useEffect(() => look(undefined), [at]);
@@ -65,7 +69,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
     if (!way && isFar && looked !== id) return look(id);
     handle.act(way?.move ?? first);
   };
-  const walked = handle.last(isWalked);
+  const walked = handle.since(isWalked).find(isWalked);
   // Advice is shown until something else is looked at.
   const shown = looked === undefined ? advised : ways[0]?.move;
   const odds = useContext(Taught)('duel') ? nextDuel(view) : undefined;
@@ -102,7 +106,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
             last={walked ? [walked.from, ...walked.path].toReversed() : []}
             touch={tap}
             view={region}
-            look={handle.isTask ? undefined : handle.named}
+            look={handle.task ? undefined : handle.named}
             exit={ASKED_ID}
             marks={
               <Marks

@@ -190,7 +190,7 @@ function Send({ handle }: Props) {
           ))}
         </fieldset>
       )}
-      {!handle.withoutOdds && (
+      {!handle.task?.withoutOdds && (
         <p class="orc-preview">
           Votre armée vaudrait <b>{value}</b>.
           <Aloud text={`Votre armée vaudrait ${value}.`} />
@@ -250,7 +250,7 @@ function Fly({ handle }: Props) {
       }
       answers={[
         ...moves.map((move) => ({
-          label: `${nameOf(move.cards)}${handle.withoutOdds ? '' : ` → force ${forceWith(move.cards)}`}`,
+          label: `${nameOf(move.cards)}${handle.task?.withoutOdds ? '' : ` → force ${forceWith(move.cards)}`}`,
           act: () => handle.act(move),
         })),
         ...passOf(handle),

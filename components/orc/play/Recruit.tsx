@@ -129,7 +129,7 @@ export function Recruit({ handle, beside }: Props) {
     return () => document.removeEventListener('visibilitychange', hidden);
   }, []);
   const own = watched ? 620 * handle.pace : rushed ? RUSH * Math.min(1, handle.pace) : rhythmOf(rhythm);
-  const { next } = useDeal(handle, (going || watched) && !handle.resting ? own : undefined);
+  const { next } = useDeal(handle, (going || watched) && !handle.clock?.resting ? own : undefined);
   const stepping = going && !rushed && rhythm === 'step';
   // A desertion held when the deal ends is put down: only shields are laid from then on.
   const holding = armed && !isOff(view, armed) ? armed : soleHand(handle);
@@ -156,7 +156,7 @@ export function Recruit({ handle, beside }: Props) {
     if (pile !== undefined && pile < view.piles.length) lay(pile);
     else if ((key === 'b' || key === 'd') && seat !== undefined) take({ seat, kind: key === 'b' ? 'shield' : 'desertion' });
     else if (key === 's' && stepping) next();
-    else if (key === 'p' && handle.tick) go(!going);
+    else if (key === 'p' && handle.clock?.tick) go(!going);
     else if (key === 'escape' && armed) arm(undefined);
     else return;
     event.preventDefault();
@@ -167,7 +167,7 @@ export function Recruit({ handle, beside }: Props) {
     region.current?.focus({ preventScroll: true });
     if (!areInSight(region.current?.querySelectorAll('.orc-pile, .orc-hold') ?? [])) comeIntoSight(region.current);
   };
-  const clock = live && handle.tick && !watched && (
+  const clock = live && handle.clock?.tick && !watched && (
     <div class="row orc-clock">
       {!hasHands && !rushed && (
         <button

@@ -80,8 +80,8 @@ function Offer({ option, act, isFirst, isAlike }: OfferProps) {
 
 /** The last die that fell, and what it did. */
 export function LastThrow({ handle }: { handle: SkirmishHandle }) {
-  const { show, view, last } = handle;
-  const thrown = show?.events.find(isThrown) ?? last(isThrown);
+  const { show, view, since } = handle;
+  const thrown = show?.events.find(isThrown) ?? since(isThrown).find(isThrown);
   if (!thrown) return null;
   const text = show ? 'Les dés tombent…' : explain([thrown], view, 'public')[0]?.text;
   return (

@@ -82,7 +82,11 @@ function wayShown(view: View, move: Move | undefined, last: Marched | undefined)
 }
 
 export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
-  const { view, at, advised } = handle;
+  const {
+    view,
+    at,
+    advised: [advised],
+  } = handle;
   const { phase, position, options } = view;
   const [touched, touch] = useState<Touched>({});
   const [seat = view.turn] = phase === 'retreat' ? handle.humans.filter((one) => handle.movesOf(one).length > 0) : [view.turn];
@@ -94,8 +98,8 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
     () => (isAsked && touched.looked && moves.length === 0 && phase !== 'retreat' ? whyNot(view, touched, handle.judge) : undefined),
     [view, touched, moves],
   );
-  const { named, isTask = false } = handle;
-  const isNamed = named !== undefined && (isTask ? phase !== 'march' : !isAsked);
+  const { named, task } = handle;
+  const isNamed = named !== undefined && (task ? phase !== 'march' : !isAsked);
   const marks = useMemo(
     () =>
       isNamed
@@ -119,9 +123,9 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
   const shown: MapAnswer = {
     ...marks,
     signs: refusal && touched.looked ? [{ at: touched.looked, tone: 'no', text: '✕' }] : [],
-    ways: phase === 'retreat' ? [] : wayShown(view, moves[0] ?? advised, handle.last(isMarched)),
+    ways: phase === 'retreat' ? [] : wayShown(view, moves[0] ?? advised, handle.since(isMarched).find(isMarched)),
     retreats: retreatsShown(view, falling, moves[0] ?? advised),
-    sights: isAsked ? sightsOf(view, touched, isTask) : [],
+    sights: isAsked ? sightsOf(view, touched, task !== undefined) : [],
   };
   const saidOf = (hex: Hex): string | undefined => {
     const there = counterAt(view, hex);
@@ -161,7 +165,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
           }}
           saidOf={saidOf}
           under={<Camps view={view} />}
-          paths={pathsOn(view, legal, seat, touched, handle.last(isMarched)?.path)}
+          paths={pathsOn(view, legal, seat, touched, handle.since(isMarched).find(isMarched)?.path)}
           leave={() => document.getElementById(ASKED_ID)?.focus()}
         />
       }

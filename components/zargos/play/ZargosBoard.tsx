@@ -88,7 +88,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     about: inPlay,
     region: part,
     layers,
-  } = usePlanet(options, handle.places, ours);
+  } = usePlanet(options, handle.task?.places, ours);
   const [pick, choose] = useState<Pick>(NOTHING);
   const [draft, setDraft] = useState<SpendingDraft>(NO_DRAFT);
   const [offer, setOffer] = useState<OfferDraft>();
@@ -121,7 +121,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   // Nobody is asked to end attacks that cannot be made.
   useEffect(() => {
     const [only, ...others] = legal;
-    if (phase === 'attacks' && only?.kind === 'done' && others.length === 0 && !running && !handle.isTask) handle.act(only);
+    if (phase === 'attacks' && only?.kind === 'done' && others.length === 0 && !running && !handle.task) handle.act(only);
   }, [phase, legal, running]);
   useEffect(() => {
     const pass = legal.find(({ kind }) => kind === 'pass');
@@ -167,7 +167,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     [view, legal, looked, pick.card, running],
   );
   const ways = handle.told.filter(isWay);
-  const way = ways.at(-1) ?? (view.turn ? handle.last(isWay) : undefined);
+  const way = ways.at(-1) ?? (view.turn ? handle.since(isWay).find(isWay) : undefined);
   const last: Arrow | undefined =
     way && !view.turn?.combat && !attackArrows(view).some((one) => tables.ids[one.from] === way.from && tables.ids[one.to] === way.into)
       ? {
@@ -179,19 +179,21 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
         }
       : undefined;
   const [group] = groups;
-  const { advised, following = [] } = handle;
+  const {
+    advised: [advised, ...following],
+  } = handle;
   const isThought = group !== undefined && from !== undefined && to !== undefined;
   const thought: readonly Arrow[] = isThought
     ? [groupArrow(view, { ...group, pawns: Math.min(pick.pawns ?? group.pawns, group.pawns) })]
     : [...(advised ? [advised] : []), ...following].filter(isGroup).map((one) => groupArrow(view, one));
   /** What is asked or shown is about these: on a phone the map goes there, so that names are read. */
   const about = useMemo(() => {
-    if (handle.places || !isPhone()) return [];
+    if (handle.task?.places || !isPhone()) return [];
     if (from !== undefined) return [from, ...targetsOf(view, legal, from)];
     if (handle.named) return handle.named.flatMap((id) => tables.places.get(id) ?? []);
     if (view.turn?.combat) return [view.turn.combat.at];
     return view.laid ? placesOf(view, view.laid.target) : [];
-  }, [handle.places, handle.named, from, view]);
+  }, [handle.task?.places, handle.named, from, view]);
   const region = useMemo(() => {
     const ids = about.flatMap((place) => tables.ids[place] ?? []);
     const near = ids.length > 0 ? regionOf(tables, spots, ids) : undefined;
@@ -284,7 +286,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
           })),
           ...ends.map((move) => ({ label: endLabel(view, move), act: () => handle.act(move), isMain: legal.length === ends.length })),
           ...(isWindowOpen && handle.letGo ? [{ label: 'Plus rien de ce tour', act: handle.letGo }] : []),
-          ...(isWindowOpen && playable.length > 0 && !handle.isTask
+          ...(isWindowOpen && playable.length > 0 && !handle.task
             ? [
                 {
                   label:
