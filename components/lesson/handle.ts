@@ -1,6 +1,6 @@
 /** The board of a game's table, in a lesson: the same handle, with one position before it and one learner at it. */
 import type { ShownMove, TableHandle } from '#components/table/handle.ts';
-import { lastSeen, lastTold, seenSince, stateAt } from '#components/table/session/history.ts';
+import { lastTold, seenSince, stateAt } from '#components/table/session/history.ts';
 import type { Showing } from '#components/table/session/session.ts';
 import { HUMAN, type Player } from '#components/table/spec.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
@@ -34,41 +34,38 @@ export function lessonHandle<G extends GameTypes>(
   const show: ShownMove<G['event']> | undefined = isShowing ? { events: lastTold(run, at + 1, seat), count } : undefined;
   const legal = isLive ? game.moves(now, seat) : [];
   const told = lastTold(run, at, seat);
+  const played = isLive && task.kind === 'play' ? task : undefined;
+  const tick = played && clockOf(game, played, now);
+  const advised = played && attempt.hints === 2 ? nextInSolution(played, run) : undefined;
+  const offer = (move: G['move']) => {
+    const isAllowed = game.judge(now, move).ok;
+    if (isAllowed) act(move);
+    return isAllowed;
+  };
   return {
     seat,
     view: game.view(now, seat),
     legal,
     movesOf: (one) => (one === seat ? legal : []),
     live: isLive,
-    watched: true,
     players: Array.from({ length: seatsIn(now, seat) }, (_, one) => (one === seat ? HUMAN : OTHER)),
     humans: [seat],
     nameOf: (one) => nameOf(one, now),
     at,
-    last: (is) => lastSeen(run, at, seat, is),
     since: (is) => seenSince(run, at, seat, is),
     told,
     said: game.explain(told, now, seat).map(({ text }) => text),
     pace: 1,
-    resting: false,
     habit: (name) => habits.get(name),
     keepHabit: (name, value) => void habits.set(name, value),
-    tick: isLive && task.kind === 'play' ? clockOf(game, task, now) : undefined,
-    advised: isLive && task.kind === 'play' && attempt.hints === 2 ? nextInSolution(task, run) : undefined,
-    places: task.places,
+    ...(tick && { clock: { tick, resting: false, offer, ask: () => Promise.resolve([]) } }),
+    advised: advised ? [advised] : [],
     named: task.named,
-    withoutOdds: task.withoutOdds,
-    isTask: true,
+    task: { places: task.places, withoutOdds: task.withoutOdds },
     outcome: game.outcome(now),
     judge: (move) => game.judge(now, move),
     ...(show && { show }),
     act,
-    offer: (move) => {
-      const isAllowed = game.judge(now, move).ok;
-      if (isAllowed) act(move);
-      return isAllowed;
-    },
-    ask: () => Promise.resolve([]),
   };
 }
 

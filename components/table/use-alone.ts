@@ -1,6 +1,6 @@
 /** Passing by itself, for somebody who asked for it: where the game asks whether a seat reacts, and that seat can do nothing. */
 import { useEffect } from 'preact/hooks';
-import type { Handle } from './handle.ts';
+import type { MovesPart, PlayersPart, SeenPart, TempoPart } from './handle.ts';
 import type { Switch } from './use-switch.ts';
 
 /** Milliseconds at the usual pace: what has just happened is seen. */
@@ -8,7 +8,7 @@ const PAUSE = 1500;
 
 /** `idle`: the game's move that does nothing for the seat that looks. With several people at the screen, passing by itself would tell what a hand holds. */
 export function useAlone<Move extends { readonly kind: string }>(
-  { legal, humans, at, pace }: Pick<Handle<unknown, Move>, 'legal' | 'humans' | 'at' | 'pace'>,
+  { legal, humans, at, pace }: SeenPart<unknown> & PlayersPart & MovesPart<Move> & TempoPart<Move>,
   { on }: Switch,
   idle: Move | undefined,
   isHeld: boolean,

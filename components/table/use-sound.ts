@@ -1,12 +1,12 @@
 /** What is heard of a game, where somebody has asked for it: what its spec says, a call when it is somebody's turn here, the end. */
 import { useEffect, useRef } from 'preact/hooks';
 import { type SoundName, sound, wakeAudio } from '#components/kit/sound.ts';
-import type { Handle } from './handle.ts';
+import type { SeenPart, StoryPart } from './handle.ts';
 import type { Switch } from './use-switch.ts';
 
 /** `isAsked`: somebody at this screen may move. */
 export function useSound<Event>(
-  { at, told, outcome }: Pick<Handle<unknown, unknown, Event>, 'at' | 'told' | 'outcome'>,
+  { at, told, outcome }: SeenPart<unknown> & StoryPart<Event>,
   { on, set }: Switch,
   isAsked: boolean,
   heard: ((events: readonly Event[]) => SoundName | undefined) | undefined,

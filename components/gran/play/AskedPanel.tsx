@@ -126,12 +126,12 @@ export function AskedPanel(props: Props) {
   const { view, humans, live, nameOf } = handle;
   const isOwn = humans.length === 1 && humans[0] === view.turn;
   const name = nameOf(view.turn);
-  const asked = legal.length > 0 ? askedOf(view, legal, handle.isTask) : undefined;
+  const asked = legal.length > 0 ? askedOf(view, legal, handle.task !== undefined) : undefined;
   const stays = legal.filter((move) => move.kind === 'release' || move.kind === 'pass');
   const points = [...movesByPoint(legal).keys()];
   // Of one's own move, while it is shown, there is nothing to wait for.
-  const isIdle = (handle.isTask || handle.show) && isOwn;
-  const isOpen = asked && view.phase === 'walk' && live && !handle.isTask && looked === undefined;
+  const isIdle = (handle.task !== undefined || handle.show) && isOwn;
+  const isOpen = asked && view.phase === 'walk' && live && !handle.task && looked === undefined;
   const quiet = isOpen ? quietRounds(view, handle.since) : 0;
   return (
     <Question

@@ -29,8 +29,8 @@ const Card = ({ force }: { force: Force | undefined }) => (
 );
 
 /** « Bleu : 5 contre 4, le dragon est vaincu. » */
-function toldOf({ humans, watched, nameOf }: GranHandle, { seat, face, force, won }: Thrown, beaten: Beaten | undefined): string {
-  const isYou = watched && humans.length === 1 && humans[0] === seat;
+function toldOf({ humans, nameOf, live, task }: GranHandle, { seat, face, force, won }: Thrown, beaten: Beaten | undefined): string {
+  const isYou = (live || task !== undefined) && humans.length === 1 && humans[0] === seat;
   if (won) return isYou ? `${face} contre ${force} : vous battez le dragon.` : `${nameOf(seat)} bat le dragon, ${face} contre ${force}.`;
   const ring = beaten?.seat === seat && beaten.ring ? ` ; l’anneau ${isYou ? 'vous' : 'lui'} échappe` : '';
   return isYou
@@ -63,7 +63,7 @@ export function DuelShow({ handle, isLow }: { handle: GranHandle; isLow: boolean
 export function Pile({ handle }: { handle: GranHandle }) {
   const { view } = handle;
   const odds = nextDuel(view);
-  const thrown = handle.last(isThrown);
+  const thrown = handle.since(isThrown).find(isThrown);
   const isRound = readingsOf(view.options)['GRA-L-1'] === 'sous-la-pile';
   const out = (force: Force): number => view.seen.filter((one) => one === force).length;
   return (
@@ -104,7 +104,7 @@ export function Pile({ handle }: { handle: GranHandle }) {
       {thrown && (
         <p class="centred gran-last-duel">
           <Card force={thrown.force} /> <Die face={thrown.face as DieFace} label="" />{' '}
-          <span>Dernier duel. {french(toldOf(handle, thrown, handle.last(isBeaten)))}</span>
+          <span>Dernier duel. {french(toldOf(handle, thrown, handle.since(isBeaten).find(isBeaten)))}</span>
         </p>
       )}
     </section>

@@ -25,14 +25,18 @@ type Walked = Extract<Event, { readonly kind: 'walked' }>;
 const isWalked = (event: Event): event is Walked => event.kind === 'walked';
 
 export function GranBoard({ handle }: { handle: GranHandle }) {
-  const { view, at, advised } = handle;
+  const {
+    view,
+    at,
+    advised: [advised],
+  } = handle;
   const { options, phase, turn } = view;
   const tables = tablesFor(options);
   const atlas = atlasOf(tables);
   /** White points are far from each other: they are opened where one of them is asked for. */
   const region = useMemo(
-    () => handle.places && regionOf(atlas, phase === 'exile' ? idsOfKind(tables, 'exile') : handle.places),
-    [handle.places, phase === 'exile'],
+    () => handle.task?.places && regionOf(atlas, phase === 'exile' ? idsOfKind(tables, 'exile') : handle.task?.places),
+    [handle.task?.places, phase === 'exile'],
   );
   const [looked, look] = useState<PointId>();
   useEffect(() => look(undefined), [at, handle.show !== undefined]);
@@ -65,7 +69,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
     if (!way && isFar && looked !== id) return look(id);
     handle.act(way?.move ?? first);
   };
-  const walked = handle.last(isWalked);
+  const walked = handle.since(isWalked).find(isWalked);
   // Advice is shown until something else is looked at.
   const shown = looked === undefined ? advised : ways[0]?.move;
   const odds = useContext(Taught)('duel') ? nextDuel(view) : undefined;
@@ -108,7 +112,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
             last={walked ? [walked.from, ...walked.path].toReversed() : []}
             touch={tap}
             view={region}
-            look={handle.isTask ? undefined : handle.named}
+            look={handle.task ? undefined : handle.named}
             exit={ASKED_ID}
             marks={
               <Marks

@@ -57,9 +57,9 @@ function toldOf(view: View, seat: Seat): string {
   return parts.join(', ');
 }
 
-function headOf({ view, outcome, nameOf, humans, watched }: GranHandle): string {
+function headOf({ view, outcome, nameOf, humans, live, task }: GranHandle): string {
   if (outcome) return `La partie est finie : ${wonText(outcome, humans, { names: together(outcome.winners.map(nameOf)), many: false })}`;
-  const isMine = watched && humans.includes(view.turn);
+  const isMine = (live || task !== undefined) && humans.includes(view.turn);
   return isMine && humans.length === 1 ? 'À vous' : `À ${nameOf(view.turn)}`;
 }
 

@@ -197,7 +197,7 @@ function Send({ handle }: Props) {
           ))}
         </fieldset>
       )}
-      {!handle.withoutOdds && (
+      {!handle.task?.withoutOdds && (
         <p class="orc-preview">
           Votre armée vaudrait <b>{value}</b>
           {isVain ? ', pas plus que sans eux.' : '.'}
@@ -251,7 +251,7 @@ function Fly({ handle }: Props) {
   const most = Math.max(0, ...rivals.map((seat) => view.players[seat]?.force ?? 0));
   const leader = rivals.find((seat) => view.players[seat]?.force === most);
   // There is one such machine: what it cannot reach now, nothing will.
-  const isVain = !handle.withoutOdds && leader !== undefined && moves.every(({ cards }) => forceWith(cards) < most);
+  const isVain = !handle.task?.withoutOdds && leader !== undefined && moves.every(({ cards }) => forceWith(cards) < most);
   const nameOf = (cards: readonly Mercenary[]) =>
     cards.length === 0 ? 'La machine volante, seule' : `La machine volante avec ${cardsText(cards)}`;
   return (
@@ -267,7 +267,7 @@ function Fly({ handle }: Props) {
       }
       answers={[
         ...moves.map((move) => ({
-          label: `${nameOf(move.cards)}${handle.withoutOdds ? '' : ` → force ${forceWith(move.cards)}`}`,
+          label: `${nameOf(move.cards)}${handle.task?.withoutOdds ? '' : ` → force ${forceWith(move.cards)}`}`,
           act: () => handle.act(move),
         })),
         ...passOf(handle).map((pass) => (isVain ? { ...pass, isMain: true } : pass)),

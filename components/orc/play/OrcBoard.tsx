@@ -15,9 +15,9 @@ type Counted = Extract<Event, { readonly kind: 'counted' }>;
 const isCounted = (event: Event): event is Counted => event.kind === 'counted';
 
 /** The battle that has ended the round, before a card of the next one is dealt; with a task, the one that has ended the game too. */
-function lastOfRound({ view, last, isTask }: OrcHandle): Counted | undefined {
-  const isThen = (view.phase === 'recruit' && view.tick === 0) || (view.phase === 'over' && isTask);
-  return isThen ? last(isCounted) : undefined;
+function lastOfRound({ view, since, task }: OrcHandle): Counted | undefined {
+  const isThen = (view.phase === 'recruit' && view.tick === 0) || (view.phase === 'over' && task !== undefined);
+  return isThen ? since(isCounted).find(isCounted) : undefined;
 }
 
 /** The battle that has just been fought, while the next moment has nothing of its own to show in its place. */
@@ -44,7 +44,7 @@ export function OrcBoard({ handle }: { handle: OrcHandle }) {
   const revealed = show?.events.find(isRevealed);
   const seats = <Seats handle={handle} />;
   const hands = <HandShown handle={handle} />;
-  const isDealing = !show && (view.phase === 'recruit' || view.phase === 'champion') && !(handle.isTask && lastOfRound(handle));
+  const isDealing = !show && (view.phase === 'recruit' || view.phase === 'champion') && !(handle.task !== undefined && lastOfRound(handle));
   if (isDealing) {
     return (
       <Recruit

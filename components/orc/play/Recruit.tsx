@@ -141,7 +141,7 @@ export function Recruit({ handle, beside }: Props) {
     waits.current = true;
     go(false);
   };
-  const { next } = useDeal(handle, (going || watched) && !handle.resting ? own : undefined);
+  const { next } = useDeal(handle, (going || watched) && !handle.clock?.resting ? own : undefined);
   const stepping = going && !rushed && rhythm === 'step';
   // A desertion held when the deal ends is put down: only shields are laid from then on.
   const holding = armed && !isOff(view, armed) ? armed : soleHand(handle);
@@ -168,7 +168,7 @@ export function Recruit({ handle, beside }: Props) {
     if (pile !== undefined && pile < view.piles.length) lay(pile);
     else if ((key === 'b' || key === 'd') && seat !== undefined) take({ seat, kind: key === 'b' ? 'shield' : 'desertion' });
     else if (key === 's' && stepping) next();
-    else if (key === 'p' && handle.tick) go(!going);
+    else if (key === 'p' && handle.clock?.tick) go(!going);
     else if (key === 'escape' && armed) arm(undefined);
     else return;
     event.preventDefault();
@@ -179,7 +179,7 @@ export function Recruit({ handle, beside }: Props) {
     region.current?.focus({ preventScroll: true });
     if (!areInSight(region.current?.querySelectorAll('.orc-pile, .orc-hold') ?? [])) comeIntoSight(region.current);
   };
-  const clock = live && handle.tick && !watched && (
+  const clock = live && handle.clock?.tick && !watched && (
     <div class="row orc-clock">
       {!hasHands && !rushed && (
         <button
@@ -248,7 +248,7 @@ export function Recruit({ handle, beside }: Props) {
   const isMine = live && !watched && hasHands;
   const asked =
     live && !watched
-      ? askedOf(view, { seats: humans, isNew: !going && view.tick === 0 && handle.tick !== undefined, holding, isEmpty })
+      ? askedOf(view, { seats: humans, isNew: !going && view.tick === 0 && handle.clock?.tick !== undefined, holding, isEmpty })
       : undefined;
   // What it said goes with the next card.
   const offered = useContext(BesideAnswers);
@@ -266,7 +266,7 @@ export function Recruit({ handle, beside }: Props) {
           <Ring view={view} lay={isMine ? lay : undefined} />
           <Aloud text={live ? tickText(view, stepping) : ''} />
           {/* Once the clock stands still, the log tells it. */}
-          <Aloud text={live && handle.tick ? laidText(view) : ''} />
+          <Aloud text={live && handle.clock?.tick ? laidText(view) : ''} />
         </section>
       }
       dock={

@@ -20,7 +20,7 @@ export function useDeal(handle: OrcHandle, ms: number | undefined): { readonly n
   latest.current = handle;
   const intents = useRef<readonly Intent[]>([]);
   const hands = useRef<Promise<void>>(Promise.resolve());
-  const ticking = handle.tick !== undefined;
+  const ticking = handle.clock?.tick !== undefined;
 
   useEffect(() => {
     if (!ticking) {
@@ -35,13 +35,13 @@ export function useDeal(handle: OrcHandle, ms: number | undefined): { readonly n
         const player = now.players[seat];
         return player?.kind === 'bot' ? player.level : '';
       };
-      const moves = await now.ask(askedOf(now, intents.current));
+      const moves = (await now.clock?.ask(askedOf(now, intents.current))) ?? [];
       // Hands fall a little after the card, as they do at a table.
       if (ms !== undefined && ms >= 400) await sleep(ms * 0.35);
       if (off) return;
       const due = dueAt(withIntents(intents.current, moves, tick, levelOf), { view: latest.current.view, last: tick >= LAST_TICK - 1 });
       intents.current = due.later;
-      for (const move of due.now) latest.current.offer(move);
+      for (const move of due.now) latest.current.clock?.offer(move);
     };
     hands.current = work();
     return () => {
@@ -51,9 +51,9 @@ export function useDeal(handle: OrcHandle, ms: number | undefined): { readonly n
 
   /** Once all hands have come down, which may take slow bots a while: unless it is not wanted any more by then. */
   const turn = (isWanted: () => boolean) => {
-    const { tick } = latest.current;
+    const { clock } = latest.current;
     void hands.current.then(() => {
-      if (tick && isWanted()) latest.current.offer(tick);
+      if (clock?.tick && isWanted()) latest.current.clock?.offer(clock?.tick);
     });
   };
 

@@ -133,3 +133,25 @@ test('what a board keeps is found under its name, beside what else is kept', () 
   handle.keepHabit('carte', 'nord');
   expect([handle.habit('rythme'), handle.habit('autre'), kept]).toEqual(['vif', undefined, { rythme: 'vif', carte: 'nord' }]);
 });
+
+test('the clock is there while it runs before who may play: not under the curtain, nor once another tab plays', () => {
+  const wound = [sit(), LIFT, play({ kind: 'mark', seat: 0, tick: 1 })];
+  const { clock } = table(wound).handle;
+  expect([clock?.tick, clock?.resting]).toEqual([{ kind: 'tick', seat: 0, tick: 2 }, false]);
+  expect(clock?.offer(take(0, 1))).toBe(true);
+  for (const events of [
+    [sit(), LIFT],
+    [sit(), play({ kind: 'mark', seat: 0, tick: 1 } as const)],
+    [...wound, { kind: 'elsewhere', how: 'ahead' } as const],
+    [...wound, { kind: 'review' } as const],
+  ])
+    expect(table(events).handle.clock).toBeUndefined();
+});
+
+test('what was advised is pointed out at its moment alone', () => {
+  const moves = [take(0, 1), take(1, 1)] as const;
+  const advised = { of: history.states[0], moves };
+  expect(table([sit(), LIFT], { advised }).handle.advised).toEqual(moves);
+  expect(table([sit(), LIFT, play(take(0, 2))], { advised }).handle.advised).toEqual([]);
+  expect(table([sit(), LIFT]).handle.advised).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { GameTypes } from '#engine/core/game.ts';
 import type { Advised } from '../advice/adviser.ts';
 import type { HabitKeeper } from '../chooser/habits.ts';
 import type { TableHandle } from '../handle.ts';
-import { lastSeen, lastTold, seenSince, withoutMoves } from '../session/history.ts';
+import { lastTold, seenSince, withoutMoves } from '../session/history.ts';
 import type { TableStore } from '../session/table-store.ts';
 import type { Narration } from '../spec.ts';
 import type { AtTable } from './moment.ts';
@@ -70,19 +70,17 @@ export function handleOf<G extends GameTypes>(
   const movesOf = (seat: number) =>
     isPlaying && players[seat]?.kind === 'human' && (seat === viewer || isOpen) ? game.moves(now, seat) : [];
   const [letGo, arbiter] = [lettingGo(here), arbiterOf(here, ask)];
-  const [counsel, ...following] = advised?.of === now ? advised.moves : [];
+  const tick = isPlaying && !outcome && !elsewhere ? game.clock?.tick(now) : undefined;
   return {
     seat: viewer === 'public' ? NO_SEAT : viewer,
     view: game.view(now, viewer),
     legal: viewer === 'public' ? [] : movesOf(viewer),
     movesOf,
     live,
-    watched: live,
     players,
     humans,
     nameOf: (seat) => spec.nameOf(seat, now),
     at,
-    last: (is) => lastSeen(shown, at, viewer, is),
     since: (is) => seenSince(shown, at, viewer, is),
     told: lastTold(shown, at, viewer),
     said,
@@ -90,12 +88,8 @@ export function handleOf<G extends GameTypes>(
     pace,
     habit: (name) => habits.get().own[name],
     keepHabit: (name, value) => habits.set({ own: { ...habits.get().own, [name]: value } }),
-    resting: table.resting(),
-    tick: isPlaying && !outcome && !elsewhere ? game.clock?.tick(now) : undefined,
-    advised: counsel,
-    following,
-    offer: table.offer,
-    ask: table.ask,
+    ...(tick && { clock: { tick, resting: table.resting(), offer: table.offer, ask: table.ask } }),
+    advised: advised?.of === now ? advised.moves : [],
     outcome: game.outcome(now),
     judge: (move) => game.judge(now, move),
     act: (move) => table.send({ kind: 'play', move }),

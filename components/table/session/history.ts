@@ -127,20 +127,6 @@ export function cutTo<G extends GameTypes>(history: History<G>, count: number): 
   };
 }
 
-/** The last event of a kind that `eyes` saw in the first `count` moves; in all of them where it is left out. */
-export function lastSeen<G extends GameTypes, Wanted extends G['event']>(
-  { events }: Pick<History<G>, 'events'>,
-  count: number | undefined,
-  eyes: Eyes,
-  is: (event: G['event']) => event is Wanted,
-): Wanted | undefined {
-  for (let at = Math.min(count ?? events.length, events.length) - 1; at >= 0; at--) {
-    const found = seenBy(events[at] ?? [], eyes).findLast(is);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** What happened from the last event of a kind on, up to the first `count` moves, as `eyes` saw it; nothing where there is none. All of it without a kind. */
 export function seenSince<G extends GameTypes>(
   { events }: Pick<History<G>, 'events'>,
@@ -148,13 +134,12 @@ export function seenSince<G extends GameTypes>(
   eyes: Eyes,
   is?: (event: G['event']) => boolean,
 ): readonly G['event'][] {
-  let seen: readonly G['event'][] = [];
-  for (let at = Math.min(count, events.length) - 1; at >= 0; at--) {
-    seen = [...seenBy(events[at] ?? [], eyes), ...seen];
-    const from = is ? seen.findLastIndex(is) : -1;
-    if (from >= 0) return seen.slice(from);
+  const seen = (from: number): readonly G['event'][] => events.slice(from, count).flatMap((told) => seenBy(told, eyes));
+  for (let at = Math.min(count, events.length) - 1; is && at >= 0; at--) {
+    const from = seenBy(events[at] ?? [], eyes).findLastIndex(is);
+    if (from >= 0) return seen(at).slice(from);
   }
-  return is ? [] : seen;
+  return is ? [] : seen(0);
 }
 
 /** What the last of the first `count` moves made happen, as `eyes` saw it. */

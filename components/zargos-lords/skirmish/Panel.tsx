@@ -231,7 +231,7 @@ const placeNamed = ({ phase }: View, picked: string | undefined): readonly [stri
   phase === 'march' ? (picked === undefined ? ['pion', 'pions'] : ['lieu', 'lieux']) : ['ennemi', 'ennemis'];
 
 export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked, tap, drop, choose }: Props) {
-  const { view, live, humans, isTask, nameOf: seatNamed } = handle;
+  const { view, live, humans, nameOf: seatNamed, task } = handle;
   const { looked, picked } = touched;
   const isAsked = legal.length > 0;
   const asked = isAsked ? askedOf(view, legal) : undefined;
@@ -241,11 +241,11 @@ export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked,
   const open = isAsked ? openTo(view, legal, touched) : [];
   const chosen = view.position.counters.find(({ id }) => id === picked);
   const [falling] = view.phase === 'retreat' ? view.falling.filter(({ id }) => id === retreating(view, touched)) : [];
-  const isLost = !isTask && falling !== undefined && isDoomed(view, falling);
+  const isLost = !task && falling !== undefined && isDoomed(view, falling);
   const options = optionsOf(handle, touched, moves, isFoe, isLost);
   // What nobody touched is said by its name alone: its chances are read before its button.
   const heard = isLooked || picked !== undefined ? options : options.map((option) => ({ ...option, sentence: '' }));
-  const isHeld = !isTask && view.phase === 'march' && chosen !== undefined && isAsked;
+  const isHeld = !task && view.phase === 'march' && chosen !== undefined && isAsked;
   const answers = isHeld
     ? [{ label: 'Reposer ce pion', act: drop }]
     : end

@@ -98,17 +98,21 @@ function alreadyTouched(view: View, legal: readonly Move[], touched: Touched): T
 }
 
 export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
-  const { view, at, advised } = handle;
+  const {
+    view,
+    at,
+    advised: [advised],
+  } = handle;
   const { phase, position, options } = view;
   const [own, touch] = useState<Touched>({});
   const [seat = view.turn] = phase === 'retreat' ? handle.humans.filter((one) => handle.movesOf(one).length > 0) : [view.turn];
   const legal = handle.movesOf(seat);
   const isAsked = legal.length > 0;
   useEffect(() => touch({}), [at]);
-  const { named, isTask = false } = handle;
+  const { named, task } = handle;
   // A task leaves it to whoever learns to find what may be done.
-  const touched = useMemo(() => (isTask ? own : alreadyTouched(view, legal, own)), [view, legal, own, isTask]);
-  const foe = !isTask && phase === 'march' && own.picked === undefined ? counterAt(view, own.looked) : undefined;
+  const touched = useMemo(() => (task ? own : alreadyTouched(view, legal, own)), [view, legal, own, task !== undefined]);
+  const foe = !task && phase === 'march' && own.picked === undefined ? counterAt(view, own.looked) : undefined;
   const isFoe = foe !== undefined && !ownOf(view, seat).includes(foe);
   const moves = useMemo(
     () => (isFoe ? comersTo(view, legal, foe) : movesTouched(view, legal, touched)),
@@ -119,7 +123,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
       isAsked && touched.looked && moves.length === 0 && phase !== 'retreat' && !isFoe ? whyNot(view, touched, handle.judge) : undefined,
     [view, touched, moves],
   );
-  const isNamed = named !== undefined && (isTask ? phase !== 'march' : !isAsked);
+  const isNamed = named !== undefined && (task ? phase !== 'march' : !isAsked);
   const marks = useMemo(
     () =>
       isNamed
@@ -150,7 +154,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
           ? moves.flatMap((move) => wayShown(view, move, []))
           : wayShown(view, moves[0] ?? advised, handle.since(isMarched)),
     retreats: retreatsShown(view, falling, moves[0] ?? advised),
-    sights: isAsked ? sightsOf(view, touched, isTask) : [],
+    sights: isAsked ? sightsOf(view, touched, task !== undefined) : [],
   };
   const saidOf = (hex: Hex): string | undefined => {
     const there = counterAt(view, hex);
@@ -190,7 +194,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
           }}
           saidOf={saidOf}
           under={<Camps view={view} />}
-          paths={pathsOn(view, legal, seat, touched, handle.last(isMarched)?.path)}
+          paths={pathsOn(view, legal, seat, touched, handle.since(isMarched).find(isMarched)?.path)}
           leave={() => document.getElementById(ASKED_ID)?.focus()}
         />
       }

@@ -87,7 +87,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     about: inPlay,
     region: part,
     layers,
-  } = usePlanet(options, handle.places, ours);
+  } = usePlanet(options, handle.task?.places, ours);
   const [pick, choose] = useState<Pick>(NOTHING);
   const [draft, setDraft] = useState<SpendingDraft>(NO_DRAFT);
   const [offer, setOffer] = useState<OfferDraft>();
@@ -118,7 +118,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   // Nobody is asked to end attacks that cannot be made.
   useEffect(() => {
     const [only, ...others] = legal;
-    if (phase === 'attacks' && only?.kind === 'done' && others.length === 0 && !running && !handle.isTask) handle.act(only);
+    if (phase === 'attacks' && only?.kind === 'done' && others.length === 0 && !running && !handle.task) handle.act(only);
   }, [phase, legal, running]);
   const pass = legal.find(({ kind }) => kind === 'pass');
   // One fight after another, the City's first (ZAR-ZRG-7), as long as nothing else is asked.
@@ -160,7 +160,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     [view, legal, looked, pick.card, running],
   );
   const marches = handle.told.some(({ kind }) => kind === 'marched' || kind === 'done') ? marchesOf(handle.since) : [];
-  const way = marches.at(-1) ?? handle.told.findLast(isWay) ?? (view.turn ? handle.last(isWay) : undefined);
+  const way = marches.at(-1) ?? handle.told.findLast(isWay) ?? (view.turn ? handle.since(isWay).find(isWay) : undefined);
   const lasts = (marches.length > 0 ? marches : way ? [way] : [])
     .filter(
       ({ from, into }) =>
@@ -176,19 +176,21 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
       }),
     );
   const [group] = groups;
-  const { advised, following = [] } = handle;
+  const {
+    advised: [advised, ...following],
+  } = handle;
   const isThought = group !== undefined && from !== undefined && to !== undefined;
   const thought: readonly Arrow[] = isThought
     ? [groupArrow(view, { ...group, pawns: Math.min(pick.pawns ?? group.pawns, group.pawns) })]
     : [...(advised ? [advised] : []), ...following].filter(isGroup).map((one) => groupArrow(view, one));
   /** What is asked or shown is about these: on a phone the map goes there, so that names are read. */
   const about = useMemo(() => {
-    if (handle.places || !isPhone()) return [];
+    if (handle.task?.places || !isPhone()) return [];
     if (from !== undefined) return [from, ...targetsOf(view, legal, from)];
     if (handle.named) return handle.named.flatMap((id) => tables.places.get(id) ?? []);
     if (view.turn?.combat) return [view.turn.combat.at];
     return view.laid ? placesOf(view, view.laid.target) : [];
-  }, [handle.places, handle.named, from, view]);
+  }, [handle.task?.places, handle.named, from, view]);
   const region = useMemo(() => {
     const ids = about.flatMap((place) => tables.ids[place] ?? []);
     const near = ids.length > 0 ? regionOf(tables, spots, ids) : undefined;
@@ -344,7 +346,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     <>
       <Monk handle={handle} ended={ended} end={end} />
       {isAsked && phase === 'winds' && (
-        <WindOdds key={at} view={view} pass={handle.humans.length === 1 && !handle.isTask && pass ? () => handle.act(pass) : undefined} />
+        <WindOdds key={at} view={view} pass={handle.humans.length === 1 && !handle.task && pass ? () => handle.act(pass) : undefined} />
       )}
       {group && from !== undefined && to !== undefined && groups[0] && (
         <GroupSheet

@@ -101,7 +101,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
           <RuleLink id="ZAR-ATT-6" />
         </p>
       )}
-      {isAttack && !own && !handle.isTask && (
+      {isAttack && !own && !handle.task && (
         <p class="table-quiet">
           {french(
             `${[winsText(view, group.people, to), ...bareTexts(view, [{ ...group, pawns }]).slice(0, 1)].map(upperFirst).join('. ')}.`,
