@@ -54,8 +54,8 @@ export function LogView({ log, at, recap, point }: Props) {
           event.preventDefault();
           line.focus();
         }}
-        onClick={({ target }) => {
-          // The board is above.
+        onMouseDown={({ target }) => {
+          // The board is above: it is there before the line has the focus, or the board would bring its own place.
           if (point && isPhone() && !(target as Element).closest('a')) list.current?.closest('.table-seated')?.scrollIntoView();
         }}
       >
