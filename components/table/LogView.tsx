@@ -56,7 +56,8 @@ export function LogView({ log, at, recap, point }: Props) {
         }}
         onMouseDown={({ target }) => {
           // The board is above: it is there before the line has the focus, or the board would bring its own place.
-          if (point && isPhone() && !(target as Element).closest('a')) list.current?.closest('.table-seated')?.scrollIntoView();
+          if (point && isPhone() && !(target as Element).closest('a'))
+            list.current?.closest('.table-seated')?.scrollIntoView({ behavior: 'instant' });
         }}
       >
         {lines.toReversed().map((entry, i) => (
