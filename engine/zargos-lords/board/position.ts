@@ -38,7 +38,7 @@ export interface City {
 }
 
 /** A counter kept in a city: it has no power (LOR-ALL-2). */
-export interface Hostage {
+interface Hostage {
   readonly id: string;
   readonly kind: Kind;
 }

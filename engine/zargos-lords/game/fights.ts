@@ -184,7 +184,7 @@ export function fight<T extends Table>(table: T, move: MoveOf<'attack'>, dice: D
 }
 
 /** What a siege comes to, its garrison known: the rule, the forces, and what each face of the die does. */
-export const siegeIn = (table: Pick<Table, 'position' | 'marched'>, attackers: readonly string[], city: City): SiegeCase =>
+const siegeIn = (table: Pick<Table, 'position' | 'marched'>, attackers: readonly string[], city: City): SiegeCase =>
   siegeAt(
     table.position,
     attackers.map((id) => assailantOf(table, counterOf(table.position, id))),

@@ -40,7 +40,7 @@ import {
 import type { Marched, MoveOf, Table } from './types.ts';
 
 /** Enemies against whom somebody was placed this turn: their zones are gone (LOR-ZDI-2). */
-export const attackedIn = ({ marched }: Pick<Table, 'marched'>): readonly string[] => marched.flatMap(({ against }) => against ?? []);
+const attackedIn = ({ marched }: Pick<Table, 'marched'>): readonly string[] => marched.flatMap(({ against }) => against ?? []);
 
 const REACHES = new WeakMap<Position, Map<string, Reach>>();
 
@@ -244,7 +244,7 @@ export function stayed<T extends Table>(table: T, { id }: MoveOf<'stay'>): T {
 }
 
 /** Those of one counter. */
-export function marchesBy(table: Table, seat: Seat, id: string, apart?: Apart): readonly MoveOf<'march'>[] {
+function marchesBy(table: Table, seat: Seat, id: string, apart?: Apart): readonly MoveOf<'march'>[] {
   const mover = walkerIn(table.position, id, apart);
   if (!mover || !judgeWalker(table, mover).ok) return [];
   return arrivalsFor(table, mover).flatMap(({ at, attacks, ending }): readonly MoveOf<'march'>[] => {

@@ -24,7 +24,7 @@ export function judgeVanishing(table: Table, { id }: MoveOf<'vanish'>): Verdict<
 }
 
 /** Own Moines that are away since an earlier turn. */
-export const awayOf = (table: Table, seat: Seat): readonly Counter[] =>
+const awayOf = (table: Table, seat: Seat): readonly Counter[] =>
   ownOf(table, seat).filter(({ id, vanished }) => vanished && !table.marched.some((one) => one.id === id));
 
 export const vanishingsOf = (table: Table, seat: Seat): readonly MoveOf<'vanish'>[] =>

@@ -91,7 +91,7 @@ export const shownWhole = (city: City): City => ({ ...city, shown: city.ids ?? [
 export const countedOnly = (city: City): City => ({ ...city, counted: true });
 
 /** A counter held by another people: its escort is theirs (LOR-ALL-2). */
-export const isHostage = ({ kind, escort }: Counter): boolean => escort !== undefined && PEOPLE_OF[escort] !== PEOPLE_OF[kind];
+const isHostage = ({ kind, escort }: Counter): boolean => escort !== undefined && PEOPLE_OF[escort] !== PEOPLE_OF[kind];
 
 /** Those who would be a pair: an infantry counter of `people` on top of one that is none. */
 function pairOf(
@@ -114,7 +114,7 @@ export const judgeParting = (table: Table, pair: Counter): Verdict<RuleId> =>
     : judgeEscort('taken-off', changeOf(table, idsIn(pair)));
 
 /** The pledge by which a counter of one people is handed to an escort of another; undefined where none was agreed. */
-export const pledgeFor = (table: Pick<Table, 'peoples' | 'pledges'>, guarded: Kind, guard: Kind): Pledge | undefined =>
+const pledgeFor = (table: Pick<Table, 'peoples' | 'pledges'>, guarded: Kind, guard: Kind): Pledge | undefined =>
   table.pledges.find(({ from, to, kind }) => kind === guarded && from === seatOf(table, guarded) && to === seatOf(table, guard));
 
 /** Whether a counter may end on a friend as his escort, or under his (LOR-ESC-1, LOR-ESC-3); of another people, as a hostage (LOR-ALL-2). */

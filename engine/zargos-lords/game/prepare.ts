@@ -17,7 +17,7 @@ import { MAX_GARRISON, PEOPLES, type People } from '../types.ts';
 import type { Tell } from './events.ts';
 import { landsOf, seatsInTurn, withoutContinents } from './scenarios.ts';
 import { citiesHeld, cityNamed, idsOf, kindOf, seatOfId } from './table.ts';
-import { type MoveOf, PREPARATIONS, type Preparation, type Table } from './types.ts';
+import { type MoveOf, type Phase, PREPARATIONS, type Preparation, type Table } from './types.ts';
 
 export const isPreparing = ({ phase }: Pick<Table, 'phase'>): boolean => PREPARATIONS.some((one) => one === phase);
 
@@ -42,7 +42,7 @@ function pickerOf(table: Table): Seat | undefined {
 }
 
 /** Counters and cities of a seat that are still to be placed. */
-export const reserveOf = (table: Table, seat: Seat): readonly string[] => {
+const reserveOf = (table: Table, seat: Seat): readonly string[] => {
   const placed = new Set([...table.position.counters.map(({ id }) => id), ...table.position.cities.flatMap(({ ids = [] }) => ids)]);
   return idsOf(table, seat).filter((id) => !placed.has(id));
 };
@@ -81,8 +81,8 @@ export function prepared<T extends Table>(table: T, begin: (table: T) => T): T {
   if (!isPreparing(table)) return table;
   const [first] = preparersOf(table);
   if (first !== undefined) return table.turn === first ? table : { ...table, turn: first };
-  const at = PREPARATIONS.findIndex((step) => step === table.phase);
-  const next = PREPARATIONS[at + 1];
+  const steps: readonly Phase[] = PREPARATIONS;
+  const next = PREPARATIONS[steps.indexOf(table.phase) + 1];
   return next ? prepared({ ...table, phase: next, cards: [] }, begin) : begin(table);
 }
 

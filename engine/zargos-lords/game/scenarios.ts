@@ -22,8 +22,7 @@ export type ScenarioPart = (typeof PARTS)[number];
  * What wins. `camp`: no enemy left, or the most struck, the other's camp counted (LOR-L-59). `cities`: the most cities when the months are over (LOR-TOUR-4).
  * `arrival`: the first seat, once its first counter is inside its city; the other once that is past hope.
  */
-export const WINS = ['camp', 'cities', 'arrival'] as const;
-export type Win = (typeof WINS)[number];
+type Win = 'camp' | 'cities' | 'arrival';
 
 type Cell = readonly [column: number, row: number];
 

@@ -62,7 +62,7 @@ export interface Marched {
 }
 
 /** What was done with an escort this turn: put on, or taken off (LOR-ESC-3). */
-export interface EscortDone {
+interface EscortDone {
   readonly id: string;
   readonly change: 'put-on' | 'taken-off';
 }
@@ -90,7 +90,7 @@ export interface Falling {
 }
 
 /** A line picked, and the ally who says whether his own or the one who retreats is lost (LOR-L-32). */
-export interface Sparing {
+interface Sparing {
   readonly id: string;
   readonly direction: Direction;
   readonly seat: Seat;
@@ -114,7 +114,7 @@ export interface Pledge {
 export const MOST_PLEDGES = 4;
 
 /** An alliance offered, and to whom (LOR-ALL-1). */
-export interface Offer {
+interface Offer {
   readonly to: Seat;
   readonly pledges: readonly Pledge[];
 }
@@ -128,7 +128,7 @@ export const EXTRA_MONTHS = 12;
 export const ENDS = ['rout', 'months', 'arrival'] as const;
 export type EndReason = (typeof ENDS)[number];
 
-export interface Ended {
+interface Ended {
   readonly how: EndReason;
   readonly winners: readonly Seat[];
 }

@@ -106,5 +106,4 @@ test.each<[start: ScenarioId, games: number]>([
     const end = play(start, number, seen);
     expect(end.ended).not.toBeNull();
   }
-  console.log(start, [...seen].sort().join(' '));
 });
