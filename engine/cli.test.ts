@@ -209,7 +209,7 @@ describe('the skirmish of Zargo’s Lords', () => {
     [
       'judge',
       { replay, move: { kind: 'march', seat: 0, id: 'e1', to: { q: 0, r: 0 } } },
-      /^Dans move : id attend un pion, une lettre de a à d et un numéro \(a1\), pas « e1 »\.$/,
+      /^Dans move : id attend un pion : une lettre, a, b, c ou d, puis un numéro \(a1\), pas « e1 »\.$/,
     ],
     ['judge', { state: {}, move: { kind: 'end', seat: 0 } }, /^Dans state : [^\n]+ manque\.$/],
     ['simulate', { ...asked, seats: 3 }, /^seats attend 2, pas « 3 »\.$/],

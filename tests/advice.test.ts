@@ -32,6 +32,8 @@ interface Case<G extends GameTypes> {
   readonly moves: number;
   /** Of those, one in so many is advised upon. */
   readonly every: number;
+  /** Games whose regrets are added up, where a single one is short. */
+  readonly games?: number;
 }
 
 /** The moves of a game between who plays at random, seat 0, and who plays well. */
@@ -72,8 +74,9 @@ function regretsOf<G extends GameTypes>({ game, adviser }: Case<G>, { options, s
 const sum = (regrets: readonly Regret[]): number => regrets.reduce((all, { cost }) => all + cost, 0);
 
 function advises<G extends GameTypes>(name: string, one: Case<G>): void {
-  const { game, adviser, every } = one;
+  const { game, adviser, every, games = 1 } = one;
   const game_ = played(one, name);
+  const all = [game_, ...Array.from({ length: games - 1 }, (_, at) => played(one, `${name} ${at}`))];
   describe(name, () => {
     test('what is advised may be played, and says why', () => {
       let [asked, told, priced] = [0, 0, 0];
@@ -102,7 +105,7 @@ function advises<G extends GameTypes>(name: string, one: Case<G>): void {
     });
 
     test('who plays as advised loses less by his moves than chance', () => {
-      const [random, good] = [0, 1].map((seat) => regretsOf(one, game_, seat));
+      const [random, good] = [0, 1].map((seat) => all.flatMap((each) => regretsOf(one, each, seat)));
       expect(random?.length).toBeGreaterThan(0);
       expect(sum(good ?? [])).toBeLessThan(0.5 * sum(random ?? []));
       for (const { played: done, advised, price } of random ?? []) {
@@ -116,4 +119,4 @@ function advises<G extends GameTypes>(name: string, one: Case<G>): void {
 advises('Gran', { game: GRAN, adviser: GRAN_ADVISER, good: GRAN_BOTS.expert, seats: 2, moves: 40, every: 4 });
 advises('De l’Orc', { game: ORC, adviser: ORC_ADVISER, good: ORC_BOTS.expert, seats: 4, moves: 260, every: 3 });
 advises('Zargos', { game: ZARGOS, adviser: ZARGOS_ADVISER, good: ZARGOS_BOTS.capitaine, seats: 2, moves: 160, every: 4 });
-advises('l’escarmouche', { game: LORDS, adviser: SKIRMISH_ADVISER, good: LORDS_BOTS.greedy, seats: 2, moves: 50, every: 4 });
+advises('l’escarmouche', { game: LORDS, adviser: SKIRMISH_ADVISER, good: LORDS_BOTS.greedy, seats: 2, moves: 50, every: 4, games: 6 });

@@ -64,8 +64,10 @@ test('De l’Orc: a card that goes to a spy or to the commando is told to who gi
   for (const { before, move, seat, text } of seenIn(ORC, ofOrc, 4, 15, 300)) {
     const isAsked = move.kind === 'spy' && move.target === seat && before.hand.includes(move.card);
     const isStruck = move.kind === 'commando' && move.target === seat;
-    expect(text?.split(' ')[1]).toBe(isAsked ? 'donnez' : isStruck ? 'perdez' : undefined);
-    if (text) told += 1;
+    // What giants, late shields and désertions cost is held beside their words (`components/orc/play/show.test.ts`).
+    const given = text?.match(/Vous (donnez|perdez) une carte/)?.[1];
+    expect(given).toBe(isAsked ? 'donnez' : isStruck ? 'perdez' : undefined);
+    if (given) told += 1;
   }
   expect(told).toBeGreaterThan(5);
 });

@@ -32,7 +32,8 @@ export function LogView({ log, at, recap, point }: Props) {
     for (const link of list.current?.querySelectorAll('a') ?? []) link.tabIndex = -1;
   });
   const pointed = (event: Event) => point?.(Number(lineOf(event)?.dataset.at) || undefined);
-  const left = () => point?.();
+  // A line that was touched keeps its place while the page moves under it.
+  const left = () => point?.(Number(list.current?.querySelector<HTMLElement>('li:focus')?.dataset.at) || undefined);
   return (
     <details class="table-log" open>
       <summary>

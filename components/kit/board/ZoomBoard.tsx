@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Point } from '../drawing/ink.ts';
 import { allAwake as readingsDone } from '../waking.ts';
-import { clamped, type Framing, moved, revealing, showsWhole, wholeFraming } from './framing.ts';
+import { clamped, type Framing, panned, revealing, showsWhole, wholeFraming } from './framing.ts';
 import type { Viewport } from './viewport.ts';
 import { KEY_DIRECTIONS, type Led, neighbourIn, type Paths, walked } from './walk.ts';
 
@@ -129,7 +129,7 @@ export function ZoomBoard(props: Props) {
     if (viewport.current || !board || !drawn) return;
     const now = isElsewhere(wished) ? wished : wholeFraming(size);
     const side = board.clientWidth || 1;
-    drawn.style.setProperty('--atlas-move', moved(now, side, size));
+    drawn.style.setProperty('--atlas-move', panned(now, side, size));
     board.toggleAttribute('data-zoomed', now.scale > 1);
     rests(now, size / side / now.scale);
   };

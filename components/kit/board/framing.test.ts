@@ -5,7 +5,7 @@ import {
   type Framing,
   formatFraming,
   MOST_SCALE,
-  moved,
+  panned,
   parseFraming,
   revealing,
   showing,
@@ -91,7 +91,7 @@ test('the sheet is moved so that the middle of the view is in the middle of the 
     fc.property(views, fc.integer({ min: 100, max: 2000 }), (view, side) => {
       const { scale, x, y } = clamped(view, SIZE);
       const [right = Number.NaN, down = Number.NaN, times] =
-        moved({ scale, x, y }, side, SIZE)
+        panned({ scale, x, y }, side, SIZE)
           .match(/-?[\d.]+(?:e-?\d+)?/g)
           ?.map(Number) ?? [];
       expect(times).toBe(scale);

@@ -26,7 +26,7 @@ export function clamped({ scale, x, y }: Framing, size: number): Framing {
 export const showsWhole = (view: Framing, size: number): boolean => clamped(view, size).scale === 1;
 
 /** How far the sheet is moved under a window of `side` pixels. */
-export const moved = ({ scale, x, y }: Framing, side: number, size: number): string =>
+export const panned = ({ scale, x, y }: Framing, side: number, size: number): string =>
   `translate(${side / 2 - (scale * x * side) / size}px,${side / 2 - (scale * y * side) / size}px) scale(${scale})`;
 
 /** `2.5,700,1200` for links: scale, middle. */

@@ -24,7 +24,7 @@ import type { SkirmishHandle } from './handle.ts';
 import { LastThrow, Panel } from './Panel.tsx';
 import { pathsOn } from './paths.ts';
 import { isThrown, struckIn } from './show.ts';
-import { comersTo, isDoomed, soleTarget } from './ways.ts';
+import { marchesAgainst, isDoomed, soleTarget } from './ways.ts';
 import { whose } from './words.ts';
 
 type Marched = Extract<Event, { readonly kind: 'marched' }>;
@@ -115,7 +115,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
   const foe = !task && phase === 'march' && own.picked === undefined ? counterAt(view, own.looked) : undefined;
   const isFoe = foe !== undefined && !ownOf(view, seat).includes(foe);
   const moves = useMemo(
-    () => (isFoe ? comersTo(view, legal, foe) : movesTouched(view, legal, touched)),
+    () => (isFoe ? marchesAgainst(view, legal, foe) : movesTouched(view, legal, touched)),
     [view, legal, touched, foe, isFoe],
   );
   const refusal = useMemo(

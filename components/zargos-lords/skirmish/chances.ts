@@ -22,8 +22,11 @@ function unsavedTold(table: Table, fight: Fight, byDie: Odds['byDie']): string {
 }
 
 /** « 11 contre 10, différence +1 (bande 0 à 3) : les attaquants sont éliminés 1 fois sur 6, … » and who is lost for want of a line. */
-export const fightTold = (table: Table, fight: Fight, odds: Pick<Odds, 'sentence' | 'byDie'>): string =>
-  `${odds.sentence}${unsavedTold(table, fight, odds.byDie)}`;
+export const fightTold = (table: Table, fight: Fight, odds: Odds): string => `${withCharge(odds)}${unsavedTold(table, fight, odds.byDie)}`;
+
+/** « 11 contre 3, charge comprise, différence 8 … »: where the sum says it alone, nobody sees whence three more come. */
+const withCharge = ({ reasons, sentence }: Odds): string =>
+  reasons.some(({ rule }) => rule === 'LOR-CHE-1') ? sentence.replace(', différence', ', charge comprise, différence') : sentence;
 
 /** « 11 contre 8, différence 3. Au mieux, le défenseur recule de 2 hexagones ; au pire, les attaquants sont éliminés. » */
 export function oddsTold(table: Table, fight: Fight, { attack, defence, difference, byDie }: CombatOdds): string {

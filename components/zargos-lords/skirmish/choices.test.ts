@@ -8,7 +8,7 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { falling, randomOptions, sceneOf } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { comerOption, isPlain, marksOf, movesTouched, optionOf, retreatsOffered, whyNot } from './choices.ts';
-import { comersTo, isDoomed, soleTarget, threatenedBy } from './ways.ts';
+import { marchesAgainst, isDoomed, soleTarget, threatenedBy } from './ways.ts';
 import { askedOf } from './words.ts';
 
 const MEADOW = Array.from({ length: 7 }, () => '........');
@@ -67,7 +67,7 @@ test('an enemy touched first says who may come, each by his best way, and whom h
   const view = viewOf(state);
   const [b1] = view.position.counters.filter(({ id }) => id === 'b1');
   if (!b1) throw new Error('no enemy');
-  const comers = comersTo(view, legalIn(state), b1);
+  const comers = marchesAgainst(view, legalIn(state), b1);
   expect(comers.map(({ id }) => id)).toEqual(['a1', 'a3', 'a2']);
   const forces = comers.map((move) => {
     const ways = movesTouched(view, legalIn(state), { picked: move.id, looked: b1.at }).map((way) => optionOf(view, way).sentence);

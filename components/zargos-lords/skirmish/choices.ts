@@ -54,10 +54,6 @@ const isOf =
   (move: Move): move is MoveOf<Kind> =>
     move.kind === kind;
 
-/** « 11 contre 3, charge comprise, différence 8 … »: where the sum says it alone, nobody sees whence three more come. */
-const withCharge = (odds: Pick<CombatOdds, 'reasons'>, sentence: string): string =>
-  odds.reasons.some(({ rule }) => rule === 'LOR-CHE-1') ? sentence.replace(', différence', ', charge comprise, différence') : sentence;
-
 /** The fight that would follow a march next to an enemy. */
 function fightAfter(
   view: View,
@@ -66,9 +62,7 @@ function fightAfter(
 ): Pick<CombatOdds, 'byDie' | 'sentence'> | { readonly attack: number; readonly defence: number } | undefined {
   const { after, fight } = groupAfter(view, move, target);
   const odds = fightOdds(after, fight);
-  return odds.allowed
-    ? { byDie: odds.byDie, sentence: withCharge(odds, fightTold(after, fight, odds)) }
-    : { attack: odds.attack, defence: odds.defence };
+  return odds.allowed ? { byDie: odds.byDie, sentence: fightTold(after, fight, odds) } : { attack: odds.attack, defence: odds.defence };
 }
 
 /** `aimed`: the enemy that was touched, where he is next to whoever goes there. */
@@ -112,7 +106,7 @@ function attackOption(view: View, move: MoveOf<'attack'>): Option {
   const by = names(view, move.attackers);
   const who = move.targets.length > 1 ? `Attaquer ensemble ${names(view, move.targets)} avec ${by}` : `Attaquer avec ${by}`;
   if (!odds.allowed) return { move, label: who, sentence: odds.because, rule: odds.rule };
-  return { move, label: who, sentence: withCharge(odds, fightTold(view, move, odds)), rule: 'LOR-COM-5', faces: odds.byDie };
+  return { move, label: who, sentence: fightTold(view, move, odds), rule: 'LOR-COM-5', faces: odds.byDie };
 }
 
 /** « sauf, en C4 » */

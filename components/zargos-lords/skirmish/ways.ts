@@ -57,7 +57,7 @@ export function waysTo(view: View, marches: readonly MoveOf<'march'>[], enemy: C
 }
 
 /** Of each counter that may come and attack this enemy, its best way, the most promising first: for who touches the enemy first. */
-export function comersTo(view: View, legal: readonly Move[], enemy: Counter): readonly MoveOf<'march'>[] {
+export function marchesAgainst(view: View, legal: readonly Move[], enemy: Counter): readonly MoveOf<'march'>[] {
   const marches = legal.filter((move): move is MoveOf<'march'> => move.kind === 'march');
   const ways = waysTo(view, marches, enemy);
   return ways.filter(({ id }, at) => ways.findIndex((way) => way.id === id) === at);

@@ -5,9 +5,10 @@ import { seeded } from '../../core/random.ts';
 import { DIRECTIONS } from '../board/hex.ts';
 import { BOX } from '../data/tables.ts';
 import {
-  aimsFrom,
+  attackedIn,
   cellOfHex,
   Table as Judge,
+  mayAim,
   movesOf,
   priceOf,
   retreatOf,
@@ -87,15 +88,7 @@ function checkSpent(state: State): number {
 }
 
 function checkShots(state: State): void {
-  const { position, shot: done, marched } = state;
-  const judge = new Judge(position);
-  const mayAim = (id: string, target: string): boolean => {
-    const entered = marched.find((one) => one.id === id)?.against;
-    const [own, enemy] = [id, entered].map((one) => position.counters.find((other) => other.id === one));
-    // Whom it came for may have fallen to another's shot, or fled.
-    const isThere = own && enemy && !enemy.paralysed && judge.touch(cellOfHex(own.at), cellOfHex(enemy.at));
-    return !isThere || aimsFrom(position, id, enemy.id, target);
-  };
+  const { position, shot: done } = state;
   const listed = LORDS.moves(state, state.turn).flatMap((move) =>
     move.kind === 'shoot' && move.shooters.length === 1 ? [`${move.shooters[0]} ${move.target}`] : [],
   );
@@ -104,7 +97,8 @@ function checkShots(state: State): void {
     .flatMap(({ id }) =>
       position.counters
         .filter(
-          (target) => !isOwn(state, target.id) && mayAim(id, target.id) && SHOTS.some((shot) => shootsAt(position, id, target.id, shot)),
+          (target) =>
+            !isOwn(state, target.id) && mayAim(state, id, target.id) && SHOTS.some((shot) => shootsAt(position, id, target.id, shot)),
         )
         .map((target) => `${id} ${target.id}`),
     );
@@ -132,15 +126,8 @@ function checkReturns(state: State, after: State): number {
 }
 
 function checkRetreats(state: State): void {
-  const { position, falling, marched, shot, fought: done } = state;
-  const judge = new Judge(position);
-  // Whoever came, and has neither fought nor shot in place of it, is still attacking; whom it came for may have gone.
-  const attacked = marched.flatMap(({ id, against }) => {
-    const [own, enemy] = [id, against].map((one) => position.counters.find((other) => other.id === one));
-    const isSpent = !own || done.includes(id) || (shot.some((one) => one.id === id) && shotInstead(position, id) !== undefined);
-    const isThere = own && enemy && !own.paralysed && !enemy.paralysed && judge.touch(cellOfHex(own.at), cellOfHex(enemy.at));
-    return isThere && !isSpent ? [enemy.id] : [];
-  });
+  const { position, falling } = state;
+  const attacked = attackedIn(state);
   const [seat = 0] = LORDS.toMove(state);
   const listed = LORDS.moves(state, seat).filter((move): move is MoveOf<'retreat'> => move.kind === 'retreat');
   for (const { id, hexes, fought } of falling)

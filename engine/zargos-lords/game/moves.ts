@@ -34,7 +34,7 @@ const FIELDS = {
 
 /** Of a counter: the letter of its seat and its number; no people has more than 62. */
 export const COUNTER_ID = /^[a-d][1-9]\d?$/;
-export const COUNTER_WORDS = 'un pion, une lettre de a à d et un numéro (a1)';
+export const COUNTER_WORDS = 'un pion : une lettre, a, b, c ou d, puis un numéro (a1)';
 const CITY_ID = /^ville@\d{1,2},-?\d{1,2}$/;
 const CITY_WORDS = 'une ville, « ville@ » et son hexagone (ville@7,2)';
 /** No combat nor volley has more around one hex, nor within reach of one in this game. */

@@ -55,7 +55,8 @@ function isDone(table: Table, seat: Seat, step: Preparation): boolean {
     case 'cards':
       return pickerOf(table) === undefined;
     case 'cities':
-      return !mayTakeMore(table, seat);
+      // On a land too rough for the readings of the table, somebody may have room for fewer.
+      return !mayTakeMore(table, seat) || foundingsOf(table, seat).length === 0;
     case 'garrisons':
       return citiesHeld(table, seat).every(({ ids }) => ids !== undefined);
     case 'deployment':

@@ -5,6 +5,7 @@
 import type { City, Counter, Position } from '../board/position.ts';
 import type { RuleId } from '../ids.ts';
 import { type Box, type Kind, PEOPLES, type People, type Shot } from '../types.ts';
+import type { State } from '../game/types.ts';
 
 const FLYING: readonly Kind[] = ['aile', 'faucon'];
 const INFANTRY: readonly Kind[] = ['chevaliers-fantassin', 'dragons-fantassin', 'ailes-fantassin', 'moines-fantassin'];
@@ -147,8 +148,32 @@ export function shotInstead(position: Position, id: string): RuleId | undefined 
   return position.options['LOR-L-18'] === 'oui' ? undefined : 'LOR-L-18';
 }
 
+/** Enemies still under attack: whoever came for them has neither fought nor shot in place of it, and stands where it came. */
+export function attackedIn({
+  position,
+  marched,
+  shot,
+  fought,
+}: Pick<State, 'position' | 'marched' | 'shot' | 'fought'>): readonly string[] {
+  const judge = new Table(position);
+  return marched.flatMap(({ id, against }) => {
+    const [own, enemy] = [id, against].map((one) => position.counters.find((other) => other.id === one));
+    const isSpent = !own || fought.includes(id) || (shot.some((one) => one.id === id) && shotInstead(position, id) !== undefined);
+    const isThere = own && enemy && !own.paralysed && !enemy.paralysed && judge.touch(cellOfHex(own.at), cellOfHex(enemy.at));
+    return isThere && !isSpent ? [enemy.id] : [];
+  });
+}
+
+/** Whether a counter may shoot at this enemy, whomever it came for this turn: he may have fallen to another's shot, or fled. */
+export function mayAim({ position, marched }: Pick<State, 'position' | 'marched'>, id: string, target: string): boolean {
+  const entered = marched.find((one) => one.id === id)?.against;
+  const [own, enemy] = [id, entered].map((one) => position.counters.find((other) => other.id === one));
+  const isThere = own && enemy && !enemy.paralysed && new Table(position).touch(cellOfHex(own.at), cellOfHex(enemy.at));
+  return !isThere || aimsFrom(position, id, enemy.id, target);
+}
+
 /** Whether a counter that entered the zone of one enemy may shoot at that one or at another: a shot is its attack, and it attacks whom it came for. */
-export function aimsFrom(position: Position, id: string, entered: string, target: string): boolean {
+function aimsFrom(position: Position, id: string, entered: string, target: string): boolean {
   if (shotInstead(position, id) === undefined) return true;
   const reading = position.options['LOR-L-60'];
   return reading === 'toute-cible' || (reading !== 'non' && entered === target);
