@@ -25,6 +25,7 @@ import {
   aimOf,
   assailantOf,
   besiegersFor,
+  boundTo,
   cityNamed,
   declaredOf,
   enemiesAround,
@@ -58,6 +59,12 @@ function judgeAttacker(table: Table, one: Counter, targets: readonly string[]): 
   if (!one.paralysed && table.fought.includes(one.id)) return refuse('LOR-TOUR-2', `${name} a déjà combattu ce coup.`);
   const shot = one.escort ? undefined : shotOf(one.kind);
   if (shot && !one.paralysed && !mayFight(table, one)) return SHOOTERS.instead(insteadOf(shot, one.kind), one.kind, shot);
+  const missed = boundTo(table, one).find(({ id }) => !targets.includes(id));
+  if (missed && boundTo(table, one).length > 1)
+    return refuse(
+      'LOR-L-58',
+      `${name} est entré dans plusieurs zones : il attaque tous ceux qui les tiennent, ${theKind(fighterOf(missed))} aussi.`,
+    );
   const declared = declaredOf(table, one);
   return declared !== undefined && !targets.some((target) => mayTurnTo(declared, target, readingsOf(table.options)))
     ? refuse('LOR-L-64', `${name} est entré dans la zone d’un autre ennemi (${nameOfTarget(table, declared)}) : c’est lui qu’il attaque.`)

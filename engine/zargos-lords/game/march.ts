@@ -12,7 +12,7 @@ import { BOX } from '../data/tables.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOOTERS } from '../refusals.ts';
-import { combatOf } from '../rules/attack.ts';
+import { combatOf, judgeAttack } from '../rules/attack.ts';
 import { minimumOf } from '../rules/combat.ts';
 import { backOrder, mayEnterBurnt, staysTooWeak } from '../rules/entry.ts';
 import { attackForce, CHARGE_BONUS, defenceForce, WIZARD_BONUS } from '../rules/force.ts';
@@ -195,10 +195,26 @@ export function judgeMarch(table: Table, move: MoveOf<'march'>): Verdict<RuleId>
       : refuse('LOR-COM-1', `En ${nameOf(to)}, ${theCounter(counter)} n’est pas sur un hexagone attenant à sa cible.`);
   if (against === undefined)
     return refuse('LOR-ZDI-1', 'On n’entre dans la zone d’influence d’un ennemi que pour l’attaquer : il faut dire lequel.');
+  if (attacks.length > 1 && readingsOf(table.options)['LOR-L-58'] === 'tous') {
+    const all = judgeAll(mover, to, attacks);
+    if (!all.ok) return all;
+  }
   if (attacks.includes(against) && cityNamed(table, against)) return judgeSiegeHope(table, counter);
   const target = attacks.includes(against) ? find(table, against) : undefined;
   if (!target) return refuse('LOR-COM-1', `En ${nameOf(to)}, ${theCounter(counter)} n’est pas dans la zone de cet ennemi.`);
   return judgeHope({ ...table, position: mover.position }, counter, to, target);
+}
+
+/** Whether it could attack alone all those whose zones it would enter (LOR-L-58): several do not attack several (LOR-L-44). */
+function judgeAll({ position, counter }: Walker, to: Hex, attacks: readonly string[]): Verdict<RuleId> {
+  const isCity = attacks.some((id) => !position.counters.some((one) => one.id === id));
+  const verdict = isCity ? undefined : judgeAttack(movedTo(position, counter.id, to), [{ id: counter.id }], attacks, BOX);
+  return verdict?.ok
+    ? ALLOWED
+    : refuse(
+        'LOR-L-58',
+        `En ${nameOf(to)}, ${theCounter(counter)} entrerait dans ${attacks.length} zones, et ne peut pas en attaquer tous les pions à la fois.`,
+      );
 }
 
 /** A city may be besieged whatever hides in it (LOR-VIL-3), by one that may still fight. */

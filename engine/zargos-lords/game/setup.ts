@@ -21,12 +21,12 @@ export const SKIRMISH_OPTIONS = [
   'LOR-REV-4', 'LOR-REV-5',
 ] as const satisfies readonly OptionId[];
 
-/** The rulings of the war that a skirmish never meets. Two counters on a hex, counters turned over (LOR-REV-3, LOR-REV-6), nor zones that must all be attacked (LOR-L-58), are played yet. */
+/** The rulings of the war that a skirmish never meets. Two counters on a hex and counters turned over (LOR-REV-3, LOR-REV-6) are not played yet. */
 // biome-ignore format: one family a row
 const WAR_OPTIONS = [
   'LOR-L-4', 'LOR-L-8', 'LOR-L-11', 'LOR-L-13', 'LOR-L-16', 'LOR-L-19', 'LOR-L-20', 'LOR-L-21', 'LOR-L-22', 'LOR-L-27', 'LOR-L-28', 'LOR-L-29',
   'LOR-L-30', 'LOR-L-31', 'LOR-L-32', 'LOR-L-33', 'LOR-L-34', 'LOR-L-35', 'LOR-L-36', 'LOR-L-39', 'LOR-L-45', 'LOR-L-47', 'LOR-L-49', 'LOR-L-50',
-  'LOR-L-53', 'LOR-L-56', 'LOR-L-57', 'LOR-REV-1', 'LOR-REV-2',
+  'LOR-L-53', 'LOR-L-56', 'LOR-L-57', 'LOR-L-58', 'LOR-REV-1', 'LOR-REV-2',
 ] as const satisfies readonly OptionId[];
 
 const readingsOfAll = (ids: readonly OptionId[]) => Object.fromEntries(ids.map((id) => [id, READINGS[id]]));

@@ -165,8 +165,19 @@ export const besiegersFor = (table: Table, city: City): readonly Counter[] =>
 export const isInZone = ({ position }: Pick<Table, 'position'>, counter: Counter): boolean =>
   zonesOn(position, counter.at, peopleOf(counter)).length > 0;
 
-/** Whether a counter may attack somebody, together with all that are free to help it. */
-export const canFight = (table: Table, counter: Counter): boolean =>
+/** Whom a counter that entered several zones has to attack together, where the table asks for all of them (LOR-L-58). */
+export function boundTo(table: Table, counter: Counter): readonly Counter[] {
+  if (readingsOf(table.options)['LOR-L-58'] !== 'tous' || declaredOf(table, counter) === undefined) return [];
+  return enemiesAround(table, counter).filter(({ paralysed }) => !paralysed);
+}
+
+/** Whether a counter may attack somebody, together with all that are free to help it; all of those at once where it has to. */
+export function canFight(table: Table, counter: Counter): boolean {
+  const all = boundTo(table, counter);
+  return all.length > 1 ? mayFight(table, counter) && mayAttack(table, [counter], all).ok : canFightOne(table, counter);
+}
+
+const canFightOne = (table: Table, counter: Counter): boolean =>
   enemiesAround(table, counter).some((enemy) => isInReach(table, enemy) && freeAgainst(table, enemy).some(({ id }) => id === counter.id));
 
 /** Whether it may besiege a city from where it stands. */

@@ -4,9 +4,9 @@ import { resume, seeded } from '../../../core/random.ts';
 import { anyReadings } from '../../../core/testing/readings.ts';
 import { DIRECTIONS } from '../../board/hex.ts';
 import { hexAt } from '../../board/map.ts';
-import type { Counter } from '../../board/position.ts';
+import type { City, Counter } from '../../board/position.ts';
 import { READINGS } from '../../options.ts';
-import type { Kind, Options } from '../../types.ts';
+import type { Kind, Options, People } from '../../types.ts';
 import { SCENARIOS, type ScenarioId } from '../scenarios.ts';
 import { readingsIn, SKIRMISH_OPTIONS, setup } from '../setup.ts';
 import { START_IDS, type StartId } from '../starts.ts';
@@ -72,3 +72,52 @@ export function warOptions(start: ScenarioId, dice: Dice): GameOptions {
   const { seats, months } = SCENARIOS[start];
   return { seats: oneOf(seats, dice), start, months: oneOf(months, dice), options: anyReadings(readingsIn(start), dice) as Options };
 }
+
+/** The war on a small map: who stands where, whose cities they are, at the beginning of a turn of `turn`. Lands are those of `map`, one a seat in their order. */
+export function warScene(
+  rows: readonly string[],
+  peoples: readonly People[],
+  counters: readonly Drawn[],
+  cities: readonly City[] = [],
+  change: Partial<State> = {},
+): State {
+  const options = {
+    seats: peoples.length,
+    start: 'guerre',
+    months: SCENARIOS.guerre.months[0] ?? 25,
+    options: change.options?.options ?? {},
+  } as const;
+  const state = setup(options, 'guerre');
+  return {
+    ...state,
+    peoples,
+    cards: [],
+    lands: peoples.map((_, seat) => [seat]),
+    phase: 'march',
+    ...change,
+    options,
+    position: {
+      ...state.position,
+      map: { rows, wraps: false },
+      counters: counters.map(([id, kind, column, row, more]) => ({ id, kind, at: hexAt(column, row), ...more })),
+      cities,
+      allies: change.position?.allies ?? [],
+      options: options.options,
+    },
+  };
+}
+
+/** A city and who is in it. */
+export const cityOf = (
+  people: People,
+  column: number,
+  row: number,
+  inside: readonly (readonly [id: string, kind: Kind])[] = [],
+  more: Partial<City> = {},
+): City => ({
+  at: hexAt(column, row),
+  people,
+  garrison: inside.map(([, kind]) => kind),
+  ids: inside.map(([id]) => id),
+  ...more,
+});

@@ -1,0 +1,648 @@
+/** Turns of the war by hand, from the booklet's sentences: cities, escorts, combats of their own, Moines, alliances, hostages, and what comes before. */
+import { describe, expect, test } from 'vitest';
+import { type Hex, isSame } from '../board/hex.ts';
+import { hexAt } from '../board/map.ts';
+import type { City, Counter } from '../board/position.ts';
+import type { Options } from '../types.ts';
+import { LORDS } from './game.ts';
+import { landsOf } from './scenarios.ts';
+import { cityOf, falling, warScene } from './testing/scenes.ts';
+import type { GameOptions, Move, State } from './types.ts';
+
+const MEADOW = new Array<string>(8).fill('..........');
+const CITY = 'ville@4,2';
+
+const play = (state: State, ...moves: readonly Move[]): State => moves.reduce((now, move) => LORDS.play(now, move).state, state);
+const refusal = (state: State, move: Move): string | undefined => {
+  const verdict = LORDS.judge(state, move);
+  return verdict.ok ? undefined : verdict.rule;
+};
+const end = (seat: number): Move => ({ kind: 'end', seat });
+const hex = (column: number, row: number): Hex => hexAt(column, row);
+const march = (seat: number, id: string, to: readonly [number, number], more: Partial<Extract<Move, { kind: 'march' }>> = {}): Move => ({
+  kind: 'march',
+  seat,
+  id,
+  to: hex(...to),
+  ...more,
+});
+const standing = ({ position }: State): string => position.counters.map(({ id }) => id).join(' ');
+const find = (state: State, id: string): Counter | undefined => state.position.counters.find((one) => one.id === id);
+const city = ({ position }: State, at = 0): City | undefined => position.cities[at];
+const COMBATS = { phase: 'combats', within: 'combats' } as const;
+const reading = (options: Options): Partial<State> => ({ options: { options } as GameOptions });
+
+describe('cities', () => {
+  const FOOT = [
+    ['b1', 'dragons-fantassin'],
+    ['b2', 'dragons-fantassin'],
+  ] as const;
+  // Far from all, so that nobody is beaten altogether.
+  const AWAY = ['b9', 'dragons-fantassin', 9, 7] as const;
+  const besieged = (change: Partial<State> = {}) =>
+    warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [['a1', 'chevalier', 4, 3], ['a2', 'chevalier', 4, 5], AWAY],
+      [cityOf('dragons', 4, 4, FOOT)],
+      { ...COMBATS, ...change },
+    );
+  const both: Move = { kind: 'attack', seat: 0, attackers: ['a1', 'a2'], targets: [CITY] };
+  const alone: Move = { ...both, attackers: ['a1'] };
+
+  test('LOR-VIL-2, LOR-L-23: 8 + 8 against 2 + 2, die 4: the garrison is eliminated, as one counter, and the city stays theirs until somebody enters', () => {
+    const won = play(falling(besieged(), 4), both);
+    expect([standing(won), won.fallen.map(({ id }) => id), city(won)]).toMatchObject([
+      'a1 a2 b9',
+      ['b1', 'b2'],
+      { people: 'dragons', garrison: [] },
+    ]);
+  });
+
+  test('LOR-L-22: die 1 would have it retreat by 2: it holds, or each comes out and takes a line', () => {
+    const held = play(falling(besieged(), 1), both);
+    expect(city(held)).toMatchObject({ garrison: ['dragons-fantassin', 'dragons-fantassin'], counted: true });
+    const out = play(falling(besieged(reading({ 'LOR-L-22': 'sort' })), 1), both);
+    expect([out.phase, LORDS.toMove(out), out.falling.map(({ id, hexes }) => `${id} ${hexes}`), city(out)?.garrison]).toEqual([
+      'retreat',
+      [1],
+      ['b1 2', 'b2 2'],
+      [],
+    ]);
+  });
+
+  test('LOR-L-57: the city that was opened is entered at the next turn, or at once', () => {
+    const opened = play(falling(besieged(), 4), both, end(1));
+    const entered = play(opened, march(0, 'a1', [4, 4]));
+    expect([city(entered), find(entered, 'a1')]).toMatchObject([{ people: 'chevaliers', garrison: ['chevalier'], ids: ['a1'] }, undefined]);
+    const now = play(falling(besieged(reading({ 'LOR-L-57': 'aussitot' })), 4), both);
+    expect([now.phase, LORDS.moves(now, 0).map(({ kind }) => kind)]).toEqual(['entry', ['enter', 'enter', 'end']]);
+    expect(city(play(now, { kind: 'enter', seat: 0, id: 'a2' }))).toMatchObject({ people: 'chevaliers', ids: ['a2'] });
+  });
+
+  test('LOR-VIL-3, LOR-L-21: fewer besiegers than defenders attack in vain, and only the number is told; or they are lost', () => {
+    const told = play(besieged(), alone);
+    expect([standing(told), city(told)?.counted, city(told)?.shown ?? []]).toEqual(['a1 a2 b9', true, []]);
+    expect(LORDS.view(told, 0).position.cities[0]).toMatchObject({ hidden: 2, garrison: [] });
+    expect(standing(play(besieged(reading({ 'LOR-L-21': 'elimines' })), alone))).toBe('a2 b9');
+  });
+
+  test('LOR-VIL-3: as many as the defenders, and below the minimum of the table: the besiegers are eliminated without a die', () => {
+    const state = warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [['a1', 'chevaliers-fantassin', 4, 3], ['a2', 'chevalier', 0, 0], AWAY],
+      [cityOf('dragons', 4, 4, [['b1', 'dragon']])],
+      COMBATS,
+    );
+    const lost = play(state, alone);
+    expect([standing(lost), lost.random, city(lost)?.shown]).toEqual(['a2 b9', state.random, ['b1']]);
+  });
+
+  test('LOR-VIL-1, LOR-PREP-3: what hides in a city is seen by its people alone; that somebody does is seen by all', () => {
+    const state = besieged();
+    expect(LORDS.view(state, 1).position.cities[0]).toMatchObject({ garrison: ['dragons-fantassin', 'dragons-fantassin'] });
+    for (const eyes of [0, 'public'] as const)
+      expect(LORDS.view(state, eyes).position.cities[0]).toMatchObject({ garrison: [], hidden: null });
+  });
+
+  test('LOR-VIL-1: four at the most; who comes out is seen, and seen to go in', () => {
+    const full = ['b1', 'b2', 'b3', 'b4'].map((id) => [id, 'dragons-fantassin'] as const);
+    const state = warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', 'chevalier', 0, 0],
+        ['b5', 'dragon', 4, 6],
+      ],
+      [cityOf('dragons', 4, 4, full)],
+      { turn: 1 },
+    );
+    expect(refusal(state, march(1, 'b5', [4, 4]))).toBe('LOR-VIL-1');
+    const out = play(state, march(1, 'b2', [5, 3]), march(1, 'b5', [4, 4]));
+    expect([find(out, 'b2')?.at, city(out)?.ids, city(out)?.shown]).toEqual([hex(5, 3), ['b1', 'b3', 'b4', 'b5'], ['b5']]);
+    expect(LORDS.view(out, 0).position.cities[0]).toMatchObject({ garrison: ['dragon'], hidden: null });
+  });
+
+  test('LOR-VIL-5, LOR-L-56: a garrison attacks a part of its besiegers from its walls, 10 against 3; a retreat does not drive it out', () => {
+    const state = warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', 'chevaliers-fantassin', 4, 3],
+        ['a2', 'chevaliers-fantassin', 4, 5],
+      ],
+      [cityOf('dragons', 4, 4, [['b1', 'dragon']])],
+      { ...COMBATS, turn: 1 },
+    );
+    const sally: Move = { kind: 'sally', seat: 1, city: CITY, targets: ['a1'] };
+    expect(standing(play(falling(state, 6), sally))).toBe('a2');
+    expect([standing(play(falling(state, 1), sally)), city(play(falling(state, 1), sally))?.garrison]).toEqual(['a1 a2', ['dragon']]);
+    expect(refusal({ ...state, ...reading({}), position: { ...state.position, options: { 'LOR-L-56': 'en-sortant' } } }, sally)).toBe(
+      'LOR-L-56',
+    );
+    const weak = warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [['a1', 'chevalier', 4, 3]],
+      [cityOf('dragons', 4, 4, [['b1', 'dragons-fantassin']])],
+      { ...COMBATS, turn: 1 },
+    );
+    expect(refusal(weak, sally)).toBe('LOR-COM-4');
+  });
+
+  test('LOR-VIL-4, LOR-L-24, LOR-L-33: arrows fly from a city at its besiegers alone, and who shoots is seen; none fly into it', () => {
+    const state = warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [
+        ['b1', 'dragons-fantassin', 4, 3],
+        ['b2', 'dragons-fantassin', 4, 1],
+        ['b3', 'dragon', 2, 3],
+      ],
+      [
+        cityOf('chevaliers', 4, 4, [
+          ['a1', 'chevaliers-fantarcher'],
+          ['a2', 'sorcier'],
+        ]),
+      ],
+      { phase: 'shots', within: 'shots' },
+    );
+    const shoot = (target: string): Move => ({ kind: 'shoot', seat: 0, shooters: ['a1'], target });
+    expect([refusal(state, shoot('b2')), refusal(state, shoot('b1'))]).toEqual(['LOR-L-33', undefined]);
+    const shot = play(falling(state, 6), shoot('b1'));
+    expect([standing(shot), city(shot)?.shown]).toEqual(['b2 b3', ['a1']]);
+    const burns: Move = { kind: 'shoot', seat: 1, shooters: ['b3'], target: 'a1' };
+    expect(refusal({ ...state, turn: 1 }, burns)).toBe('LOR-ARC-2');
+  });
+
+  test('LOR-L-69: an ally does not enter my city', () => {
+    const state = warScene(
+      MEADOW,
+      ['chevaliers', 'dragons', 'ailes'],
+      [
+        ['a1', 'chevalier', 4, 2],
+        ['c1', 'aile', 9, 0],
+      ],
+      [cityOf('dragons', 4, 4)],
+      { position: { allies: [['chevaliers', 'dragons']] } as unknown as State['position'] },
+    );
+    expect(refusal(state, march(0, 'a1', [4, 4]))).toBe('LOR-L-69');
+  });
+});
+
+describe('escorts', () => {
+  const pair = { escort: 'chevaliers-fantassin', escortId: 'a2' } as const;
+
+  test('LOR-ESC-1, LOR-ESC-3: an escort is put on by going there; in the same turn it is not taken off', () => {
+    const state = warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', 'sorcier', 4, 3],
+        ['a2', 'chevaliers-fantassin', 4, 6],
+        ['a3', 'chevaliers-fantarcher', 6, 3],
+        ['b1', 'dragon', 9, 7],
+      ],
+    );
+    expect(refusal(state, march(0, 'a3', [4, 3]))).toBe('LOR-ESC-1');
+    const put = play(state, march(0, 'a2', [4, 3]));
+    expect(put.position.counters.map(({ id, escortId }) => `${id} ${escortId}`)).toEqual(['a1 a2', 'a3 undefined', 'b1 undefined']);
+    expect(refusal(put, march(0, 'a1', [4, 2], { apart: 'escort' }))).toBe('LOR-MOU-1');
+    expect(refusal(put, march(0, 'a1', [4, 2], { apart: 'escorted' }))).toBe('LOR-ESC-3');
+  });
+
+  test('LOR-ESC-3: taken off without a cost, both act at once', () => {
+    const state = warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', 'sorcier', 4, 3, pair],
+        ['b1', 'dragon', 9, 7],
+      ],
+    );
+    // The Fantassin has its 5 points, the Sorcier its 6.
+    const parted = play(state, march(0, 'a1', [4, 7], { apart: 'escort' }), march(0, 'a1', [9, 4]));
+    expect([find(parted, 'a2')?.at, find(parted, 'a1')?.at]).toEqual([hex(4, 7), hex(9, 4)]);
+    const shots = play(parted, end(0));
+    expect(LORDS.moves(shots, 0)).toContainEqual({ kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b1' });
+  });
+
+  test('LOR-ESC-2, LOR-ESC-4: the escort alone is attacked, 10 against 3; eliminated, the one it escorted retreats by all its movement', () => {
+    const state = warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', 'sorcier', 4, 3, pair],
+        ['a3', 'chevalier', 0, 0],
+        ['b1', 'dragon', 4, 2],
+      ],
+      [],
+      { ...COMBATS, turn: 1 },
+    );
+    const attack: Move = { kind: 'attack', seat: 1, attackers: ['b1'], targets: ['a1'] };
+    const fought = play(falling(state, 6), attack);
+    expect([fought.phase, LORDS.toMove(fought), fought.falling, fought.fallen]).toEqual([
+      'retreat',
+      [0],
+      [{ id: 'a1', hexes: 6, fought: ['b1'] }],
+      [{ id: 'a2', kind: 'chevaliers-fantassin', seat: 0 }],
+    ]);
+    expect(find(fought, 'a1')).toEqual({ id: 'a1', kind: 'sorcier', at: hex(4, 3) });
+    // Three hexes to the north edge are too few for six.
+    expect(standing(play(fought, { kind: 'retreat', seat: 0, id: 'a1', direction: 'so', alone: false }))).toBe('a3 b1');
+    // Die 4: driven back by 3, both go together.
+    const back = play(falling(state, 4), attack, { kind: 'retreat', seat: 0, id: 'a1', direction: 's', alone: false });
+    expect(find(back, 'a1')).toEqual({ id: 'a1', kind: 'sorcier', at: hex(4, 6), ...pair });
+  });
+});
+
+describe('combats of their own', () => {
+  test('LOR-IND-1, LOR-IND-2: a Faucon goes, fights at once, 5 against 2, and ends its movement when it has won; before any other move', () => {
+    const state = warScene(
+      MEADOW,
+      ['dragons', 'ailes'],
+      [
+        ['a1', 'dragons-fantassin', 4, 4],
+        ['b1', 'faucon', 0, 4],
+        ['b2', 'ailes-fantassin', 9, 0],
+      ],
+      [],
+      { turn: 1 },
+    );
+    const strike: Move = { kind: 'strike', seat: 1, id: 'b1', to: hex(3, 3), target: 'a1' };
+    expect(refusal(play(state, march(1, 'b2', [9, 1])), strike)).toBe('LOR-IND-2');
+    // Band 0, die 5: D1.
+    const won = play(falling(state, 5), strike);
+    expect([won.phase, LORDS.toMove(won)]).toEqual(['retreat', [0]]);
+    const onward = play(won, { kind: 'retreat', seat: 0, id: 'a1', direction: 's', alone: false });
+    expect([onward.phase, onward.onward]).toEqual(['onward', { id: 'b1', left: 6, beaten: ['a1'] }]);
+    const done = play(onward, { kind: 'onward', seat: 1, to: hex(3, 0) });
+    expect([done.phase, find(done, 'b1')?.at, refusal(done, march(1, 'b1', [3, 1]))]).toEqual(['march', hex(3, 0), 'LOR-MOU-1']);
+    // Die 1: AE, it is lost itself.
+    expect(standing(play(falling(state, 1), strike))).toBe('a1 b2');
+  });
+
+  test('LOR-SER-1: a Serpent that goes straight charges on along its line, to the end of its 9 points', () => {
+    const state = warScene(
+      MEADOW,
+      ['dragons', 'ailes'],
+      [
+        ['a1', 'serpent', 4, 0],
+        ['b1', 'ailes-fantassin', 4, 3],
+        ['b2', 'ailes-fantassin', 4, 6],
+        ['b3', 'ailes-fantassin', 6, 3],
+      ],
+    );
+    const first = play(falling(state, 6), { kind: 'strike', seat: 0, id: 'a1', to: hex(4, 2), target: 'b1' });
+    expect([standing(first), first.onward]).toEqual(['a1 b2 b3', { id: 'a1', left: 7, line: 's', beaten: ['b1'] }]);
+    expect(refusal(first, { kind: 'strike', seat: 0, id: 'a1', to: hex(5, 2), target: 'b3' })).toBe('LOR-SER-1');
+    const second = play(falling(first, 6), { kind: 'strike', seat: 0, id: 'a1', to: hex(4, 5), target: 'b2' });
+    expect([standing(second), second.onward?.left]).toEqual(['a1 b3', 4]);
+  });
+});
+
+test('LOR-MOI-1, LOR-L-36: a Moine vanishes instead of its move, and comes back at its next turn, from where it may move', () => {
+  const state = warScene(
+    MEADOW,
+    ['chevaliers', 'moines'],
+    [
+      ['a1', 'chevalier', 0, 0],
+      ['b1', 'moine', 4, 4],
+    ],
+    [],
+    { turn: 1 },
+  );
+  const gone = play(state, { kind: 'vanish', seat: 1, id: 'b1' });
+  expect([refusal(gone, march(1, 'b1', [4, 5])), refusal(gone, { kind: 'return', seat: 1, id: 'b1', to: hex(4, 5) })]).toEqual([
+    'LOR-MOU-1',
+    'LOR-MOI-1',
+  ]);
+  const next = play(gone, end(1), end(0));
+  expect([next.turn, refusal(next, end(1))]).toEqual([1, 'LOR-L-36']);
+  const back = play(next, { kind: 'return', seat: 1, id: 'b1', to: hex(9, 4) }, march(1, 'b1', [9, 7]));
+  expect(find(back, 'b1')).toEqual({ id: 'b1', kind: 'moine', at: hex(9, 7) });
+});
+
+test('LOR-L-58: in two zones at once, one of the two is attacked, or both have to be', () => {
+  const scene = (kind: 'chevalier' | 'chevaliers-fantassin', options: Options = {}) =>
+    warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', kind, 4, 6],
+        ['b1', 'dragons-fantassin', 4, 3],
+        ['b2', 'dragons-fantassin', 5, 3],
+      ],
+      [],
+      reading(options),
+    );
+  const enter = march(0, 'a1', [4, 4], { against: 'b1' });
+  const attack = (...targets: readonly string[]): Move => ({ kind: 'attack', seat: 0, attackers: ['a1'], targets });
+  // 3 against 2 may be, 3 against 4 may not.
+  expect([refusal(scene('chevaliers-fantassin'), enter), refusal(scene('chevaliers-fantassin', { 'LOR-L-58': 'tous' }), enter)]).toEqual([
+    undefined,
+    'LOR-L-58',
+  ]);
+  const one = play(scene('chevalier'), enter, end(0));
+  expect([refusal(one, attack('b1')), refusal(one, attack('b1', 'b2'))]).toEqual([undefined, undefined]);
+  const all = play(scene('chevalier', { 'LOR-L-58': 'tous' }), enter, end(0));
+  expect([refusal(all, attack('b1')), refusal(all, attack('b1', 'b2'))]).toEqual(['LOR-L-58', undefined]);
+});
+
+describe('alliances and hostages', () => {
+  const PEOPLES = ['chevaliers', 'dragons', 'ailes'] as const;
+  const allied = { position: { allies: [['chevaliers', 'dragons']] } as unknown as State['position'] };
+  const THREE = [
+    ['a1', 'chevalier', 0, 0],
+    ['b1', 'dragon', 4, 4],
+    ['c1', 'aile', 9, 7],
+  ] as const;
+  const offer = (to: number): Move => ({ kind: 'offer', seat: 0, to, pledges: [{ from: 0, to, kind: 'chevalier' }] });
+
+  test('LOR-ALL-1: an alliance is offered before one’s turn, and answered; allies are no enemies; nobody is bound', () => {
+    const state = warScene(MEADOW, PEOPLES, THREE, [], { phase: 'alliances' });
+    const asked = play(state, offer(1));
+    expect([asked.phase, LORDS.toMove(asked), refusal(asked, { kind: 'answer', seat: 2, accepts: true })]).toEqual([
+      'answer',
+      [1],
+      'LOR-TOUR-3',
+    ]);
+    const made = play(asked, { kind: 'answer', seat: 1, accepts: true });
+    expect([made.position.allies, made.pledges, refusal(made, offer(1))]).toEqual([
+      [['chevaliers', 'dragons']],
+      [{ from: 0, to: 1, kind: 'chevalier' }],
+      'LOR-ALL-1',
+    ]);
+    const refused = play(asked, { kind: 'answer', seat: 1, accepts: false });
+    expect([refused.position.allies, refusal(refused, offer(1)), refusal(refused, offer(2))]).toEqual([[], 'LOR-ALL-1', undefined]);
+    expect(refusal(play(made, end(0)), offer(2))).toBe('LOR-TOUR-2');
+    expect(refusal(warScene(MEADOW, ['chevaliers', 'dragons'], THREE.slice(0, 2), [], { phase: 'alliances' }), offer(1))).toBe('LOR-ALL-1');
+  });
+
+  test('LOR-L-31: an alliance is broken when one wants, or only before one’s turn and with another offered', () => {
+    const leave: Move = { kind: 'break', seat: 0, with: 1 };
+    const state = warScene(MEADOW, PEOPLES, THREE, [], allied);
+    expect(play(state, leave).position.allies).toEqual([]);
+    const strict = reading({ 'LOR-L-31': 'avant-son-coup' });
+    expect(refusal(warScene(MEADOW, PEOPLES, THREE, [], { ...allied, ...strict }), leave)).toBe('LOR-L-31');
+    const before = warScene(MEADOW, PEOPLES, THREE, [], { ...allied, ...strict, phase: 'alliances' });
+    expect(refusal(before, leave)).toBe('LOR-L-31');
+    expect(refusal(play(before, offer(2), { kind: 'answer', seat: 2, accepts: true }), leave)).toBeUndefined();
+  });
+
+  // Two continents, a sea between them: the first is the Chevaliers', the second the Dragons'.
+  const SHORES = new Array<string>(8).fill('...c~~c...');
+  const pledges = [{ from: 0, to: 1, kind: 'chevalier' }] as const;
+
+  test('LOR-ALL-2: who was agreed upon is handed over on his ally’s continent, to an escort of his', () => {
+    const scene = (column: number, agreed: State['pledges']) =>
+      warScene(
+        SHORES,
+        PEOPLES,
+        [
+          ['a1', 'chevalier', column, 3],
+          ['b1', 'dragons-fantassin', column, 5],
+          ['c1', 'aile', 9, 7],
+        ],
+        [],
+        { ...allied, turn: 1, pledges: agreed },
+      );
+    const take = (column: number) => march(1, 'b1', [column, 3]);
+    expect([refusal(scene(8, []), take(8)), refusal(scene(1, pledges), take(1))]).toEqual(['LOR-ALL-2', 'LOR-ALL-2']);
+    const taken = play(scene(8, pledges), take(8));
+    expect([find(taken, 'a1'), taken.pledges]).toEqual([
+      { id: 'a1', kind: 'chevalier', at: hex(8, 3), escort: 'dragons-fantassin', escortId: 'b1' },
+      [],
+    ]);
+    // It has no power any more: its people does not lead it.
+    expect(refusal({ ...taken, turn: 0, marched: [] }, march(0, 'a1', [8, 1]))).toBe('LOR-TOUR-3');
+  });
+
+  const held = (people: 'chevaliers' | 'dragons') =>
+    warScene(
+      SHORES,
+      PEOPLES,
+      [
+        ['a9', 'chevalier', 0, 0],
+        ['b9', 'dragon', 9, 0],
+        ['c1', 'aile', 9, 7],
+      ],
+      [
+        cityOf(people, 8, 4, [], {
+          hostages: [
+            { id: 'a1', kind: 'chevalier' },
+            { id: 'a2', kind: 'sorcier' },
+          ],
+        }),
+      ],
+      { turn: people === 'dragons' ? 1 : 0 },
+    );
+  const name = 'ville@8,0';
+
+  test('LOR-ALL-2: the escort takes him into a city, where he stays, two at the most', () => {
+    const state = warScene(
+      SHORES,
+      PEOPLES,
+      [
+        ['a1', 'chevalier', 8, 2, { escort: 'dragons-fantassin', escortId: 'b1' }],
+        ['a9', 'chevalier', 0, 0],
+        ['c1', 'aile', 9, 7],
+      ],
+      [cityOf('dragons', 8, 4)],
+      { turn: 1 },
+    );
+    const inside = play(state, march(1, 'a1', [8, 4]));
+    expect(city(inside)).toMatchObject({ hostages: [{ id: 'a1', kind: 'chevalier' }], garrison: ['dragons-fantassin'], ids: ['b1'] });
+    const third = { ...state, position: { ...state.position, cities: held('dragons').position.cities } };
+    expect(
+      refusal(
+        {
+          ...third,
+          position: { ...third.position, counters: third.position.counters.map((one) => (one.id === 'a1' ? { ...one, id: 'a3' } : one)) },
+        },
+        march(1, 'a3', [8, 4]),
+      ),
+    ).toBe('LOR-ALL-2');
+  });
+
+  test('LOR-ALL-3: his keeper may eliminate one a city and turn, even without a garrison', () => {
+    const execute = (id: string): Move => ({ kind: 'execute', seat: 1, city: name, id });
+    const done = play(held('dragons'), execute('a1'));
+    expect([city(done)?.hostages, done.fallen.map(({ id }) => id), refusal(done, execute('a2'))]).toEqual([
+      [{ id: 'a2', kind: 'sorcier' }],
+      ['a1'],
+      'LOR-ALL-3',
+    ]);
+  });
+
+  test('LOR-ALL-4: whoever has taken the city may let them go: into its garrison, where it is their own people, or beside it', () => {
+    const free = (to: Hex): Move => ({ kind: 'free', seat: 0, city: name, id: 'a1', to });
+    const state = held('chevaliers');
+    expect(refusal(state, { kind: 'execute', seat: 0, city: name, id: 'a1' })).toBe('LOR-ALL-3');
+    expect(refusal(state, free(hex(0, 1)))).toBe('LOR-ALL-4');
+    expect(city(play(state, free(hex(8, 4))))).toMatchObject({ garrison: ['chevalier'], ids: ['a1'], hostages: [{ id: 'a2' }] });
+    const out = play(state, free(hex(8, 3)));
+    expect([find(out, 'a1')?.at, city(out)?.hostages]).toEqual([hex(8, 3), [{ id: 'a2', kind: 'sorcier' }]]);
+  });
+
+  test('LOR-L-32: a retreat pushes an ally against a mount: who retreats says which of the two is lost, or the ally does', () => {
+    const rows = MEADOW.map((row, at) => (at === 6 ? '....A.....' : row));
+    const scene = (options: Options) =>
+      warScene(
+        rows,
+        PEOPLES,
+        [
+          ['a1', 'chevaliers-fantassin', 4, 4],
+          ['a9', 'chevalier', 0, 0],
+          ['b1', 'dragon', 4, 3],
+          ['c1', 'ailes-fantassin', 4, 5],
+        ],
+        [],
+        {
+          ...reading(options),
+          phase: 'retreat',
+          within: 'combats',
+          turn: 1,
+          falling: [{ id: 'a1', hexes: 1, fought: ['b1'] }],
+          position: { allies: [['chevaliers', 'ailes']] } as unknown as State['position'],
+        },
+      );
+    const south = (alone: boolean): Move => ({ kind: 'retreat', seat: 0, id: 'a1', direction: 's', alone });
+    expect(standing(play(scene({}), south(false)))).toBe('a1 a9 b1');
+    expect(standing(play(scene({}), south(true)))).toBe('a9 b1 c1');
+    const asked = play(scene({ 'LOR-L-32': 'l-allie' }), south(false));
+    expect([asked.phase, LORDS.toMove(asked), standing(asked)]).toEqual(['spare', [2], 'a1 a9 b1 c1']);
+    expect(standing(play(asked, { kind: 'spare', seat: 2, alone: true }))).toBe('a9 b1 c1');
+    expect(standing(play(asked, { kind: 'spare', seat: 2, alone: false }))).toBe('a1 a9 b1');
+  });
+});
+
+describe('before the first month', () => {
+  const begun = (seats: number, options: Options = {}) => LORDS.setup({ seats, start: 'guerre', months: 25, options }, 'avant');
+  const pick = (seat: number, continent: number): Move => ({ kind: 'pick', seat, continent });
+  const picks = (state: State): State => {
+    let now = state;
+    while (now.phase === 'cards') now = play(now, LORDS.moves(now, LORDS.toMove(now)[0] ?? 0)[0] as Move);
+    return now;
+  };
+  const continents = ({ position }: State) => [...new Set(landsOf(position.map).values())];
+
+  test('LOR-PREP-1, LOR-L-28: a card a continent, face down; at two, a second continent by turns; or the peoples are chosen', () => {
+    const two = begun(2);
+    expect([two.cards.length, LORDS.view(two, 0).cards, LORDS.view(two, 'public').cards]).toEqual([4, [], []]);
+    const first = play(two, pick(0, 2));
+    expect([first.peoples, refusal(first, pick(1, 2))]).toEqual([[two.cards[2]], 'LOR-PREP-1']);
+    const all = play(first, pick(1, 0), pick(0, 3), pick(1, 1));
+    expect([all.lands, all.peoples, all.phase]).toEqual([
+      [
+        [2, 3],
+        [0, 1],
+      ],
+      [two.cards[2], two.cards[0]],
+      'cities',
+    ]);
+    expect(picks(begun(4)).lands.map((own) => own.length)).toEqual([1, 1, 1, 1]);
+    const chosen = begun(3, { 'LOR-L-28': 'peuples-choisis' });
+    expect([refusal(chosen, pick(0, 1)), refusal(two, { kind: 'pick', seat: 0, continent: 1, people: 'moines' })]).toEqual([
+      'LOR-L-28',
+      'LOR-L-28',
+    ]);
+    expect(play(chosen, { kind: 'pick', seat: 0, continent: 1, people: 'moines' }).peoples).toEqual(['moines']);
+  });
+
+  test('LOR-L-8: at three, the fourth continent is open to all, or out of the game', () => {
+    expect(continents(picks(begun(3)))).toHaveLength(4);
+    const closed = picks(begun(3, { 'LOR-L-8': 'exclu' }));
+    expect([continents(closed), closed.lands.flat().sort()]).toEqual([
+      [0, 1, 2],
+      [0, 1, 2],
+    ]);
+  });
+
+  test('LOR-L-29: cities, garrisons, then the rest, each in the order of the turn, or all together behind a screen', () => {
+    const placed = picks(begun(4));
+    const order = (['chevaliers', 'dragons', 'ailes', 'moines'] as const).map((people) => placed.peoples.indexOf(people));
+    let now = placed;
+    for (const phase of ['cities', 'garrisons', 'deployment'] as const)
+      for (const seat of order) {
+        expect([now.phase, LORDS.toMove(now)]).toEqual([phase, [seat]]);
+        now = play(now, { kind: 'settle', seat });
+      }
+    expect([now.phase, now.turn, now.position.cities.length]).toEqual(['alliances', order[0], 16]);
+    const screened = picks(begun(4, { 'LOR-L-29': 'ensemble' }));
+    expect(LORDS.toMove(screened)).toEqual([0, 1, 2, 3]);
+    const one = play(screened, { kind: 'settle', seat: 2 });
+    expect([LORDS.toMove(one), LORDS.view(one, 0).position.cities, LORDS.view(one, 2).position.cities.length]).toEqual([[0, 1, 3], [], 4]);
+  });
+
+  test('LOR-PREP-2, LOR-PREP-5: a city is founded at home, four steps from another, off the coasts; alliances are spoken of only when all is placed', () => {
+    const placed = picks(begun(4));
+    const [seat = 0] = LORDS.toMove(placed);
+    const [home] = LORDS.moves(placed, seat);
+    if (home?.kind !== 'found') throw new Error('nothing to found');
+    const founded = play(placed, home);
+    const near = LORDS.moves(placed, seat).find(
+      (move) => move.kind === 'found' && !isSame(move.at, home.at) && refusal(founded, move) !== undefined,
+    );
+    expect(near && refusal(founded, near)).toBe('LOR-PREP-2');
+    const others = LORDS.moves(play(placed, { kind: 'settle', seat }), LORDS.toMove(play(placed, { kind: 'settle', seat }))[0] ?? 0)[0];
+    if (others?.kind !== 'found') throw new Error('nothing to found');
+    expect(refusal(placed, { ...others, seat })).toBe('LOR-PREP-2');
+    expect(refusal(placed, { kind: 'offer', seat, to: (seat + 1) % 4, pledges: [] })).toBe('LOR-PREP-2');
+  });
+
+  test('LOR-PREP-3, LOR-PREP-4: four at the most hide in a city, each once; the rest stands alone, at home, not at sea', () => {
+    const placed = picks(begun(4));
+    let now = placed;
+    while (now.phase === 'cities') now = play(now, { kind: 'settle', seat: LORDS.toMove(now)[0] ?? 0 });
+    const [seat = 0] = LORDS.toMove(now);
+    const letter = 'abcd'[seat];
+    const own = now.position.cities.find(({ people }) => people === now.peoples[seat]);
+    if (!own) throw new Error('no city');
+    const hide = (...numbers: readonly number[]): Move => ({
+      kind: 'garrison',
+      seat,
+      city: `ville@${own.at.q},${own.at.r}`,
+      ids: numbers.map((one) => `${letter}${one}`),
+    });
+    expect([refusal(now, hide(1, 2, 3, 4, 5)), refusal(now, hide(1, 1)), refusal(now, hide(1, 2, 3, 4))]).toEqual([
+      'LOR-PREP-3',
+      'LOR-PREP-3',
+      undefined,
+    ]);
+    const hidden = play(now, hide(1, 2));
+    expect(refusal(hidden, hide(3))).toBe('LOR-PREP-3');
+    while (now.phase === 'garrisons') now = play(now, { kind: 'settle', seat: LORDS.toMove(now)[0] ?? 0 });
+    const [first] = LORDS.moves(now, seat);
+    if (first?.kind !== 'place') throw new Error('nothing to place');
+    const next = LORDS.moves(play(now, first), seat)[0];
+    if (next?.kind !== 'place') throw new Error('nothing to place');
+    expect([
+      refusal(play(now, first), { ...next, at: first.at }),
+      refusal(now, { ...first, at: hex(0, 0) }),
+      refusal(now, { ...first, at: own.at }),
+    ]).toEqual(['LOR-ESC-1', 'LOR-PREP-4', 'LOR-PREP-3']);
+  });
+});
+
+test('LOR-TOUR-4, LOR-L-4, LOR-L-12: at the end of the 25th month most cities win; a tie is played on, or shared', () => {
+  const scene = (cities: readonly City[], options: Options = {}) =>
+    warScene(
+      MEADOW,
+      ['dragons', 'moines'],
+      [
+        ['a1', 'dragon', 0, 0],
+        ['b1', 'moine', 9, 7],
+        ['b2', 'moine', 9, 5],
+      ],
+      cities,
+      { ...reading(options), month: 25, turn: 1 },
+    );
+  const one = cityOf('dragons', 2, 2);
+  const two = cityOf('moines', 6, 6);
+  const after = (state: State) => play(state, end(1));
+  expect(LORDS.outcome(after(scene([one, two, cityOf('dragons', 2, 6)])))).toEqual({ winners: [0], scores: [2, 1] });
+  expect([after(scene([one, two])).month, LORDS.outcome(after(scene([one, two])))]).toEqual([26, undefined]);
+  expect(LORDS.outcome(after(scene([one, two], { 'LOR-L-4': 'partagee' })))).toEqual({ winners: [0, 1], scores: [1, 1] });
+});
