@@ -8,7 +8,7 @@ import { Question } from '#components/table/stage/Question.tsx';
 import { Taught } from '#components/table/taught.ts';
 import { together, upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
-import { type Direction, type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
 import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
@@ -240,6 +240,8 @@ export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked,
   const there = counterAt(view, looked);
   const open = isAsked ? openTo(view, legal, touched) : [];
   const chosen = view.position.counters.find(({ id }) => id === picked);
+  // The one thing that may be done, and is offered already, needs no list.
+  const isOffered = open.length === 1 && looked !== undefined && moves.length > 0 && open[0] !== undefined && isSame(open[0], looked);
   const [falling] = view.phase === 'retreat' ? view.falling.filter(({ id }) => id === retreating(view, touched)) : [];
   const isLost = !task && falling !== undefined && isDoomed(view, falling);
   const options = optionsOf(handle, touched, moves, isFoe, isLost);
@@ -265,15 +267,17 @@ export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked,
               .trim()
       }
       under={
-        <Permitted
-          what={placeNamed(view, picked)}
-          places={open.map((hex) => ({ id: keyOf(hex), name: nameOf(hex), note: standing(handle, hex) }))}
-          selected={looked && keyOf(looked)}
-          tap={(id) => {
-            const hex = open.find((one) => keyOf(one) === id);
-            if (hex) tap(hex);
-          }}
-        />
+        !isOffered && (
+          <Permitted
+            what={placeNamed(view, picked)}
+            places={open.map((hex) => ({ id: keyOf(hex), name: nameOf(hex), note: standing(handle, hex) }))}
+            selected={looked && keyOf(looked)}
+            tap={(id) => {
+              const hex = open.find((one) => keyOf(one) === id);
+              if (hex) tap(hex);
+            }}
+          />
+        )
       }
       isThought={picked !== undefined || (isLooked && moves.length > 0)}
     >

@@ -64,8 +64,7 @@ const OUTCOME_REASONS = {
 function reasonOf({ rule, outcome }: SiegeCase): Reason<RuleId> {
   if (rule === 'LOR-L-21')
     return { rule, text: `${OUTCOME_REASONS[rule]} : ${outcome === 'eliminated' ? 'ils sont éliminés' : 'l’attaque est nulle'}.` };
-  const text = Object.entries(OUTCOME_REASONS).find(([id]) => id === rule)?.[1] ?? '';
-  return { rule, text };
+  return { rule, text: OUTCOME_REASONS[rule as keyof typeof OUTCOME_REASONS] };
 }
 
 export function siegeOdds(asked: SiegeAsked): SiegeOdds | SiegeRefused {

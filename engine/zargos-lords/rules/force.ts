@@ -60,6 +60,9 @@ const bonusLine = (bonuses: readonly number[], rule: RuleId, what: string): read
   return sum > 0 ? [{ rule, text: `${what} : +${sum}` }] : [];
 };
 
+const wizardLine = (bonuses: readonly number[], readings: Readings): readonly Reason<RuleId>[] =>
+  bonusLine(bonuses, readings['LOR-L-3'] === 'oui' ? 'LOR-L-3' : 'LOR-SOR-1', 'Sorcier attenant');
+
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 
 const factorsOf = (kinds: readonly Kind[], box: Box): number => sumOf(kinds.map((kind) => box.factors[kind].combat));
@@ -82,7 +85,7 @@ export function attackForce(attackers: readonly Attacker[], box: Box, readings: 
             ...bonusLine(chargesOf('front'), 'LOR-CHE-1', 'charge de front'),
             ...bonusLine(chargesOf('side'), 'LOR-CHE-1', 'charge de côté'),
           ]),
-      ...bonusLine(wizards, readings['LOR-L-3'] === 'oui' ? 'LOR-L-3' : 'LOR-SOR-1', 'Sorcier attenant'),
+      ...wizardLine(wizards, readings),
     ],
   };
 }
@@ -98,7 +101,7 @@ export function defenceForce(defenders: readonly Defender[], box: Box, readings:
       ...factorLines(kinds, box, 'LOR-COM-3'),
       ...bonusLine(groundsOf('mont'), 'LOR-COM-6', 'sur un mont'),
       ...bonusLine(groundsOf('bois'), 'LOR-COM-6', 'dans un bois'),
-      ...bonusLine(wizards, readings['LOR-L-3'] === 'oui' ? 'LOR-L-3' : 'LOR-SOR-1', 'Sorcier attenant'),
+      ...wizardLine(wizards, readings),
     ],
   };
 }
