@@ -13,7 +13,7 @@ import { randomOptions as orcOptions } from '#engine/orc/testing/wander.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { scenarioOptions, randomOptions as zargosOptions } from '#engine/zargos/testing/wander.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
-import { randomOptions as skirmishOptions } from '#engine/zargos-lords/game/testing/scenes.ts';
+import { randomOptions as skirmishOptions, warOptions } from '#engine/zargos-lords/game/testing/scenes.ts';
 
 interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
@@ -211,3 +211,15 @@ laws('Zargos', { game: ZARGOS, optionsOf: zargosOptions, seats: ({ seats }) => s
 laws('Zargos, a scenario', { game: ZARGOS, optionsOf: scenarioOptions, seats: ({ seats }) => seats });
 
 laws('l’escarmouche', { game: LORDS, optionsOf: skirmishOptions, seats: ({ seats }) => seats });
+
+laws('un siège, une escorte', {
+  game: LORDS,
+  optionsOf: (dice) => warOptions(oneOf(['siege', 'escorte'], dice), dice),
+  seats: ({ seats }) => seats,
+});
+
+// Thousands of moves a game: by night alone.
+if (process.env.NIGHT)
+  laws('la guerre', { game: LORDS, optionsOf: (dice) => warOptions('guerre', dice), seats: ({ seats }) => seats, sparse: 8 });
+
+laws('un continent contre un', { game: LORDS, optionsOf: (dice) => warOptions('continent', dice), seats: ({ seats }) => seats, sparse: 4 });

@@ -172,7 +172,7 @@ function preparedLine(table: Named, event: EventOf<'picked' | 'founded' | 'garri
       return line(`les ${seatName(table, event.seat)} fondent une ville en ${nameOf(event.at)}.`, 'LOR-PREP-2');
     case 'garrisoned':
       return line(
-        `${event.ids.length === 0 ? 'aucun pion ne garde' : `${counted(event.ids.length, 'pion')} ${event.ids.length > 1 ? 'gardent' : 'garde'}`} cette ville.`,
+        `une de ses villes ${event.ids.length === 0 ? 'reste sans garnison' : `cache ${counted(event.ids.length, 'pion')}`}.`,
         'LOR-PREP-3',
       );
     case 'placed':
