@@ -12,6 +12,7 @@ import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { OPTION_IDS as ZARGOS_OPTIONS } from '#engine/zargos/options.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { SCENARIO_IDS, SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { SKIRMISH_OPTIONS } from '#engine/zargos-lords/game/setup.ts';
 import { START_IDS } from '#engine/zargos-lords/game/starts.ts';
 import { MONTHS } from '#engine/zargos-lords/game/types.ts';
@@ -92,14 +93,9 @@ const TOLD = {
   over: true,
 } as const satisfies Partial<Record<Event['kind'], true>>;
 
-test('The skirmish: there are thirty of them or more, on every map, for every length, under every ruling, with all that may happen and each end', () => {
-  const kept = goldens('escarmouche');
-  expect(kept.length).toBeGreaterThanOrEqual(30);
-  const options = optionsOf(LORDS, kept);
-  expect(new Set(options.map(({ start }) => start))).toEqual(new Set(START_IDS));
-  expect(new Set(options.map(({ months }) => months))).toEqual(new Set(MONTHS));
-  expect(new Set(options.flatMap(({ options }) => Object.keys(options)))).toEqual(new Set(SKIRMISH_OPTIONS));
-  const events = kept.flatMap(({ replay }) => {
+/** What replays of Zargo's Lords tell, one after the other. */
+const toldIn = (kept: ReturnType<typeof goldens>): readonly Event[] =>
+  kept.flatMap(({ replay }) => {
     const checked = accepted(checkReplay(LORDS, replay));
     let state = LORDS.setup(checked.options, checked.seed);
     return checked.moves.flatMap((move) => {
@@ -108,6 +104,50 @@ test('The skirmish: there are thirty of them or more, on every map, for every le
       return played.events;
     });
   });
+
+const isSkirmish = (replay: unknown): boolean => SCENARIOS[accepted(checkReplay(LORDS, replay)).options.start].wins === 'camp';
+
+/** Every kind of event that sieges, escorts, continents and the war tell beside. */
+const WAR_TOLD = [
+  'picked',
+  'settled',
+  'founded',
+  'garrisoned',
+  'placed',
+  'offered',
+  'answered',
+  'broke',
+  'paired',
+  'entered',
+  'vanished',
+  'returned',
+  'besieged',
+  'sallied',
+] as const satisfies readonly Event['kind'][];
+
+test('The war: its other scenarios are there too, with what cities, escorts, Moines and alliances make happen, and each way to end', () => {
+  const kept = goldens('escarmouche').filter(({ replay }) => !isSkirmish(replay));
+  const starts = new Set(optionsOf(LORDS, kept).map(({ start }) => start));
+  expect(starts).toEqual(new Set(SCENARIO_IDS.filter((start) => SCENARIOS[start].wins !== 'camp')));
+  const events = toldIn(kept);
+  const kinds = new Set(events.map(({ kind }) => kind));
+  expect(WAR_TOLD.filter((kind) => !kinds.has(kind))).toEqual([]);
+  expect(new Set(events.flatMap((event) => (event.kind === 'besieged' ? [event.outcome] : [])))).toEqual(
+    new Set(['void', 'combat', 'eliminated']),
+  );
+  expect(events.some((event) => event.kind === 'fought' && event.alone)).toBe(true);
+  const ends = new Set(events.flatMap((event) => (event.kind === 'over' ? [event.how] : [])));
+  expect(ends).toEqual(new Set(['rout', 'months', 'arrival']));
+});
+
+test('The skirmish: there are thirty of them or more, on every map, for every length, under every ruling, with all that may happen and each end', () => {
+  const kept = goldens('escarmouche').filter(({ replay }) => isSkirmish(replay));
+  expect(kept.length).toBeGreaterThanOrEqual(30);
+  const options = optionsOf(LORDS, kept);
+  expect(new Set(options.map(({ start }) => start))).toEqual(new Set(START_IDS));
+  expect(new Set(options.map(({ months }) => months))).toEqual(new Set(MONTHS));
+  expect(new Set(options.flatMap(({ options }) => Object.keys(options)))).toEqual(new Set(SKIRMISH_OPTIONS));
+  const events = toldIn(kept);
   const of = <Of extends Event['kind']>(kind: Of) => events.filter((event): event is Event & { readonly kind: Of } => event.kind === kind);
   expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(Object.keys(TOLD)));
   expect(new Set(of('shot').map(({ shot }) => shot))).toEqual(new Set(['arrows', 'flames']));

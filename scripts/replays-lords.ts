@@ -1,5 +1,5 @@
 /**
- * `node scripts/replays-skirmish.ts`: writes the golden replays of the skirmish. For each wish, the shortest of the first games that grant it: whole ones
+ * `node scripts/replays-lords.ts`: writes the golden replays of Zargo's Lords, its skirmishes first. For each wish, the shortest of the first games that grant it: whole ones
  * between bots, or the beginning of one played by captains who seek blows, or by nobody's head. Each has one ruling read otherwise than by default, so that
  * all are. Run it after a change of version, of a map or of where a skirmish begins, or with the names of those to write anew.
  */
@@ -7,9 +7,9 @@ import { type Dice, oneOf } from '#engine/core/dice.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
-import { SKIRMISH_OPTIONS } from '#engine/zargos-lords/game/setup.ts';
-import type { StartId } from '#engine/zargos-lords/game/starts.ts';
-import type { GameOptions, Months, Move, State } from '#engine/zargos-lords/game/types.ts';
+import { readingsIn } from '#engine/zargos-lords/game/setup.ts';
+import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
+import type { GameOptions, Move, State } from '#engine/zargos-lords/game/types.ts';
 import { READINGS } from '#engine/zargos-lords/options.ts';
 import type { Options } from '#engine/zargos-lords/types.ts';
 import { type GoldenWish, writeWishes } from './golden.ts';
@@ -38,18 +38,24 @@ const recovered: Granted = (events, all) =>
   );
 const WHOLE: Granted = told('over');
 
-/** `keen`: two times in three a move that comes to blows, if there is one: a walk without an aim shows little. */
+type Policy = (state: State, seat: number, legal: readonly Move[], dice: Dice) => Move;
+
+/** Two times in three a move that comes to blows, if there is one: a walk without an aim shows little. */
+const keen: Policy = (_state, _seat, legal, dice) => {
+  const blows = legal.filter(({ kind, ...move }) => (kind === 'march' ? 'against' in move : kind !== 'end' && kind !== 'stay'));
+  return oneOf(blows.length > 0 && dice.roll(3) > 1 ? blows : legal, dice);
+};
+
+/** `brisk`: `keen`, once the preparations are done by the seat's own captain. */
 const POLICIES = {
   greedy: (state, seat, legal, dice) => BOTS.greedy(LORDS.view(state, seat), legal, dice, 0),
   etourdi: (state, seat, legal, dice) => BOTS.etourdi(LORDS.view(state, seat), legal, dice, 0),
   random: (_state, _seat, legal, dice) => oneOf(legal, dice),
-  keen: (_state, _seat, legal, dice) => {
-    const blows = legal.filter(({ kind, ...move }) => (kind === 'march' ? 'against' in move : kind !== 'end'));
-    return oneOf(blows.length > 0 && dice.roll(3) > 1 ? blows : legal, dice);
-  },
-} as const satisfies Readonly<Record<string, (state: State, seat: number, legal: readonly Move[], dice: Dice) => Move>>;
+  keen,
+  brisk: (state, seat, legal, dice) => legal.find(({ kind }) => kind === 'settle') ?? keen(state, seat, legal, dice),
+} as const satisfies Readonly<Record<string, Policy>>;
 
-type Row = readonly [name: string, policy: keyof typeof POLICIES, start: StartId, months: Months, wish: Granted];
+type Row = readonly [name: string, policy: keyof typeof POLICIES, start: ScenarioId, months: number, wish: Granted, seats?: number];
 
 // biome-ignore format: a case a row
 const WISHES: readonly Row[] = [
@@ -87,19 +93,39 @@ const WISHES: readonly Row[] = [
   ['entre-dans-un-gouffre', 'random', 'gouffres', 8, told('marched', ({ paralysed }) => paralysed)],
   ['sort-du-gouffre', 'random', 'gouffres', 12, recovered],
   ['attaque-abandonnee', 'keen', 'ponts', 8, told('back')],
+  ['siege-entre-capitaines', 'greedy', 'siege', 10, WHOLE],
+  ['siege-jusqu-au-bout', 'keen', 'siege', 8, told('over')],
+  ['siege-en-vain', 'keen', 'siege', 10, told('besieged', ({ outcome }) => outcome === 'void')],
+  ['siege-au-tableau', 'keen', 'siege', 10, told('besieged', ({ outcome }) => outcome === 'combat')],
+  ['siege-trop-faible', 'keen', 'siege', 10, told('besieged', ({ outcome }) => outcome === 'eliminated')],
+  ['ville-prise', 'keen', 'siege', 10, told('entered', ({ taken }) => taken !== undefined)],
+  ['sortie', 'keen', 'siege', 10, told('sallied')],
+  ['tir-d-une-ville', 'keen', 'siege', 10, (events, _all, before) => before.position.cities.some(({ ids }) => events.some((event) => event.kind === 'shot' && event.shooters.some(({ id }) => ids?.includes(id))))],
+  ['sort-de-la-ville', 'keen', 'siege', 10, told('marched', ({ out }) => out === true)],
+  ['ligne-du-serpent', 'keen', 'siege', 10, (_events, _all, before) => before.onward?.line !== undefined && before.onward.beaten.length > 1],
+  ['escorte-arrivee', 'greedy', 'escorte', 12, told('over', ({ how }) => how === 'arrival')],
+  ['escorte-perdue', 'keen', 'escorte', 12, told('over', ({ how }) => how === 'rout')],
+  ['escorte-mise', 'keen', 'escorte', 12, told('paired')],
+  ['escorte-enlevee', 'random', 'escorte', 12, told('marched', ({ apart }) => apart === true)],
+  ['escorte-eliminee', 'keen', 'escorte', 12, told('fell', ({ who }) => who.escort !== undefined)],
+  ['combat-individuel', 'keen', 'escorte', 12, (events, _all, before) => before.phase === 'onward' && told('marched')(events, [], before)],
+  ['disparait-et-reparait', 'brisk', 'continent', 12, told('returned')],
+  ['alliance-et-rupture', 'brisk', 'guerre', 25, (events, all) => told('broke')(events, all, undefined as never) && all.some((event) => event.kind === 'answered' && event.accepts), 3],
+  ['preparatifs-a-la-main', 'random', 'continent', 12, told('turn')],
 ];
 
-/** One ruling read otherwise, another for each row. */
-function readingFor(at: number): Options {
-  const id = SKIRMISH_OPTIONS[at % SKIRMISH_OPTIONS.length];
-  return id === undefined ? {} : { [id]: READINGS[id].at(-1) };
+/** One ruling read otherwise, another for each row of a scenario's kind. */
+function readingFor(at: number, start: ScenarioId): Options {
+  const ids = Object.keys(readingsIn(start)) as (keyof Options)[];
+  const id = ids[at % ids.length];
+  return id === undefined ? {} : ({ [id]: READINGS[id].at(-1) } as Options);
 }
 
 writeWishes<Lords>(
   LORDS,
-  WISHES.map(([name, policy, start, months, wish], at) => ({
+  WISHES.map(([name, policy, start, months, wish, seats = SCENARIOS[start].seats[0] ?? 2], at) => ({
     name,
-    options: { seats: 2, start, months, options: readingFor(at) } satisfies GameOptions,
+    options: { seats, start, months, options: readingFor(at, start) } satisfies GameOptions,
     choose: POLICIES[policy],
     isGranted: wish,
     after: AFTER,
