@@ -77,16 +77,18 @@ export function LogView({ log, at, recap, point }: Props) {
           </li>
         ))}
       </ol>
-      {told.length > SHOWN && (
-        <button type="button" class="table-button" onClick={() => showAll(!all)}>
-          {all ? 'Les dernières seulement' : told.length - SHOWN === 1 ? 'La ligne d’avant' : `Les ${told.length - SHOWN} lignes d’avant`}
-        </button>
-      )}
-      {recap && told.length > 0 && (
-        <button type="button" class="table-button" aria-keyshortcuts="J" onClick={recap}>
-          Redire depuis mon tour
-        </button>
-      )}
+      <p class="row">
+        {told.length > SHOWN && (
+          <button type="button" class="table-button" onClick={() => showAll(!all)}>
+            {all ? 'Les dernières seulement' : told.length - SHOWN === 1 ? 'La ligne d’avant' : `Les ${told.length - SHOWN} lignes d’avant`}
+          </button>
+        )}
+        {recap && told.length > 0 && (
+          <button type="button" class="table-button" aria-keyshortcuts="J" onClick={recap}>
+            Redire depuis mon tour
+          </button>
+        )}
+      </p>
     </details>
   );
 }
