@@ -28,7 +28,8 @@ interface Told {
 }
 
 export type Event =
-  | { readonly kind: 'picked'; readonly seat: Seat; readonly continent: number; readonly people: People }
+  /** `land`: what the continent is called. */
+  | { readonly kind: 'picked'; readonly seat: Seat; readonly continent: number; readonly land: string; readonly people: People }
   | ({ readonly kind: 'founded'; readonly seat: Seat; readonly at: Hex } & Told)
   | ({ readonly kind: 'garrisoned'; readonly seat: Seat; readonly city: string; readonly ids: readonly string[] } & Told)
   | ({ readonly kind: 'placed'; readonly seat: Seat; readonly who: Who } & Told)

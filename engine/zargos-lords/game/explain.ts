@@ -23,8 +23,17 @@ export const seatName = ({ peoples }: Pick<State, 'peoples'>, seat: Seat): strin
   return people ? PEOPLE_NAMES[people] : `Joueur ${seat + 1}`;
 };
 
-/** « le Chevalier (E3) », « l’Ailé et son escorte (E3) » */
-export const whoIn = ({ kind, at, escort }: Who): string => `${theKind(kind)}${escort ? ' et son escorte' : ''} (${nameOf(at)})`;
+/** « le Chevalier (E3) », « l’Ailé escorté (E3) » */
+export const whoIn = ({ kind, at, escort }: Who): string => `${theKind(kind)}${escort ? ' escorté' : ''} (${nameOf(at)})`;
+
+/** « l’escorte du Chevalier (E3) » */
+function escortOf({ kind, at }: Who): string {
+  const named = theKind(kind);
+  return `l’escorte ${named.startsWith('l’') ? `de ${named}` : named.replace(/^le /, 'du ')} (${nameOf(at)})`;
+}
+
+/** Who is lost: of a pair, its escort (LOR-ESC-4). */
+const lostIn = (who: Who): string => (who.escort ? `${escortOf(who)} est éliminée` : `${whoIn(who)} est éliminé`);
 
 /** « la ville des Moines (E3) » */
 const whereIn = ({ at, people }: Where): string => `la ville des ${PEOPLE_NAMES[people]} (${nameOf(at)})`;
@@ -128,11 +137,13 @@ const STEP_RULES = {
 const FATES = { safe: '', paralysed: ' et y reste paralysé', eliminated: ' et y est éliminé', flipped: '' } as const;
 
 function retreatedLine({ who, end: at, fate, pushed, rule, because }: EventOf<'retreated'>): Line {
-  const act = pushed ? 'est poussé' : 'recule';
+  // Of a pair that dies its escort alone is lost, and the other has to retreat in its turn.
+  const isEscort = who.escort !== undefined && fate === 'eliminated';
+  const act = `${isEscort ? escortOf(who) : whoIn(who)} ${pushed ? (isEscort ? 'est poussée' : 'est poussé') : 'recule'}`;
   const where = fate === 'eliminated' ? (nameOf(at) === nameOf(who.at) ? '' : ` jusqu’en ${nameOf(at)}`) : ` en ${nameOf(at)}`;
   const end = fate === 'eliminated' && where === '' ? ' et est éliminé' : FATES[fate];
   return line(
-    `${whoIn(who)} ${act}${where}${end}.${because ? ` ${because}` : ''}`,
+    `${act}${where}${end}${isEscort ? 'e' : ''}.${because ? ` ${because}` : ''}`,
     ...(rule ? [rule] : [pushed ? ('LOR-REC-3' as const) : ('LOR-REC-1' as const)]),
   );
 }
@@ -167,7 +178,7 @@ type Named = Pick<State, 'peoples' | 'options'>;
 function preparedLine(table: Named, event: EventOf<'picked' | 'founded' | 'garrisoned' | 'placed' | 'settled'>): Line {
   switch (event.kind) {
     case 'picked':
-      return line(`${ofPeople(event.people)} ont le continent ${event.continent + 1}.`, 'LOR-PREP-1');
+      return line(`${ofPeople(event.people)} ont ${event.land}.`, 'LOR-PREP-1');
     case 'founded':
       return line(`les ${seatName(table, event.seat)} fondent une ville en ${nameOf(event.at)}.`, 'LOR-PREP-2');
     case 'garrisoned':
@@ -248,29 +259,15 @@ function linesOf(table: Named, event: Event): readonly Line[] {
     case 'sallied':
       return [salliedLine(event)];
     case 'fell':
-      return [
-        event.who.escort
-          ? line(
-              `l’escorte ${theKind(event.who.kind).startsWith('l’') ? 'de ' : ''}${fellPair(event.who)} est éliminée : il doit reculer.`,
-              event.rule,
-              'LOR-ESC-4',
-            )
-          : line(`${whoIn(event.who)} est éliminé.`, event.rule),
-      ];
+      return [line(`${lostIn(event.who)}.`, event.rule, ...(event.who.escort ? (['LOR-ESC-4'] as const) : []))];
     case 'retreated':
       return [retreatedLine(event)];
     case 'gave-up':
-      return [line(`${whoIn(event.who)} est éliminé plutôt que de pousser les siens à leur perte.`, 'LOR-REC-3')];
+      return [line(`${lostIn(event.who)} plutôt que de pousser les siens à leur perte.`, 'LOR-REC-3')];
     case 'over':
       return [overLine(table, event)];
   }
 }
-
-/** « du Dragon (E3) », « de l’Ailé (E3) » */
-const fellPair = ({ kind, at }: Who): string => {
-  const named = theKind(kind);
-  return `${named.startsWith('l’') ? named : `du ${KIND_NAMES[kind].one}`} (${nameOf(at)})`;
-};
 
 /** What happened, as these eyes may read it. */
 export const explain = (told: readonly Event[], table: Named, reader: Eyes): readonly Line[] =>

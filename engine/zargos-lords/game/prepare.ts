@@ -15,7 +15,7 @@ import { readingsOf } from '../options.ts';
 import { CONTINENTS, citiesOf, judgeCity, judgeGarrison, judgePlacing } from '../setup.ts';
 import { MAX_GARRISON, PEOPLES, type People } from '../types.ts';
 import type { Tell } from './events.ts';
-import { landsOf, seatsInTurn, withoutContinents } from './scenarios.ts';
+import { landName, landsOf, seatsInTurn, withoutContinents } from './scenarios.ts';
 import { citiesHeld, cityNamed, idsOf, kindOf, seatOfId } from './table.ts';
 import { type MoveOf, type Phase, PREPARATIONS, type Preparation, type Table } from './types.ts';
 
@@ -120,7 +120,7 @@ export function picked<T extends Table>(table: T, { seat, continent, people: cho
   const left = table.cards.filter((one) => !table.peoples.includes(one));
   const people = known ?? chosen ?? table.cards[continentsOn(table).indexOf(continent)] ?? left[0];
   if (!people) throw new Error('no people left');
-  tell({ kind: 'picked', seat, continent, people });
+  tell({ kind: 'picked', seat, continent, land: landName(table.position.map, continent), people });
   const lands = Array.from({ length: Math.max(table.lands.length, seat + 1) }, (_, one) =>
     one === seat ? [...(table.lands[one] ?? []), continent] : (table.lands[one] ?? []),
   );

@@ -5,8 +5,9 @@
 import { continentsOf } from '../board/continents.ts';
 import { type Hex, keyOf } from '../board/hex.ts';
 import { bridgeAt, type HexMap, hexAt, hexesOf, neighboursOf } from '../board/map.ts';
-import { WORLD } from '../board/world.ts';
+import { continentAt, WORLD } from '../board/world.ts';
 import { COPIES, kindsOf } from '../data/counters.ts';
+import { WORLD_CONTINENTS } from '../data/world.ts';
 import { GAME_MONTHS } from '../setup.ts';
 import { type Kind, PEOPLES, type People } from '../types.ts';
 import { CAMP_CELL, CELLS, cellFor, START_IDS, STARTS, type StartId } from './starts.ts';
@@ -73,6 +74,13 @@ export function landsOf(map: HexMap): ReadonlyMap<string, number> {
   const lands = new Map(continentsOf(map).flatMap((hexes, at) => hexes.map((hex): [string, number] => [keyOf(hex), at])));
   LANDS.set(map, lands);
   return lands;
+}
+
+/** What a continent of a map cut from the world is called. */
+export function landName(map: HexMap, continent: number): string {
+  const hex = hexesOf(map).find((one) => landsOf(map).get(keyOf(one)) === continent);
+  const id = hex && continentAt(hex);
+  return id ? WORLD_CONTINENTS[id].name : `le continent ${continent + 1}`;
 }
 
 /** The map without these continents and the bridges that led to them: all sea; `cut`: but for one, its empty rows to the north and the south go. */
