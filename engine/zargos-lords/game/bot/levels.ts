@@ -1,26 +1,22 @@
 /** The bots of the skirmish by name. */
-import { type Dice, oneOf } from '../../../core/dice.ts';
+import { oneOf } from '../../../core/dice.ts';
 import type { Bot } from '../../../core/game.ts';
+import { SCENARIOS } from '../scenarios.ts';
 import type { Move, View } from '../types.ts';
 import type { BotId } from './names.ts';
-import { urgentOf } from './war/turn.ts';
+import { weighedIn } from './war/turn.ts';
 import { worth } from './worth.ts';
 
 const random: Bot<View, Move> = (_view, legal, dice) => oneOf(legal, dice);
 
 /** The move that looks best one step ahead; of equals, any. */
-const best = (view: View, legal: readonly Move[], dice: Dice): Move => {
-  const worths = legal.map((move) => worth(view, move));
-  const most = Math.max(...worths);
-  return oneOf(
-    legal.filter((_, at) => (worths[at] ?? 0) > most - 0.001),
-    dice,
-  );
-};
-
 const greedy: Bot<View, Move> = (view, legal, dice) => {
   if (legal.length === 1) return oneOf(legal, dice);
-  return best(view, urgentOf(view, legal) ?? legal, dice);
+  const isWar = SCENARIOS[view.options.start].wins !== 'camp';
+  const weighed = isWar ? weighedIn(view, legal) : legal.map((move) => ({ move, value: worth(view, move) }));
+  const best = Math.max(...weighed.map(({ value }) => value));
+  const equals = weighed.filter(({ value }) => value > best - 0.001);
+  return oneOf(equals, dice).move;
 };
 
 /** Sides of a die whose first one is a move made without a thought. */

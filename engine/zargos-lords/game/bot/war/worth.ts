@@ -1,33 +1,17 @@
 /** What a move of the war is worth to who makes it: the exact odds of what is done now, and the plan of the turn for the rest. */
 import { distanceOn, terrainAt } from '../../../board/map.ts';
-import { type Counter, cityAt, counterOf } from '../../../board/position.ts';
-import { BOX } from '../../../data/tables.ts';
-import { readingsOf } from '../../../options.ts';
-import { forcesOf, resultsAt } from '../../../rules/combat.ts';
-import { combatIn } from '../../fights.ts';
-import { movedTo } from '../../march.ts';
+import { cityAt, counterOf } from '../../../board/position.ts';
 import { shotOdds } from '../../odds.ts';
 import { walkerIn } from '../../places.ts';
 import { cityNamed, find } from '../../table.ts';
 import type { Move, MoveOf, Table } from '../../types.ts';
 import { dangerAt, fateOn, fightWorth, retreatWorth, shotWorth, worthOf } from '../blows.ts';
-import { isPilgrim, PRIZE } from './crossing.ts';
+import { isPilgrim, PRIZE, prizeOf } from './crossing.ts';
 import { marchWorth, placeWorth } from './marches.ts';
 import { breakWorth, executionWorth, freeingWorth, isWise, offerWorth } from './pacts.ts';
 import { planOf } from './plan.ts';
 import { CITY_WORTH, sallyWorth, siegeWorth } from './sieges.ts';
-
-/** What the game itself stands to gain or lose by a combat: who has to arrive takes part. */
-function prizeOf(table: Table, { attackers, targets }: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>): number {
-  const isIn = (ids: readonly string[]): Counter | undefined =>
-    ids.map((id) => counterOf(table.position, id)).find((one) => isPilgrim(table, one));
-  const [own, theirs] = [isIn(attackers), isIn(targets)];
-  if (!own && !theirs) return 0;
-  const faces = resultsAt(BOX, forcesOf(combatIn(table, { attackers, targets }), BOX, readingsOf(table.options)).difference) ?? [];
-  const share = (result: string): number => faces.filter((one) => one === result).length / 6;
-  const atStake = (counter: Counter): number => (counter.escort ? PRIZE / 3 : PRIZE);
-  return (theirs ? share('DE') * atStake(theirs) : 0) - (own ? share('AE') * atStake(own) + 0.5 : 0);
-}
+import { strikeWorth } from './strikes.ts';
 
 function attackWorth(table: Table, move: MoveOf<'attack'>): number {
   const city = move.targets[0] === undefined ? undefined : cityNamed(table, move.targets[0]);
@@ -50,16 +34,6 @@ function volleyWorth(table: Table, move: MoveOf<'shoot'>): number {
   const target = counterOf(table.position, move.target);
   const prize = isPilgrim(table, target) && 'kill' in odds ? odds.kill * (target.escort ? PRIZE / 3 : PRIZE) : 0;
   return shotWorth(shown, move) + prize;
-}
-
-/** A combat of its own, from where it is fought: what it wins, less who may come there, and less what it could do for the plan instead. */
-function strikeWorth(table: Table, { id, to, target }: MoveOf<'strike'>): number {
-  const mover = walkerIn(table.position, id);
-  if (!mover) return 0;
-  const aside = { ...table, position: movedTo(mover.position, id, to) };
-  const sides = { attackers: [id], targets: [target] };
-  const kept = planOf(table).get(id)?.task === 'besiege' ? 1.5 : 0.4;
-  return fightWorth(aside, sides) + prizeOf(aside, sides) - 0.5 * dangerAt(aside, mover.counter, to) - kept;
 }
 
 /** Where who has won may end out of harm's way, or in a city. */
