@@ -106,7 +106,9 @@ function siegeOf(table: Table, city: City, free: readonly Counter[]): Siege | un
   if (!group || !last) return undefined;
   const months = monthsTo(table.position.map, last, city.at);
   const field = strongest(comersTo(table, city, 1));
-  return months >= monthsLeft(table) ? undefined : { city, group, cost: months + force / 8 + field / 16 };
+  // What is begun is gone on with.
+  const isBegun = table.marched.some(({ against }) => against === cityId(city));
+  return months >= monthsLeft(table) ? undefined : { city, group, cost: isBegun ? 0 : months + force / 8 + field / 16 };
 }
 
 /** Those needed first at home: into cities that stand bare, and against those who come. */
@@ -119,8 +121,8 @@ function defend(table: Table, send: Send, free: () => readonly Counter[]): void 
       const able = byNearness(table, free(), city).filter(
         (one) => !hasMoved(table, one) && monthsTo(table.position.map, one, city.at) <= SOON,
       );
-      const foot = able.filter(({ kind }) => !hasPower(kind, 'seigneur'));
-      send((city.garrison.length === 0 ? able : foot).slice(0, lacking), { task: 'man', city });
+      const foot = able.filter(({ kind }) => hasPower(kind, 'escorte') || hasPower(kind, 'fleches'));
+      send((city.garrison.length === 0 && foot.length === 0 ? able : foot).slice(0, lacking), { task: 'man', city });
     }
     if (close.length === 0) continue;
     const able = byNearness(table, free(), city).filter((one) => monthsTo(table.position.map, one, city.at) <= SOON);
