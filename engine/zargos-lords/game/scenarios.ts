@@ -187,7 +187,6 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
           { kind: 'dragons-fantassin', at: [0, 4] },
           { kind: 'dragons-fantassin', at: [0, 5] },
           { kind: 'dragons-fantassin', at: [0, 6] },
-          { kind: 'dragons-fantassin', at: [1, 7] },
         ],
         cities: [],
       },
