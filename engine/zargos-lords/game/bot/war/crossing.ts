@@ -17,7 +17,7 @@ const PILGRIM = 'a1';
 /** What losing him, or striking him, is worth: the game. */
 export const PRIZE = 30;
 
-export const pilgrimOf = (table: Table): Counter | undefined =>
+const pilgrimOf = (table: Table): Counter | undefined =>
   SCENARIOS[table.options.start].wins === 'arrival' ? find(table, PILGRIM) : undefined;
 
 export const isPilgrim = (table: Table, counter: Counter): boolean =>

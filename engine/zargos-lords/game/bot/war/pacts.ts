@@ -1,7 +1,7 @@
 /** With whom to side: what both would say yes to, so that nobody asks in vain, and what becomes of hostages. */
 
+import type { Seat } from '../../../../core/events.ts';
 import { areFriends } from '../../../board/position.ts';
-import type { Seat } from '../../../core/events.ts';
 import { PEOPLE_OF } from '../../../data/counters.ts';
 import { cityNamed, isAlive, kindOf, scoresOf } from '../../table.ts';
 import type { MoveOf, Table } from '../../types.ts';
