@@ -164,6 +164,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
           { kind: 'chevalier', at: [13, 3] },
           { kind: 'chevaliers-fantassin', at: [12, 4] },
           { kind: 'chevaliers-fantassin', at: [13, 7] },
+          { kind: 'chevaliers-fantarcher', at: [13, 6] },
         ],
         cities: [{ at: [7, 5], draws: 4 }],
         hidden: {
