@@ -6,6 +6,13 @@ import { isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import { fightWorth } from '#engine/zargos-lords/game/bot/blows.ts';
+import { mostOf, worth } from '#engine/zargos-lords/game/bot/worth.ts';
+import { march, reachIn, sentBack } from '#engine/zargos-lords/game/march.ts';
+import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
+import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
+import { aimOf, forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
+import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { combatOf } from '#engine/zargos-lords/rules/attack.ts';
@@ -13,12 +20,6 @@ import { minimumOf } from '#engine/zargos-lords/rules/combat.ts';
 import { defenceForce } from '#engine/zargos-lords/rules/force.ts';
 import { pointsFor } from '#engine/zargos-lords/rules/movement.ts';
 import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
-import { fightWorth, mostOf, worth } from '#engine/zargos-lords/game/bot/worth.ts';
-import { march, reachIn, sentBack } from '#engine/zargos-lords/game/march.ts';
-import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
-import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
-import { aimOf, forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
-import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 
 /** The moves of a kind. */
 export const ofKind = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>

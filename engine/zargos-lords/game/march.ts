@@ -18,7 +18,7 @@ import { backOrder, mayEnterBurnt, staysTooWeak } from '../rules/entry.ts';
 import { attackForce, CHARGE_BONUS, defenceForce, WIZARD_BONUS } from '../rules/force.ts';
 import { type Arrival, arrivalsOf, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } from '../rules/movement.ts';
 import type { Tell } from './events.ts';
-import { type Apart, judgeEnding, judgeParting, lodged, type Walker, walkerIn, settledAt } from './places.ts';
+import { type Apart, judgeEnding, judgeParting, lodged, settledAt, type Walker, walkerIn } from './places.ts';
 import { plays } from './scenarios.ts';
 import {
   aimOf,

@@ -39,21 +39,29 @@ const DUELS = [
   },
 ] as const;
 
-/** Games of each map that are played again; `npm run nightly` asks for all. */
+/** The same of the scenarios with cities, where a game is long: the captain against chance. */
+const WARS = {
+  siege: '++++++++++++++++++++++++++++++++++++++++++++++++++',
+  escorte: '++++++++++++++++++++++++++++++++++++++++-+++++++++',
+  continent: '++++++++++++++++++++++++++++++++++++++++++++++++++',
+} as const;
+
+/** Games of each map that are played again, and of each scenario with cities; `npm run nightly` asks for all. */
 const GAMES = Math.min(50, Number(process.env.GAMES ?? 2));
+const WAR_GAMES = Math.min(50, Number(process.env.GAMES ?? 1));
 
 /** The first bot's games, in their order: won, lost or shared. */
-function played(bots: readonly [string, string], start: string): string {
+function played(bots: readonly [string, string], start: string, count: number): string {
   const asked = CLI.verbs.simulate({ seats: 2, bots, games: 50, seed: 'niveaux', own: { start } });
   if (!asked.ok) throw new Error(asked.because);
-  const lines = CLI.lines(asked.value as Parameters<typeof CLI.lines>[0], { from: 0, to: GAMES });
+  const lines = CLI.lines(asked.value as Parameters<typeof CLI.lines>[0], { from: 0, to: count });
   return lines
     .map(({ bots: seated, outcome: { winners } }) => (winners.length > 1 ? '=' : seated[winners[0] ?? 0] === bots[0] ? '+' : '-'))
     .join('');
 }
 
 test.each(DUELS)('$bots: the first games are those that were counted', { timeout: 60_000 + GAMES * 20_000 }, ({ bots, games }) => {
-  for (const start of START_IDS) expect([start, played(bots, start)]).toEqual([start, games[start].slice(0, GAMES)]);
+  for (const start of START_IDS) expect([start, played(bots, start, GAMES)]).toEqual([start, games[start].slice(0, GAMES)]);
 });
 
 test.each(DUELS)('$bots: the table prints how many of how many were won', ({ bots: [strong, weak], games }) => {
@@ -63,6 +71,23 @@ test.each(DUELS)('$bots: the table prints how many of how many were won', ({ bot
   expect(all).toHaveLength(200);
   expect(note).toContain(`${weak === 'random' ? 'le hasard' : 'le capitaine'} ${won} fois sur ${all.length}`);
   expect(note).not.toMatch(/toujours|à tout coup/);
+});
+
+test.each(Object.entries(WARS))(
+  '%s: the captain’s first games against chance are those that were counted',
+  {
+    timeout: 60_000 + WAR_GAMES * 60_000,
+  },
+  (start, games) => {
+    expect(played(['greedy', 'random'], start, WAR_GAMES)).toBe(games.slice(0, WAR_GAMES));
+  },
+);
+
+test('the captain beats chance in every scenario with cities, and the table prints how often', () => {
+  for (const games of Object.values(WARS)) expect([games.length, games.replaceAll(/[^+]/g, '').length >= 0.95 * 50]).toEqual([50, true]);
+  const all = Object.values(WARS).join('');
+  const { note } = LEVELS[2];
+  expect(note).toContain(`avec des villes, ${all.replaceAll(/[^+]/g, '').length} fois sur ${all.length}`);
 });
 
 test('levels are bots, the gentlest first', () => {

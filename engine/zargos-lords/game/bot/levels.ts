@@ -1,8 +1,10 @@
 /** The bots of the skirmish by name. */
 import { oneOf } from '../../../core/dice.ts';
 import type { Bot } from '../../../core/game.ts';
+import { SCENARIOS } from '../scenarios.ts';
 import type { Move, View } from '../types.ts';
 import type { BotId } from './names.ts';
+import { weighedIn } from './war/turn.ts';
 import { worth } from './worth.ts';
 
 const random: Bot<View, Move> = (_view, legal, dice) => oneOf(legal, dice);
@@ -10,12 +12,11 @@ const random: Bot<View, Move> = (_view, legal, dice) => oneOf(legal, dice);
 /** The move that looks best one step ahead; of equals, any. */
 const greedy: Bot<View, Move> = (view, legal, dice) => {
   if (legal.length === 1) return oneOf(legal, dice);
-  const worths = legal.map((move) => worth(view, move));
-  const best = Math.max(...worths);
-  return oneOf(
-    legal.filter((_, at) => (worths[at] ?? 0) > best - 0.001),
-    dice,
-  );
+  const isWar = SCENARIOS[view.options.start].wins !== 'camp';
+  const weighed = isWar ? weighedIn(view, legal) : legal.map((move) => ({ move, value: worth(view, move) }));
+  const best = Math.max(...weighed.map(({ value }) => value));
+  const equals = weighed.filter(({ value }) => value > best - 0.001);
+  return oneOf(equals, dice).move;
 };
 
 /** Sides of a die whose first one is a move made without a thought. */

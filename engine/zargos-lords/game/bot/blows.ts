@@ -1,0 +1,156 @@
+/** What combats, shots and retreats are worth, in factors of combat: the exact odds of what may happen now, and a guess at what others may do next. */
+import type { Hex } from '../../board/hex.ts';
+import { distanceOn, terrainAt } from '../../board/map.ts';
+import { type Counter, counterOf } from '../../board/position.ts';
+import { hexCount } from '../../data/counter-words.ts';
+import { FACTORS } from '../../data/counters.ts';
+import { BOX } from '../../data/tables.ts';
+import { readingsOf } from '../../options.ts';
+import { forcesOf, resultsAt } from '../../rules/combat.ts';
+import { GROUND_BONUS } from '../../rules/force.ts';
+import { judgeShot, shooterOf } from '../../rules/shooting.ts';
+import { flightAt } from '../../rules/volley.ts';
+import { RANGES } from '../../types.ts';
+import { combatIn } from '../fights.ts';
+import { movedTo } from '../march.ts';
+import { shotOdds } from '../odds.ts';
+import { afterFight, flightOf, linesOf } from '../retreats.ts';
+import { enemiesOf, find, forceOf, freeAgainst, mayAttack, mayFight, ownOf, shotOf } from '../table.ts';
+import type { Falling, MoveOf, Table } from '../types.ts';
+
+/** Those that shoot are worth more than they fight. */
+export const worthOf = (counter: Counter): number => forceOf(counter) + (shotOf(counter.kind) ? 2 : 0);
+export const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
+/** What a retreat of so many hexes costs who retreats, taking the best of six lines. */
+function costOfRetreat(table: Table, falling: Falling): number {
+  const counter = counterOf(table.position, falling.id);
+  const lines = linesOf(table, falling);
+  const costs = lines.map(({ first, pushed }) => {
+    const lost = [first, ...pushed].filter(({ fate }) => fate === 'eliminated').map((one) => worthOf(counterOf(table.position, one.id)));
+    const held = [first, ...pushed].filter(({ fate }) => fate === 'paralysed').map((one) => worthOf(counterOf(table.position, one.id)) / 2);
+    return sum(lost) + sum(held);
+  });
+  return Math.min(worthOf(counter), ...costs) + 0.3;
+}
+
+/** The mean of an attack's six faces: what falls on one side, less what falls on the other. */
+export function fightWorth(table: Table, move: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>): number {
+  const { attackers, targets } = move;
+  const after = afterFight(table, attackers);
+  const { difference } = forcesOf(combatIn(table, move), BOX, readingsOf(table.options));
+  const faces = resultsAt(BOX, difference) ?? [];
+  const all = (ids: readonly string[]) => sum(ids.map((id) => worthOf(counterOf(table.position, id))));
+  const back = (ids: readonly string[], hexes: number, fought: readonly string[]) =>
+    sum(ids.map((id) => costOfRetreat(after, { id, hexes, fought })));
+  const known = new Map<string, number>();
+  const worth = (result: (typeof faces)[number]): number => {
+    if (result === 'DE') return all(targets);
+    if (result === 'AE') return -all(attackers);
+    const hexes = hexCount(result);
+    if (hexes === undefined) return 0;
+    return result.startsWith('D') ? back(targets, hexes, attackers) : -back(attackers, hexes, targets);
+  };
+  return (
+    sum(
+      faces.map((result) => {
+        const value = known.get(result) ?? worth(result);
+        known.set(result, value);
+        return value;
+      }),
+    ) / 6
+  );
+}
+
+/** Answers asked of one table for each of its moves, by whom they are asked of: each is counted once. */
+export function once(count: (table: Table, counter: Counter) => number): (table: Table, counter: Counter) => number {
+  const tables = new WeakMap<Table, Map<Counter, number>>();
+  return (table, counter) => {
+    const known = tables.get(table) ?? new Map<Counter, number>();
+    tables.set(table, known);
+    const value = known.get(counter) ?? count(table, counter);
+    known.set(counter, value);
+    return value;
+  };
+}
+
+/** The best that those around an enemy can do to it now, 0 for nothing. */
+export const threatTo = once((table, target) => {
+  const group = freeAgainst(table, target);
+  if (group.length === 0 || !mayAttack(table, group, [target]).ok) return 0;
+  return fightWorth(table, { attackers: group.map(({ id }) => id), targets: [target.id] });
+});
+
+export function shotWorth(table: Table, { shooters, target }: Pick<MoveOf<'shoot'>, 'shooters' | 'target'>): number {
+  const odds = shotOdds(table, { shooters, target });
+  if ('kill' in odds) return odds.kill * worthOf(counterOf(table.position, target)) - 0.02 * shooters.length;
+  if (!odds.allowed) return 0;
+  const [shooter] = shooters.map((id) => counterOf(table.position, id));
+  const enemy = counterOf(table.position, target);
+  const flights = shooter ? flightAt(BOX, distanceOn(table.position.map, shooter.at, enemy.at)) : [];
+  return sum(flights.map((hexes) => (hexes === 0 || !shooter ? 0 : costOfRetreat(table, flightOf(table, shooter.id, target, hexes))))) / 6;
+}
+
+/** What a counter could shoot from a hex, at best. */
+export function shotsFrom(table: Table, counter: Counter, at: Hex): number {
+  const shot = shotOf(counter.kind);
+  if (!shot) return 0;
+  const near = enemiesOf(table, table.turn).filter((enemy) => distanceOn(table.position.map, enemy.at, at) <= RANGES[shot]);
+  if (near.length === 0) return 0;
+  const moved = { ...table, position: movedTo(table.position, counter.id, at) };
+  const worths = near
+    .filter((enemy) => judgeShot(moved.position, { ...shooterOf(counter), at }, enemy, shot).ok)
+    .map((enemy) => shotWorth(moved, { shooters: [counter.id], target: enemy.id }));
+  return Math.max(0, ...worths);
+}
+
+/** How much enemies that may come next turn weigh on a counter standing there. */
+export function dangerAt(table: Table, counter: Counter, at: Hex): number {
+  const { map } = table.position;
+  const ground = terrainAt(map, at);
+  const own = forceOf(counter) + (ground === 'mont' || ground === 'bois' ? GROUND_BONUS[ground] : 0);
+  const near = enemiesOf(table, table.turn).filter(
+    (enemy) => !enemy.paralysed && distanceOn(map, enemy.at, at) <= FACTORS[enemy.kind].movement,
+  );
+  const friends = ownOf(table, table.turn).filter((one) => one.id !== counter.id && distanceOn(map, one.at, at) <= 2);
+  const force = sum(
+    near
+      .map(forceOf)
+      .sort((a, b) => b - a)
+      .slice(0, 3),
+  );
+  const over = Math.max(0, Math.min(12, force - own)) / 12;
+  return over * worthOf(counter) * (friends.length > 1 ? 0.1 : 0.16);
+}
+
+function lineOf(table: Table, { id, direction }: Pick<MoveOf<'retreat'>, 'id' | 'direction'>) {
+  const falling = table.falling.find((one) => one.id === id);
+  return falling && linesOf(table, falling).find((one) => one.direction === direction);
+}
+
+/** What becomes of who retreats on a line. */
+export const fateOn = (table: Table, move: Pick<MoveOf<'retreat'>, 'id' | 'direction'>) => lineOf(table, move)?.first.fate;
+
+/** Fewest losses, and a place out of harm's way. */
+export function retreatWorth(table: Table, { seat, id, direction, alone }: MoveOf<'retreat'>): number {
+  const counter = counterOf(table.position, id);
+  if (alone) return -worthOf(counter);
+  const line = lineOf(table, { id, direction });
+  if (!line) return 0;
+  const worths = [line.first, ...line.pushed].map((moved) => {
+    const one = find(table, moved.id);
+    const value = one ? worthOf(one) : 0;
+    return moved.fate === 'eliminated' ? -value : moved.fate === 'paralysed' ? -value / 2 : 0;
+  });
+  const own: Table = { ...table, turn: seat };
+  return sum(worths) - 0.3 * dangerAt(own, counter, line.first.at) - 0.02 * line.pushed.length;
+}
+
+/** How much stronger than an enemy those are who stand around it after a march, with those who may still come: nobody alone may be strong enough. */
+export function helpAgainst(table: Table, after: Table, counter: Counter, aimed: Counter): number {
+  const others = ownOf(table, table.turn).filter(
+    (one) => one.id !== counter.id && mayFight(after, one) && !after.marched.some(({ id }) => id === one.id),
+  );
+  const helped = sum(others.filter((one) => distanceOn(table.position.map, one.at, aimed.at) <= FACTORS[one.kind].movement).map(forceOf));
+  return helped + sum(freeAgainst(after, aimed).map(forceOf)) - forceOf(aimed);
+}

@@ -1,0 +1,197 @@
+/**
+ * The plan of a turn in the war, made from what its player sees: which cities are to be taken and by whom, which are to be held, relieved or manned, and where
+ * the others gather. Marches are decided one counter after the other; the same plan, made anew from each view, is what makes them one turn.
+ */
+import { distanceOn, isNext, neighboursOf, terrainAt } from '../../../board/map.ts';
+import { type City, type Counter, cityId, fighterOf, isManned, peopleOf, standingAt } from '../../../board/position.ts';
+import { FACTORS, hasPower } from '../../../data/counters.ts';
+import { MAX_GARRISON } from '../../../types.ts';
+import { reachIn } from '../../march.ts';
+import { citiesHeld, enemiesOf, enemyCities, forceOf, idsIn, ownOf } from '../../table.ts';
+import type { Table } from '../../types.ts';
+import { sum } from '../blows.ts';
+import { FAR, monthsTo, roadOf } from './roads.ts';
+import { garrisonIn, wantedFor } from './sieges.ts';
+
+/**
+ * What a counter is to do about a city: `besiege` it now, `gather` at some distance until those who come are enough, `enter` an empty one, `man` one of its own,
+ * or `relieve` it from those around.
+ */
+export interface Aim {
+  readonly task: 'besiege' | 'gather' | 'enter' | 'man' | 'relieve';
+  readonly city: City;
+  /** Those who gather are more than who could meet them in the open: they need not keep away. */
+  readonly isBold?: boolean;
+}
+
+/** By counter. */
+export type Plan = ReadonlyMap<string, Aim>;
+
+/** Hexes around a city: no more can besiege it. */
+const AROUND = 6;
+
+/** Months within which an enemy is near. */
+const SOON = 2;
+
+/** Months left to play for; a tie goes on for some. */
+const monthsLeft = ({ month, options }: Table): number => Math.max(3, options.months - month + 1);
+
+/** Enemies that may be next to a city within so many months. */
+export const comersTo = (table: Table, city: City, months: number): readonly Counter[] =>
+  enemiesOf(table, table.turn).filter(
+    (enemy) =>
+      !enemy.paralysed &&
+      distanceOn(table.position.map, enemy.at, city.at) <= months * FACTORS[fighterOf(enemy)].movement + 1 &&
+      monthsTo(table.position.map, enemy, city.at) <= months,
+  );
+
+/** What the strongest that find room around a city are worth together. */
+const strongest = (counters: readonly Counter[], room = AROUND): number =>
+  sum(
+    counters
+      .map(forceOf)
+      .sort((a, b) => b - a)
+      .slice(0, room),
+  );
+
+/** Hexes around a city where a besieger may stand. */
+const roomAround = ({ position, peoples, turn }: Table, city: City): number =>
+  neighboursOf(position.map, city.at).filter((hex) => {
+    const terrain = terrainAt(position.map, hex);
+    return terrain !== 'mer' && terrain !== 'gouffre' && standingAt(position, hex).every((one) => peopleOf(one) === peoples[turn]);
+  }).length;
+
+/** How many times the force of those near a city makes bold. */
+const BOLD = 1.3;
+
+const hasMoved = ({ marched }: Table, counter: Counter): boolean => idsIn(counter).some((id) => marched.some((one) => one.id === id));
+
+/** The nearest to a city first. */
+function byNearness(table: Table, counters: readonly Counter[], city: City): readonly Counter[] {
+  const { map } = table.position;
+  const far = new Map(counters.map((one) => [one, roadOf(map, one, one.at, city.at) / FACTORS[fighterOf(one)].movement]));
+  return counters.filter((one) => (far.get(one) ?? FAR) < FAR / 10).toSorted((a, b) => (far.get(a) ?? FAR) - (far.get(b) ?? FAR));
+}
+
+/** The first so many that are worth as much together; undefined where all are not. */
+function enough(counters: readonly Counter[], force: number, least: number): readonly Counter[] | undefined {
+  for (let count = least; count <= counters.length; count += 1) {
+    const group = counters.slice(0, count);
+    if (strongest(group) >= force) return group;
+  }
+  return undefined;
+}
+
+/** Who can stand next to a city by the end of this turn. */
+const atHand = (table: Table, group: readonly Counter[], city: City): readonly Counter[] =>
+  group.filter((one) => {
+    if (isNext(table.position.map, one.at, city.at)) return true;
+    if (hasMoved(table, one) || monthsTo(table.position.map, one, city.at) > 1) return false;
+    return reachIn(table, one.id).arrivals.some(({ at }) => isNext(table.position.map, at, city.at));
+  });
+
+/** A siege that may be laid: by whom, and how many months until they are there, a strong garrison counted as more. */
+interface Siege {
+  readonly city: City;
+  readonly group: readonly Counter[];
+  readonly cost: number;
+}
+
+function siegeOf(table: Table, city: City, free: readonly Counter[]): Siege | undefined {
+  const { pawns, force } = garrisonIn(city);
+  const { usual, least } = wantedFor(city);
+  const near = byNearness(table, free, city);
+  const group = enough(near, usual, pawns) ?? enough(near, least + 4, pawns);
+  const last = group?.at(-1);
+  if (!group || !last) return undefined;
+  const months = monthsTo(table.position.map, last, city.at);
+  const field = strongest(comersTo(table, city, 1));
+  // What is begun is gone on with.
+  const isBegun = table.marched.some(({ against }) => against === cityId(city));
+  return months >= monthsLeft(table) ? undefined : { city, group, cost: isBegun ? 0 : months + force / 8 + field / 16 };
+}
+
+/** Those needed first at home: into cities that stand bare, and against those who come. */
+function defend(table: Table, send: Send, free: () => readonly Counter[]): void {
+  const held = citiesHeld(table, table.turn).map((city) => ({ city, near: comersTo(table, city, SOON), close: comersTo(table, city, 1) }));
+  for (const { city, near, close } of held.toSorted((a, b) => strongest(b.close) - strongest(a.close))) {
+    const wanted = near.length > 0 ? MAX_GARRISON : 1;
+    const lacking = wanted - city.garrison.length;
+    if (lacking > 0) {
+      const able = byNearness(table, free(), city).filter(
+        (one) => !hasMoved(table, one) && monthsTo(table.position.map, one, city.at) <= SOON,
+      );
+      const foot = able.filter(({ kind }) => hasPower(kind, 'escorte') || hasPower(kind, 'fleches'));
+      send((city.garrison.length === 0 && foot.length === 0 ? able : foot).slice(0, lacking), { task: 'man', city });
+    }
+    if (close.length === 0) continue;
+    const able = byNearness(table, free(), city).filter((one) => monthsTo(table.position.map, one, city.at) <= SOON);
+    send(enough(able, strongest(close) + 4, 1) ?? able, { task: 'relieve', city });
+  }
+}
+
+type Send = (counters: readonly Counter[], aim: Aim) => void;
+
+/** Sieges, the cheapest first, while there is somebody to lay them; the others follow the nearest. */
+function attack(table: Table, send: Send, free: () => readonly Counter[]): void {
+  const theirs = enemyCities(table, table.turn);
+  for (const city of theirs.filter((one) => !isManned(one))) send(byNearness(table, free(), city).slice(0, 2), { task: 'enter', city });
+  let left = theirs.filter(isManned);
+  const laid: Aim[] = [];
+  while (left.length > 0) {
+    const sieges = left.flatMap((city) => siegeOf(table, city, free()) ?? []);
+    const [best] = sieges.toSorted((a, b) => a.cost - b.cost);
+    if (!best) break;
+    const { city, group } = best;
+    const present = atHand(table, group, city);
+    const { usual, least } = wantedFor(city);
+    const wanted = Math.min(usual, Math.max(least + 4, strongest(group)));
+    const room = roomAround(table, city);
+    const isReady = strongest(present, room) >= wanted && Math.min(room, present.length) >= garrisonIn(city).pawns;
+    const isBold = sum(group.map(forceOf)) > BOLD * sum(comersTo(table, city, 1).map(forceOf));
+    const aim: Aim = isReady ? { task: 'besiege', city } : { task: 'gather', city, isBold };
+    laid.push(aim);
+    send(group, aim);
+    left = left.filter((one) => one !== city);
+  }
+  const { map } = table.position;
+  const goals: readonly Aim[] = laid.length > 0 ? laid : theirs.map((city): Aim => ({ task: 'gather', city }));
+  for (const one of free()) {
+    const [nearest] = goals.toSorted((a, b) => roadOf(map, one, one.at, a.city.at) - roadOf(map, one, one.at, b.city.at));
+    if (nearest && !hasPower(one.kind, 'escorte')) send([one], nearest);
+    else if (nearest) send([one], { task: 'gather', city: nearest.city });
+  }
+}
+
+/** Garrison that a city keeps where nobody can come for some months. */
+const WATCH = 2;
+
+/** Those of garrisons that may leave: nobody can come soon. */
+const sparedOf = (table: Table): readonly Counter[] =>
+  citiesHeld(table, table.turn).flatMap((city) => {
+    if (city.garrison.length <= WATCH || comersTo(table, city, SOON).length > 0) return [];
+    return city.garrison.map((kind, at): Counter => ({ id: city.ids?.[at] ?? '', kind, at: city.at })).slice(WATCH);
+  });
+
+function made(table: Table): Plan {
+  const aims = new Map<string, Aim>();
+  let left = [...ownOf(table, table.turn).filter(({ paralysed }) => !paralysed), ...sparedOf(table)];
+  const free = (): readonly Counter[] => left;
+  const send: Send = (counters, aim) => {
+    for (const { id } of counters) aims.set(id, aim);
+    left = left.filter((one) => !counters.includes(one));
+  };
+  defend(table, send, free);
+  attack(table, send, free);
+  return aims;
+}
+
+const PLANS = new WeakMap<Table, Plan>();
+
+export function planOf(table: Table): Plan {
+  const known = PLANS.get(table) ?? made(table);
+  PLANS.set(table, known);
+  return known;
+}
+
+export const isAimedAt = (aim: Aim | undefined, city: City): boolean => aim !== undefined && cityId(aim.city) === cityId(city);

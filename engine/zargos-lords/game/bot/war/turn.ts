@@ -1,0 +1,36 @@
+/** What comes first in the marches of a war: combats of their own and flames, which come before all other moves, and Moines that are due back. */
+import type { Move, MoveKind, MoveOf, Table } from '../../types.ts';
+import { roughStrike } from './strikes.ts';
+import { warWorth } from './worth.ts';
+
+const FIRST: readonly MoveKind[] = ['return', 'strike', 'shoot', 'vanish', 'execute', 'free', 'break'];
+
+/** Strikes that are weighed to the end; the others are worse at a glance. */
+const STRIKES = 8;
+
+export interface Weighed {
+  readonly move: Move;
+  readonly value: number;
+}
+
+const weighed = (table: Table, moves: readonly Move[]): readonly Weighed[] => moves.map((move) => ({ move, value: warWorth(table, move) }));
+
+/** The strikes that look best. */
+function bestStrikes(table: Table, moves: readonly Move[]): readonly Move[] {
+  const strikes = moves.filter((move): move is MoveOf<'strike'> => move.kind === 'strike');
+  if (strikes.length <= STRIKES) return strikes;
+  const rough = strikes.map((move) => ({ move, value: roughStrike(table, move) })).toSorted((a, b) => b.value - a.value);
+  return rough.slice(0, STRIKES).map(({ move }) => move);
+}
+
+/** The moves that count now, with what they are worth: what has to come first where any of it is worth it, else the march of the counter whose turn it is. */
+export function weighedIn(table: Table, legal: readonly Move[]): readonly Weighed[] {
+  if (table.phase !== 'march') return weighed(table, legal);
+  const first = legal.filter(({ kind }) => FIRST.includes(kind) && kind !== 'strike');
+  const urgent = weighed(table, [...first, ...bestStrikes(table, legal)]).filter(({ value }) => value > 0);
+  if (urgent.length > 0) return urgent;
+  return weighed(
+    table,
+    legal.filter(({ kind }) => !FIRST.includes(kind)),
+  );
+}
