@@ -224,7 +224,7 @@ function judgeSiegeHope(table: Table, counter: Counter): Verdict<RuleId> {
 }
 
 /** Who may march, each as it may: alone, as a pair, or one of the two. */
-function walkersOf(table: Table, seat: Seat): readonly { readonly id: string; readonly apart?: Apart }[] {
+export function walkersOf(table: Table, seat: Seat): readonly { readonly id: string; readonly apart?: Apart }[] {
   const inside = table.position.cities.filter(({ people }) => people === table.peoples[seat]).flatMap(({ ids = [] }) => ids);
   const open = ownOf(table, seat)
     .filter(({ paralysed, vanished }) => !paralysed && !vanished)
@@ -260,7 +260,7 @@ export function stayed<T extends Table>(table: T, { id }: MoveOf<'stay'>): T {
 }
 
 /** Those of one counter. */
-function marchesBy(table: Table, seat: Seat, id: string, apart?: Apart): readonly MoveOf<'march'>[] {
+export function marchesBy(table: Table, seat: Seat, id: string, apart?: Apart): readonly MoveOf<'march'>[] {
   const mover = walkerIn(table.position, id, apart);
   if (!mover || !judgeWalker(table, mover).ok) return [];
   return arrivalsFor(table, mover).flatMap(({ at, attacks, ending }): readonly MoveOf<'march'>[] => {
