@@ -99,7 +99,7 @@ function shotWorth(table: Table, { shooters, target }: Pick<MoveOf<'shoot'>, 'sh
   const odds = shotOdds(table, { shooters, target });
   if ('kill' in odds) return odds.kill * worthOf(counterOf(table.position, target)) - 0.02 * shooters.length;
   if (!odds.allowed) return 0;
-  const [shooter] = shooters.map((id) => counterOf(table.position, id));
+  const [shooter] = shooters.map((id) => walkerIn(table.position, id)?.counter);
   const enemy = counterOf(table.position, target);
   const flights = shooter ? flightAt(BOX, distanceOn(table.position.map, shooter.at, enemy.at)) : [];
   return sum(flights.map((hexes) => (hexes === 0 || !shooter ? 0 : costOfRetreat(table, flightOf(table, shooter.id, target, hexes))))) / 6;
