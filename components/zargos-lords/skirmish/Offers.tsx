@@ -103,8 +103,14 @@ export function LastThrow({ handle }: { handle: SkirmishHandle }) {
 /** Ways shown at once, fewer where the screen is low: the others wait in a fold. */
 const mostShown = (): number => (matchMedia('(max-width: 46rem) and (max-height: 44rem)').matches ? 2 : 3);
 
-export function Offers({ handle, options }: { handle: Pick<SkirmishHandle, 'act'>; options: readonly Option[] }) {
-  const most = mostShown();
+interface OffersProps {
+  handle: Pick<SkirmishHandle, 'act'>;
+  options: readonly Option[];
+  /** How many are shown at once. */
+  most?: number;
+}
+
+export function Offers({ handle, options, most = mostShown() }: OffersProps) {
   const rest = options.slice(most);
   const offer = (option: Option, at: number) => (
     <Offer
