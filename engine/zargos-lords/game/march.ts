@@ -224,7 +224,7 @@ function judgeSiegeHope(table: Table, counter: Counter): Verdict<RuleId> {
 }
 
 /** Who may march, each as it may: alone, as a pair, or one of the two. */
-export function walkersOf(table: Table, seat: Seat): readonly { readonly id: string; readonly apart?: Apart }[] {
+function walkersOf(table: Table, seat: Seat): readonly { readonly id: string; readonly apart?: Apart }[] {
   const inside = table.position.cities.filter(({ people }) => people === table.peoples[seat]).flatMap(({ ids = [] }) => ids);
   const open = ownOf(table, seat)
     .filter(({ paralysed, vanished }) => !paralysed && !vanished)
