@@ -50,6 +50,7 @@ export default defineConfig({
                   { name: 'ours', test: /components\/our-table\/(use-ours|OursLine|Readings|box\/BoxLine)\.tsx?/ },
                   { name: 'packed', test: /components\/(kit\/packed|arbiter\/(plain|fragment))\.ts/ },
                   { name: 'lords-data', test: /engine\/zargos-lords\/(data\/(tables|counter-words)|options)\.ts/ },
+                  { name: 'lords-odds', test: /engine\/zargos-lords\/odds\/(combat|shots|siege)\.ts/ },
                   {
                     name: 'orc-cards',
                     test: /components\/orc\/drawings\/(CardFace|CardBack|Shield|colors|inline|address|card-words)\.tsx?/,

@@ -33,10 +33,11 @@ export const BOOK: BookSpec = {
     },
     {
       picture: 'essayer',
-      title: 'Essayer',
-      to: 'zargos-lords/escarmouche/',
-      text: 'Une escarmouche à six pions par camp, contre l’ordinateur ou à deux : on marche, on tire, on charge, on recule.',
+      title: 'Jouer',
+      to: 'zargos-lords/jouer/',
+      text: 'Un siège, ou une escorte à travers la mer : villes, garnisons cachées, combats individuels, contre l’ordinateur ou à deux.',
       more: [
+        { to: 'zargos-lords/escarmouche/', text: 'L’escarmouche, six pions par camp' },
         { to: 'zargos-lords/combat/', text: 'Chances d’un combat, d’un siège, d’un tir' },
         { to: 'zargos-lords/exercices/', text: 'S’exercer : est-ce légal ?' },
         { to: 'zargos-lords/combien-de-chances/', text: 'Combien de chances ?' },

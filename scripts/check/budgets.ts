@@ -26,7 +26,7 @@ const BOARDS: Readonly<Record<string, { readonly js: number; readonly map: numbe
 };
 
 /** Islands in which a whole game is played, workers apart. */
-const TABLES: Readonly<Record<string, number>> = { PlayTable: 120 };
+const TABLES: Readonly<Record<string, number>> = { PlayTable: 120, WarTable: 120 };
 
 const barOf = (island: string): number => BOARDS[island]?.js ?? TABLES[island] ?? BARS.island;
 

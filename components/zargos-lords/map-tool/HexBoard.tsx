@@ -5,7 +5,7 @@ import { french } from '#components/base/typography.ts';
 import { type Led, walked } from '#components/kit/board/walk.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, columnsOf, fold, type HexMap, hexAt, hexesOf, letterOf, neighboursOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import type { Position } from '#engine/zargos-lords/board/position.ts';
+import type { City, Position } from '#engine/zargos-lords/board/position.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
 import { CityFace, CounterFace } from '../drawings/CounterPicture.tsx';
@@ -47,8 +47,8 @@ const boxText = ({ x, y, width, height }: ReturnType<typeof worldBox>): string =
 
 const cell = (hex: Hex): Cell => [cellOf(hex).column, cellOf(hex).row];
 const middle = (hex: Hex): MapPoint => centreOf(...cell(hex));
-const place = (hex: Hex, dx = 0, scale = SCALE): string =>
-  `translate(${Math.round(middle(hex).x - 32 * scale + dx)} ${Math.round(middle(hex).y - 32 * scale)}) scale(${scale})`;
+const place = (hex: Hex, dx = 0, dy = 0, scale = SCALE): string =>
+  `translate(${Math.round(middle(hex).x - 32 * scale + dx)} ${Math.round(middle(hex).y - 32 * scale + dy)}) scale(${scale})`;
 
 /** Farther apart than half the map on one that wraps: the way between goes over the edge. */
 const isOver = (map: HexMap, from: Hex, to: Hex): boolean => map.wraps && Math.abs(from.q - to.q) > columnsOf(map) / 2;
@@ -100,16 +100,23 @@ const Sights = ({ map, sight: { hexes, told } }: { map: HexMap; sight: Sight }) 
   </g>
 );
 
-type CountersProps = Pick<Position, 'counters' | 'cities'> & Pick<Props, 'asked' | 'badgeOf'> & { pale: readonly string[] };
+type CountersProps = Pick<Position, 'counters' | 'cities'> & Pick<Props, 'asked' | 'badgeOf' | 'cityBadgeOf'> & { pale: readonly string[] };
 
 const classOf = (isPale: boolean, isVanished: boolean | undefined): string | undefined =>
   isPale ? 'carte-spent' : isVanished ? 'carte-vanished' : undefined;
 
-const Counters = ({ counters, cities, asked, pale, badgeOf }: CountersProps) => (
+const Counters = ({ counters, cities, asked, pale, badgeOf, cityBadgeOf }: CountersProps) => (
   <g class="carte-pieces">
-    {cities.map(({ at, people }) => (
-      <g key={keyOf(at)} transform={place(at)}>
-        <CityFace people={people} />
+    {cities.map((city) => (
+      <g key={keyOf(city.at)}>
+        <g transform={place(city.at)}>
+          <CityFace people={city.people} />
+        </g>
+        {cityBadgeOf && (
+          <text class="carte-badge" x={middle(city.at).x + 19} y={middle(city.at).y + 20} text-anchor="end">
+            {cityBadgeOf(city)}
+          </text>
+        )}
       </g>
     ))}
     {counters.map(({ id, kind, at, escort, vanished }) => (
@@ -118,7 +125,7 @@ const Counters = ({ counters, cities, asked, pale, badgeOf }: CountersProps) => 
           <CounterFace kind={kind} plain />
         </g>
         {escort && (
-          <g transform={place(at, 14, 0.38)}>
+          <g transform={place(at, 14, -14, 0.34)}>
             <CounterFace kind={escort} plain />
           </g>
         )}
@@ -167,6 +174,8 @@ interface Props {
   spent?: Spent | undefined;
   /** A word on a counter: its force. */
   badgeOf?: (id: string) => string;
+  /** A word on a city: its garrison, as far as it is known. */
+  cityBadgeOf?: (city: City) => string;
   /** What else a hex is, for ears. */
   saidOf?: (at: Hex) => string | undefined;
   /** Drawn under the counters. */
@@ -190,7 +199,22 @@ export interface HexPaths {
   readonly last: readonly Hex[];
 }
 
-export function HexBoard({ position, asked, target, shown, label, tap, spent, badgeOf, saidOf, under, leave, paths, names }: Props) {
+export function HexBoard({
+  position,
+  asked,
+  target,
+  shown,
+  label,
+  tap,
+  spent,
+  badgeOf,
+  cityBadgeOf,
+  saidOf,
+  under,
+  leave,
+  paths,
+  names,
+}: Props) {
   const { map } = position;
   const [cursor, move] = useState<Hex>();
   const pale = position.counters.flatMap(({ id }) => (spent?.ids.includes(id) ? [id] : []));
@@ -305,7 +329,14 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
               {shown.open.length > 0 && <Wash cells={shown.open.map(cell)} />}
               {shown.bound.length > 0 && <Wash cells={shown.bound.map(cell)} tone="common" />}
             </g>
-            <Counters counters={position.counters} cities={position.cities} asked={asked} pale={pale} badgeOf={badgeOf} />
+            <Counters
+              counters={position.counters}
+              cities={position.cities}
+              asked={asked}
+              pale={pale}
+              badgeOf={badgeOf}
+              cityBadgeOf={cityBadgeOf}
+            />
             <g class="carte-signs">
               {shown.signs.map(({ at, tone, text }) =>
                 text.length > 2 ? (

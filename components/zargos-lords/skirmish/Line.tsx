@@ -8,9 +8,18 @@ import { toMove } from '#engine/zargos-lords/game/view.ts';
 import { EMBLEMS } from '../drawings/silhouettes.ts';
 import type { SkirmishHandle } from './handle.ts';
 
-const PHASE_NAMES: Partial<Record<Phase, string>> = { march: 'mouvements', shots: 'tirs', combats: 'combats', retreat: 'recul' };
+/** « mouvements » */
+export const PHASE_NAMES: Partial<Record<Phase, string>> = {
+  march: 'mouvements',
+  onward: 'combat gagné',
+  shots: 'tirs',
+  combats: 'combats',
+  retreat: 'recul',
+  entry: 'entrée',
+};
 
-function headOf({ view, outcome, nameOf, humans, live }: SkirmishHandle): string {
+/** « À vous », « Aux Dragons », who has won. */
+export function headOf({ view, outcome, nameOf, humans, live }: SkirmishHandle): string {
   if (outcome && outcome.winners.length > 1) return 'Partie nulle';
   if (outcome) return `Partie finie : ${wonText(outcome, humans, { names: `les ${together(outcome.winners.map(nameOf))}`, many: true })}`;
   const [mover = view.turn] = toMove(view);

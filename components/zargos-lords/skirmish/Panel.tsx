@@ -1,116 +1,25 @@
-/** What is asked now and of whom, the last throw beside it, and what may be done with what was touched: its exact chances, or which rule forbids it. */
-import { useContext } from 'preact/hooks';
+/** What is asked now and of whom, and what may be done with what was touched: its exact chances, or which rule forbids it. */
 import { french } from '#components/base/typography.ts';
-import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
 import { Question } from '#components/table/stage/Question.tsx';
-import { Taught } from '#components/table/taught.ts';
-import { together, upperFirst } from '#engine/core/french.ts';
+import { together } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
-import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
 import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
-import { explain, whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
-import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import { factorsTold } from '../drawings/CounterPicture.tsx';
 import { GROUND_NAMES } from '../map-tool/HexBoard.tsx';
-import { comerOption, counterAt, type Option, optionOf, retreating, retreatsOffered, type Touched } from './choices.ts';
+import { comerOption, counterAt, type Option, optionOf, retreating, type Touched } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
+import { Offers, RetreatLines } from './Offers.tsx';
 import { openTo } from './paths.ts';
-import { diceOf, isThrown } from './show.ts';
 import { isDoomed, threatenedBy } from './ways.ts';
 import { askedOf, choiceTold, END_LABELS, waitedFor, whose } from './words.ts';
-
-/** The table's six faces for this fight; `isTold`: with what its letters mean. */
-const Faces = ({ faces, isTold }: { faces: ByDie<Result>; isTold: boolean }) => (
-  <>
-    <ol class="bare skirmish-faces">
-      {faces.map((result, at) => (
-        <li key={at} data-side={result === '-' ? 'none' : result.startsWith('A') ? 'attacker' : 'defender'}>
-          <span aria-hidden="true">
-            <small>{at + 1}</small>
-            {result === '-' ? '–' : result}
-          </span>
-          <span class="sr">{`${at + 1} : ${resultInWords(result)}`}</span>
-        </li>
-      ))}
-    </ol>
-    {isTold && (
-      <p class="skirmish-faces-said" aria-hidden="true">
-        {french('A : l’attaquant, D : le défenseur. Un nombre : il recule d’autant ; E : il est éliminé.')}
-      </p>
-    )}
-  </>
-);
-
-interface OfferProps {
-  option: Option;
-  act: (move: Move) => void;
-  isFirst: boolean;
-  /** Its chances are those of the offer above. */
-  isAlike: boolean;
-}
-
-function Offer({ option, act, isFirst, isAlike }: OfferProps) {
-  const { faces } = option;
-  const isTaught = useContext(Taught);
-  const isSaid = !isAlike && (faces === undefined || isTaught('tableau'));
-  return (
-    <div class="skirmish-offer" data-alike={isAlike}>
-      {option.sentence && isSaid && (
-        <p>
-          {french(upperFirst(option.sentence))} <RuleLink id={option.rule} />
-        </p>
-      )}
-      {faces && isSaid && <Faces faces={faces} isTold={isFirst} />}
-      <button
-        type="button"
-        class={isFirst && !option.isDeadly ? 'table-button table-button-main' : 'table-button'}
-        data-deadly={option.isDeadly}
-        onClick={() => act(option.move)}
-      >
-        {option.isDeadly && <b>{option.sign}</b>} {french(option.act ?? option.label)}
-      </button>
-    </div>
-  );
-}
-
-/** The last die that fell, and what it did. */
-export function LastThrow({ handle }: { handle: SkirmishHandle }) {
-  const { show, view, since } = handle;
-  const [fell, ...after] = since(isThrown);
-  // Older than the turn before one's own, it says nothing of the board as it is.
-  const isOld = after.filter(({ kind }) => kind === 'turn').length > 1;
-  const thrown = show?.events.find(isThrown) ?? (fell && isThrown(fell) && !isOld ? fell : undefined);
-  if (!thrown) return null;
-  // A retreat that kills is what the throw came to.
-  const killed = after.filter((event) => event.kind === 'gave-up' || (event.kind === 'retreated' && event.fate === 'eliminated'));
-  const text = show
-    ? 'Les dés tombent…'
-    : explain([thrown, ...killed], view, 'public')
-        .map((line) => line.text)
-        .join(' ');
-  return (
-    <div class="skirmish-thrown">
-      <span class="skirmish-dice">
-        {diceOf(thrown).map((face, at) => (
-          <Die
-            key={at}
-            {...((!show || at < show.count) && { face: face as DieFace })}
-            tone={thrown.kind === 'fought' ? 'attack' : 'plain'}
-            label=""
-          />
-        ))}
-      </span>
-      <p>{french(text)}</p>
-    </div>
-  );
-}
 
 const about = (counter: Counter): string => {
   const held = counter.paralysed
@@ -143,61 +52,6 @@ interface Props {
   /** Has a line of retreat looked at. */
   choose: (line: Direction) => void;
 }
-
-/** Ways shown at once, fewer where the screen is low: the others wait in a fold. */
-const mostShown = (): number => (matchMedia('(max-width: 46rem) and (max-height: 44rem)').matches ? 2 : 3);
-
-function Offers({ handle, options }: Pick<Props, 'handle'> & { options: readonly Option[] }) {
-  const most = mostShown();
-  const rest = options.slice(most);
-  const offer = (option: Option, at: number) => (
-    <Offer
-      key={option.label}
-      option={option}
-      act={handle.act}
-      isFirst={at === 0}
-      isAlike={option.faces !== undefined && options[at - 1]?.sentence === option.sentence}
-    />
-  );
-  return (
-    <>
-      {options.slice(0, most).map(offer)}
-      {rest.length > 0 && (
-        <details class="skirmish-more">
-          <summary>{rest.length > 1 ? `${rest.length} autres façons` : 'Une autre façon'}</summary>
-          {rest.map((option, at) => offer(option, most + at))}
-        </details>
-      )}
-    </>
-  );
-}
-
-/** The six lines as buttons, for those who would rather read than touch the map: one has it looked at, none is taken at once. */
-const Lines = ({ handle, legal, touched, moves, choose }: Pick<Props, 'handle' | 'legal' | 'touched' | 'moves' | 'choose'>) => (
-  <ul class="bare skirmish-retreats">
-    {retreatsOffered(handle.view, legal, touched).flatMap(({ move, label, sign, isDeadly }) =>
-      move.kind === 'retreat' && !move.alone ? (
-        <li key={label}>
-          <button
-            type="button"
-            class="table-button"
-            data-deadly={isDeadly}
-            aria-pressed={moves.includes(move)}
-            onClick={() => choose(move.direction)}
-          >
-            <b>{sign}</b>{' '}
-            <span>
-              {french(label.split(' : ')[0] ?? '')}
-              <span class="sr-phone">{french(` : ${label.split(' : ').slice(1).join(' : ')}`)}</span>
-            </span>
-          </button>
-        </li>
-      ) : (
-        []
-      ),
-    )}
-  </ul>
-);
 
 /** « À leur coup, il peut venir attaquer le Sorcier (D1). » */
 function threatTold(view: View, enemy: Counter): string {
@@ -296,7 +150,7 @@ export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked,
       )}
       <Offers handle={handle} options={options} />
       {view.phase === 'retreat' && isAsked && !isLost && (
-        <Lines handle={handle} legal={legal} touched={touched} moves={moves} choose={choose} />
+        <RetreatLines handle={handle} legal={legal} touched={touched} moves={moves} choose={choose} />
       )}
     </Question>
   );

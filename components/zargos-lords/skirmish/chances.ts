@@ -5,6 +5,7 @@ import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts'
 import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { lossesOf, shotOdds } from '#engine/zargos-lords/game/odds.ts';
+import { walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { flightOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import type { MoveOf, Table } from '#engine/zargos-lords/game/types.ts';
 import type { CombatOdds as Odds } from '#engine/zargos-lords/odds/combat.ts';
@@ -38,7 +39,9 @@ export function oddsTold(table: Table, fight: Fight, { attack, defence, differen
 export function shotTold(view: Table, { shooters, target: aimed }: Pick<MoveOf<'shoot'>, 'shooters' | 'target'>): string {
   const odds = shotOdds(view, { shooters, target: aimed });
   if ('kill' in odds) return `${percent(odds.kill)} de chances de l’éliminer`;
-  const [shooter, target] = [counterOf(view.position, shooters[0] ?? ''), counterOf(view.position, aimed)];
+  const [first = ''] = shooters;
+  const shooter = walkerIn(view.position, first)?.counter ?? counterOf(view.position, first);
+  const target = counterOf(view.position, aimed);
   const flights = flightAt(BOX, distanceOn(view.position.map, shooter.at, target.at));
   const lost = drowningFaces(view, shooter, target);
   if (target.paralysed) return 'le gouffre le retient, une vision n’y peut rien';

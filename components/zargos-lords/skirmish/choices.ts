@@ -7,6 +7,7 @@ import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts'
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds, shotOdds } from '#engine/zargos-lords/game/odds.ts';
+import { walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { aimOf, mayFight, ownOf, seatOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
@@ -47,7 +48,8 @@ export interface Option {
 export const counterAt = ({ position }: Pick<View, 'position'>, at: Hex | undefined): Counter | undefined =>
   at && position.counters.find((counter) => isSame(counter.at, at));
 
-const name = (view: View, id: string): string => whoIn(counterOf(view.position, id));
+/** In the open, or in a garrison of one's own. */
+const name = (view: View, id: string): string => whoIn(walkerIn(view.position, id)?.counter ?? counterOf(view.position, id));
 const names = (view: View, ids: readonly string[]): string => together(ids.map((id) => name(view, id)));
 const isOf =
   <Kind extends Move['kind']>(kind: Kind) =>
@@ -67,8 +69,8 @@ function fightAfter(
 
 /** `aimed`: the enemy that was touched, where he is next to whoever goes there. */
 function marchOption(view: View, move: MoveOf<'march'>, aimed?: Counter): Option {
-  const arrival = reachIn(view, move.id).arrivals.find(({ at }) => isSame(at, move.to));
-  const spent = counted(arrival ? wayTo(view, move.id, arrival).cost : 0, 'point');
+  const arrival = reachIn(view, move.id, move.apart).arrivals.find(({ at }) => isSame(at, move.to));
+  const spent = counted(arrival ? wayTo(view, move.id, arrival, move.apart).cost : 0, 'point');
   const target = move.against === undefined ? aimed : counterOf(view.position, move.against);
   if (!target)
     return {

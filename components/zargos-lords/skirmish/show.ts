@@ -3,30 +3,51 @@ import type { Blow, Narration, SeenMove, Show } from '#components/table/spec.ts'
 import type { Seat } from '#engine/core/events.ts';
 import { together } from '#engine/core/french.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { seatOf } from '#engine/zargos-lords/game/table.ts';
+import type { People } from '#engine/zargos-lords/types.ts';
 
 /** Milliseconds a die, and that a march stays, at the usual pace. */
 const DIE_MS = 800;
 const WAY_MS = 700;
 
-type Thrown = Extract<Event, { readonly kind: 'fought' | 'shot' | 'vision' }>;
-export const isThrown = (event: Event): event is Thrown => event.kind === 'fought' || event.kind === 'shot' || event.kind === 'vision';
-export const diceOf = (thrown: Thrown): readonly number[] => (thrown.kind === 'shot' ? thrown.dice : [thrown.die]);
+const THROWS = ['fought', 'shot', 'vision', 'besieged', 'sallied'] as const satisfies readonly Event['kind'][];
+type Thrown = Extract<Event, { readonly kind: (typeof THROWS)[number] }>;
+export const isThrown = (event: Event): event is Thrown => (THROWS as readonly string[]).includes(event.kind);
+
+/** A siege that its garrison decides without a combat throws none. */
+export function diceOf(thrown: Thrown): readonly number[] {
+  if (thrown.kind === 'shot') return thrown.dice;
+  return thrown.die === undefined ? [] : [thrown.die];
+}
+
+/** Who strikes, and who is struck, as they stood. */
+function sidesOf(thrown: Thrown): readonly [from: readonly { readonly at: Hex }[], to: readonly { readonly at: Hex }[]] {
+  switch (thrown.kind) {
+    case 'fought':
+      return [thrown.attackers, thrown.targets];
+    case 'shot':
+      return [thrown.shooters, [thrown.target]];
+    case 'vision':
+      return [[thrown.shooter], [thrown.target]];
+    case 'besieged':
+      return [thrown.attackers, [thrown.city]];
+    case 'sallied':
+      return [[thrown.city], thrown.targets];
+  }
+}
 
 /** From whom to whom it went, as they stood: the arrows of a blow. */
 export function struckIn(thrown: Thrown): readonly (readonly Hex[])[] {
-  const [from, to] =
-    thrown.kind === 'fought'
-      ? [thrown.attackers, thrown.targets]
-      : [thrown.kind === 'shot' ? thrown.shooters : [thrown.shooter], [thrown.target]];
+  const [from, to] = sidesOf(thrown);
   return from.flatMap((one) => to.map((other) => [one.at, other.at]));
 }
 
-const READ: readonly Event['kind'][] = ['fell', 'gave-up', 'back', 'over'];
-const GLANCED: readonly Event['kind'][] = ['marched', 'retreated'];
+const READ: readonly Event['kind'][] = ['fell', 'gave-up', 'back', 'entered', 'over'];
+const GLANCED: readonly Event['kind'][] = ['marched', 'retreated', 'vanished', 'returned'];
 
 /** Ids of the counters that an event is about. */
 export function whereOf(event: Event): readonly string[] {
@@ -37,6 +58,10 @@ export function whereOf(event: Event): readonly string[] {
       return [event.shooter.id, event.target.id];
     case 'fought':
       return [...event.attackers, ...event.targets].map(({ id }) => id);
+    case 'besieged':
+      return event.attackers.map(({ id }) => id);
+    case 'sallied':
+      return event.targets.map(({ id }) => id);
     default:
       return 'who' in event ? [event.who.id] : [];
   }
@@ -44,23 +69,39 @@ export function whereOf(event: Event): readonly string[] {
 
 export function showOf({ events }: SeenMove<Lords>): Show | undefined {
   const thrown = events.find(isThrown);
-  if (thrown) return { pieces: diceOf(thrown).length, ms: DIE_MS };
+  const dice = thrown ? diceOf(thrown).length : 0;
+  if (dice > 0) return { pieces: dice, ms: DIE_MS };
+  if (thrown) return {};
   if (events.some(({ kind }) => READ.includes(kind))) return {};
   return events.some(({ kind }) => GLANCED.includes(kind)) ? { stay: WAY_MS } : undefined;
 }
 
-/** « Vous perdez les chevaliers (K7). », « Les chevaliers (K7) reculent. »: what the turn of the others does to one's counters. */
+type Struck = Extract<Event, { readonly kind: 'fell' | 'gave-up' | 'retreated' }>;
+const isStruck = (event: Event): event is Struck => event.kind === 'fell' || event.kind === 'gave-up' || event.kind === 'retreated';
+
+/** Of a pair it is the escort that falls (LOR-ESC-4). */
+const lostTold = ({ kind, who }: Struck): string => (kind === 'fell' && who.escort ? `l’escorte (${nameOf(who.at)})` : whoIn(who));
+
+/** What befell a city of this people: taken, or besieged. */
+function cityTold(events: readonly Event[], people: People | undefined): string | undefined {
+  for (const event of events) {
+    if (event.kind === 'entered' && event.taken !== undefined && event.taken === people)
+      return `Vous perdez votre ville (${nameOf(event.who.at)}).`;
+    if (event.kind === 'besieged' && event.city.people === people) return `Votre ville (${nameOf(event.city.at)}) est assiégée.`;
+  }
+  return undefined;
+}
+
+/** « Vous perdez les chevaliers (K7). », « Les chevaliers (K7) reculent. »: what the turn of the others does to one's counters, and one's cities. */
 export function blowOf({ move, before, events }: SeenMove<Lords>, seat: Seat): Blow | undefined {
   if (move.seat === seat) return undefined;
-  const struck = events.flatMap((event) =>
-    (event.kind === 'fell' || event.kind === 'gave-up' || event.kind === 'retreated') && seatOf(before, event.who.kind) === seat
-      ? [event]
-      : [],
-  );
-  const isLost = (event: (typeof struck)[number]) => event.kind !== 'retreated' || event.fate === 'eliminated';
-  const [lost, back] = [struck.filter(isLost), struck.filter((event) => !isLost(event))].map((all) => all.map(({ who }) => whoIn(who)));
-  if (lost && lost.length > 0) return { text: `Vous perdez ${together(lost)}.`, places: [] };
-  return back && back.length > 0 ? { text: `Recul : ${together(back)}.`, places: [] } : undefined;
+  const struck = events.flatMap((event) => (isStruck(event) && seatOf(before, event.who.kind) === seat ? [event] : []));
+  const isLost = (event: Struck) => event.kind !== 'retreated' || event.fate === 'eliminated';
+  const lost = struck.filter(isLost).map(lostTold);
+  if (lost.length > 0) return { text: `Vous perdez ${together(lost)}.`, places: [] };
+  const city = cityTold(events, before.peoples[seat]);
+  if (city) return { text: city, places: [] };
+  return struck.length > 0 ? { text: `Recul : ${together(struck.map(({ who }) => whoIn(who)))}.`, places: [] } : undefined;
 }
 
 /** What a game is gone through by. */

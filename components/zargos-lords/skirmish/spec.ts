@@ -6,9 +6,10 @@ import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { LEVELS } from '#engine/zargos-lords/game/bot/names.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
-import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { START_IDS, STARTS } from '#engine/zargos-lords/game/starts.ts';
 import { type MoveKind, SEATS } from '#engine/zargos-lords/game/types.ts';
+import { onlyOf } from './only.ts';
 import { type Agreed, START_FORM } from './StartForm.tsx';
 
 /** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it. */
@@ -22,7 +23,7 @@ const TONES = [
 ] as const satisfies readonly (readonly [SoundName, readonly Event['kind'][]])[];
 
 export const SKIRMISH_SPEC: TableSpec<Lords> = {
-  game: LORDS,
+  game: onlyOf(START_IDS),
   seats: { least: SEATS, most: SEATS, usual: SEATS },
   // A pass that both sides reach in two months: shots, combats and retreats come while somebody speaks of them.
   firsts: [{ players: [HUMAN, botOf('etourdi')], own: async () => ({ start: 'col', months: 6 }) satisfies Agreed }],

@@ -71,15 +71,19 @@ export function askedOf(view: View, legal: readonly Move[]): Asked | undefined {
 /** The button that leaves a phase. */
 export const END_LABELS: Partial<Record<Phase, string>> = {
   march: 'Fin des mouvements',
+  onward: 'Rester là',
   shots: 'Fin des tirs',
   combats: 'Fin du coup',
+  entry: 'Personne n’y entre',
 };
 
 const DOES: Partial<Record<Phase, string>> = {
   march: 'déplacent leurs pions',
+  onward: 'finissent un mouvement',
   shots: 'tirent',
   combats: 'attaquent',
   retreat: 'choisissent une ligne de recul',
+  entry: 'entrent dans la ville',
 };
 
 /** « Les Dragons attaquent… » */

@@ -260,7 +260,7 @@ export function stayed<T extends Table>(table: T, { id }: MoveOf<'stay'>): T {
 }
 
 /** Those of one counter. */
-function marchesBy(table: Table, seat: Seat, id: string, apart?: Apart): readonly MoveOf<'march'>[] {
+export function marchesBy(table: Table, seat: Seat, id: string, apart?: Apart): readonly MoveOf<'march'>[] {
   const mover = walkerIn(table.position, id, apart);
   if (!mover || !judgeWalker(table, mover).ok) return [];
   return arrivalsFor(table, mover).flatMap(({ at, attacks, ending }): readonly MoveOf<'march'>[] => {

@@ -8,6 +8,7 @@ import { type VisionOdds, type VolleyOdds, type VolleyRefused, visionOdds, volle
 import type { ByDie, Result } from '../types.ts';
 import { combatIn } from './fights.ts';
 import { afterFight, linesOf } from './retreats.ts';
+import { walkerIn } from './places.ts';
 import { shotOf } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
@@ -44,7 +45,7 @@ export function shotOdds(
   { shooters, target: aimed }: Pick<MoveOf<'shoot'>, 'shooters' | 'target'>,
 ): VolleyOdds | VolleyRefused | VisionOdds {
   const target = counterOf(position, aimed);
-  const counters = shooters.map((id) => counterOf(position, id));
+  const counters = shooters.map((id) => walkerIn(position, id)?.counter ?? counterOf(position, id));
   const distances = counters.map(({ at }) => distanceOn(position.map, at, target.at));
   const shot = counters[0] && shotOf(counters[0].kind);
   if (shot === 'visions') return visionOdds({ action: 'vision', distance: distances[0] ?? 1, box: BOX, options: options.options });

@@ -35,7 +35,9 @@ export const SKIRMISH_READINGS = /* @__PURE__ */ readingsOfAll(SKIRMISH_OPTIONS)
   typeof READINGS,
   (typeof SKIRMISH_OPTIONS)[number]
 >;
-const GAME_READINGS = /* @__PURE__ */ readingsOfAll([...SKIRMISH_OPTIONS, ...WAR_OPTIONS]);
+/** The rulings that matter to all other scenarios. */
+export const GAME_OPTIONS: readonly OptionId[] = [...SKIRMISH_OPTIONS, ...WAR_OPTIONS];
+const GAME_READINGS = /* @__PURE__ */ readingsOfAll(GAME_OPTIONS);
 
 /** The rulings that a scenario obeys. */
 export const readingsIn = (start: ScenarioId) => (SCENARIOS[start].wins === 'camp' ? SKIRMISH_READINGS : GAME_READINGS);

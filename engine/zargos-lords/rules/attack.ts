@@ -71,7 +71,7 @@ function chargeAt(position: Position, counter: Counter, path: readonly Hex[], ta
 /** Sorciers that help a counter of their people from a hex: next to it, free, unescorted (LOR-SOR-1, LOR-L-16). */
 export const wizardsNear = (position: Position, counter: Counter): number => wizardsAround(position, peopleOf(counter), counter.at);
 
-const wizardsAround = (position: Position, people: People, at: Hex): number =>
+export const wizardsAround = (position: Position, people: People, at: Hex): number =>
   position.counters.filter(
     (one) =>
       hasPower(one.kind, 'renfort') &&
@@ -94,7 +94,7 @@ export interface Assailant {
   readonly path?: readonly Hex[];
 }
 
-const attackerOf = (position: Position, { id, path = [] }: Assailant, targets: readonly Hex[]): Attacker => {
+export const attackerOf = (position: Position, { id, path = [] }: Assailant, targets: readonly Hex[]): Attacker => {
   const counter = counterOf(position, id);
   const charge = chargeAt(position, counter, path, targets);
   return { kind: fighterOf(counter), wizards: wizardsNear(position, counter), ...(charge && { charge }) };

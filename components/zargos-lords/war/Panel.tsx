@@ -1,0 +1,249 @@
+/** What is asked in a whole game and of whom: the counter that is held and all it may do, the city that is looked into, what an enemy or a siege comes to. */
+import { french } from '#components/base/typography.ts';
+import { Choice } from '#components/kit/Choice.tsx';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { Permitted } from '#components/table/keys/Permitted.tsx';
+import { Question, type QuestionAnswer } from '#components/table/stage/Question.tsx';
+import { counted, upperFirst } from '#engine/core/french.ts';
+import type { Refusal } from '#engine/core/verdict.ts';
+import { type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
+import { type City, type Counter, cityAt, fighterOf } from '#engine/zargos-lords/board/position.ts';
+import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
+import { FACTORS, KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
+import type { Apart } from '#engine/zargos-lords/game/places.ts';
+import type { Move, View } from '#engine/zargos-lords/game/types.ts';
+import { CounterPicture, factorsTold } from '../drawings/CounterPicture.tsx';
+import { GROUND_NAMES } from '../map-tool/HexBoard.tsx';
+import { type Option, retreating } from '../skirmish/choices.ts';
+import type { SkirmishHandle } from '../skirmish/handle.ts';
+import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
+import { isDoomed } from '../skirmish/ways.ts';
+import { choiceTold, END_LABELS, waitedFor } from '../skirmish/words.ts';
+import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, type Peril, perilsOf, seenAt, standingFor } from './acts.ts';
+import { perilTold, someOf, warAsked } from './words.ts';
+
+interface Props {
+  handle: SkirmishHandle;
+  seat: number;
+  legal: readonly Move[];
+  held: Held;
+  moves: readonly Move[];
+  open: readonly Hex[];
+  refusal: Refusal | undefined;
+  /** The end of the marches was asked for, and somebody has not moved. */
+  isLeaving: boolean;
+  touch: (held: Held) => void;
+  tap: (hex: Hex) => void;
+  /** Goes to the next counter that has not moved. */
+  next: () => void;
+  leave: (isLeaving: boolean) => void;
+  drop: () => void;
+}
+
+/** « Sorcier, combat 2 et mouvement 4, avec son escorte (Fantassin), en F1. » */
+function aboutTold(counter: Counter): string {
+  const { kind, escort, at, paralysed, vanished } = counter;
+  const pair = escort ? `, sous l’escorte d’un ${KIND_NAMES[escort].one} qui seul combat` : '';
+  const held = paralysed ? ` Paralysé dans un gouffre : encore ${counted(paralysed, 'coup')} à manquer.` : '';
+  const away = vanished ? ' Disparu : il reparaît ce coup-ci ou au suivant.' : '';
+  return `${KIND_NAMES[kind].one}${pair}, ${factorsTold(fighterOf(counter))}, en ${nameOf(at)}.${held}${away}`;
+}
+
+/** What these eyes know of who is in a city. */
+function cityKnown(view: View, city: City): string {
+  const known = garrisonKnown(view, city);
+  if ('kinds' in known) {
+    if (known.kinds.length === 0) return 'Personne ne la garde.';
+    const force = known.kinds.reduce((sum, kind) => sum + FACTORS[kind].combat, 0);
+    const names = [...new Set(known.kinds)].map((kind) => {
+      const count = known.kinds.filter((one) => one === kind).length;
+      return counted(count, KIND_NAMES[kind].one, KIND_NAMES[kind].many);
+    });
+    const how = city.hidden === undefined || city.hidden === 0 ? '' : ' Par élimination, ceux qu’on ne voit nulle part ailleurs :';
+    return `${how} ${names.join(', ')} ; ${force} en tout.`.trim();
+  }
+  const [least, most] = known.pawns;
+  const number = least === most ? counted(least, 'pion') : `de ${least} à ${counted(most, 'pion')}`;
+  return `Garnison : ${number}, valant de ${known.force[0]} à ${known.force[1]}.`;
+}
+
+/** Those of one's own garrison, to be sent out one by one. */
+function Inside({ view, city, seat, touch }: { view: View; city: City; seat: number; touch: (held: Held) => void }) {
+  const ready = new Set(idleOf(view, seat, true));
+  return (
+    <ul class="bare wrap war-inside" aria-label="Garnison">
+      {(city.ids ?? []).map((id, at) => {
+        const kind = city.garrison[at];
+        return (
+          kind && (
+            <li key={id}>
+              <button type="button" class="table-button" disabled={!ready.has(id)} onClick={() => touch({ picked: id })}>
+                <CounterPicture kind={kind} label="" />
+                <span>
+                  {KIND_NAMES[kind].one}
+                  <small>{ready.has(id) ? 'le faire sortir' : 'ne sort pas'}</small>
+                </span>
+              </button>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who has not moved and who is in danger, before the marches are left. */
+function Leaving({ view, seat }: { view: View; seat: number }) {
+  const left = idleOf(view, seat);
+  const perils: readonly Peril[] = perilsOf(view, seat);
+  return (
+    <div class="war-leaving">
+      <p>
+        <b>{counted(left.length, 'pion n’a pas bougé', 'pions n’ont pas bougé')}</b>
+        {french(` : ${someOf(view, left, 4)}.`)}
+      </p>
+      {perils.length > 0 && (
+        <p class="skirmish-no">
+          <b>En danger</b>
+          {french(
+            ` au coup suivant, si tous ceux qui le peuvent y viennent : ${perils.slice(0, 3).map(perilTold).join(' ; ')}${perils.length > 3 ? ` ; ${perils.length - 3} de plus` : ''}.`,
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The three ways to take up a pair. */
+const Pair = ({ counter, held, touch }: { counter: Counter; held: Held; touch: (held: Held) => void }) => (
+  <Choice<Apart | 'both'>
+    name="war-pair"
+    legend="Qui part ?"
+    quiet
+    value={held.apart ?? 'both'}
+    options={[
+      { value: 'both', label: 'Les deux' },
+      { value: 'escorted', label: `${upperFirst(theKind(counter.kind))} seul` },
+      { value: 'escort', label: 'L’escorte seule' },
+    ]}
+    set={(apart) => touch({ picked: held.picked, apart: apart === 'both' ? undefined : apart })}
+  />
+);
+
+export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLeaving, touch, tap, next, leave, drop }: Props) {
+  const { view, live, humans, nameOf: seatNamed } = handle;
+  const { looked, picked } = held;
+  const isAsked = legal.length > 0;
+  const asked = isAsked ? warAsked(view, legal, seat) : undefined;
+  const end = legal.find(({ kind }) => kind === 'end');
+  const there = seenAt(view, looked);
+  const city = looked && cityAt(view.position, looked);
+  const chosen = picked === undefined ? undefined : standingFor(view, picked);
+  const isHeld = view.phase === 'march' && chosen !== undefined && isAsked;
+  const idle = isAsked ? idleOf(view, seat) : [];
+  const isDue = isHeld && idle.includes(chosen.id);
+  const [falling] = view.phase === 'retreat' ? view.falling.filter(({ id }) => id === retreating(view, held)) : [];
+  const isLost = falling !== undefined && isDoomed(view, falling);
+  const isComing = looked !== undefined && picked === undefined && view.phase === 'march';
+  const options: readonly Option[] = moves.map((move) => {
+    const option = isComing ? comingOf(view, move, looked) : actOf(view, move, looked);
+    return isLost ? { ...option, act: 'Il est éliminé', sentence: '' } : option;
+  });
+  const vanish = isHeld ? legal.find((move) => move.kind === 'vanish' && move.id === picked) : undefined;
+  const others = idle.filter((id) => id !== picked);
+  const onward: QuestionAnswer = { label: 'Suivant', act: next };
+  const answers: QuestionAnswer[] = [];
+  if (isLeaving && end)
+    answers.push(
+      { label: 'Finir les mouvements', act: () => handle.act(end), isMain: true },
+      { label: 'Revenir', act: () => leave(false) },
+    );
+  else if (isHeld) {
+    if (isDue) answers.push({ label: 'Reste là', act: () => handle.act({ kind: 'stay', seat, id: chosen.id }) });
+    if (others.length > 0) answers.push(onward);
+    if (vanish) answers.push({ label: 'Disparaître', act: () => handle.act(vanish) });
+    answers.push({ label: 'Reposer', act: drop });
+  } else if (end) {
+    if (others.length > 0) answers.push({ ...onward, isMain: true });
+    answers.push({
+      label: END_LABELS[view.phase],
+      act: () => (view.phase === 'march' && idle.length > 0 ? leave(true) : handle.act(end)),
+      isMain: others.length === 0 && legal.length === 1,
+    });
+  }
+  const isOwnCity = city !== undefined && city.people === view.peoples[seat];
+  const isInside = isOwnCity && isAsked && view.phase === 'march' && (picked === undefined || !idle.includes(picked) || moves.length === 0);
+  const other = isHeld && there && there.id !== picked && isOwn(view, seat, there) && idle.includes(there.id) ? there : undefined;
+  const about = there && there.id !== picked ? aboutTold(there) : '';
+  return (
+    <Question
+      asked={asked}
+      whom={humans.length > 1 ? seatNamed(seat) : undefined}
+      waiting={<p class="table-quiet">{french(live ? waitedFor(seatNamed(seat), view.phase) : `Au coup des ${seatNamed(view.turn)}.`)}</p>}
+      answers={answers}
+      said={
+        refusal
+          ? `${refusal.because} ${refusal.rule}`
+          : [city ? cityKnown(view, city) : '', isComing && there ? about : '', choiceTold(view, chosen, open.length, options)]
+              .filter(Boolean)
+              .join(' ')
+      }
+      under={
+        isLeaving ? undefined : (
+          <Permitted
+            what={view.phase === 'march' && picked === undefined ? ['pion', 'pions'] : ['lieu', 'lieux']}
+            places={open.map((hex) => {
+              const standing = seenAt(view, hex);
+              const walls = cityAt(view.position, hex);
+              const note = walls
+                ? `ville des ${PEOPLE_NAMES[walls.people]}`
+                : standing
+                  ? KIND_NAMES[standing.kind].one
+                  : GROUND_NAMES[terrainAt(view.position.map, hex) ?? 'plaine'];
+              return { id: keyOf(hex), name: nameOf(hex), note };
+            })}
+            selected={looked && keyOf(looked)}
+            tap={(id) => {
+              const hex = open.find((one) => keyOf(one) === id);
+              if (hex) tap(hex);
+            }}
+          />
+        )
+      }
+      isThought={picked !== undefined || isLeaving || (looked !== undefined && (moves.length > 0 || city !== undefined))}
+    >
+      {isLeaving && <Leaving view={view} seat={seat} />}
+      {isHeld && <p class="table-quiet">{french(aboutTold(chosen))}</p>}
+      {isHeld && chosen.escort && mayPart(view, chosen.id) && !looked && <Pair counter={chosen} held={held} touch={touch} />}
+      {city && !(chosen && isSame(chosen.at, city.at)) && (
+        <p class="table-quiet skirmish-foe">
+          <b>{french(`Ville des ${PEOPLE_NAMES[city.people]}, ${nameOf(city.at)}.`)}</b> {french(cityKnown(view, city))}
+        </p>
+      )}
+      {about && !city && <p class={moves.length > 0 ? 'table-quiet' : 'table-quiet skirmish-foe'}>{french(about)}</p>}
+      {refusal && (
+        <p class="skirmish-no">
+          {french(refusal.because)} <RuleLink id={refusal.rule} />
+        </p>
+      )}
+      {isInside && <Inside view={view} city={city} seat={seat} touch={touch} />}
+      <Offers handle={handle} options={options} {...(options[0]?.label.startsWith('Assiéger') && { most: 1 })} />
+      {other && (
+        <button type="button" class="table-button" onClick={() => touch({ picked: other.id })}>
+          {french(`Prendre plutôt ${theKind(other.kind)}`)}
+        </button>
+      )}
+      {view.phase === 'retreat' && isAsked && !isLost && (
+        <RetreatLines
+          handle={handle}
+          legal={legal}
+          touched={held}
+          moves={moves}
+          choose={(line: Direction) => touch({ picked: held.picked, line })}
+        />
+      )}
+    </Question>
+  );
+}

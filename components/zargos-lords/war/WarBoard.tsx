@@ -1,0 +1,304 @@
+/** The table of a whole game: the map with its counters and cities, what is touched on it, what is asked. */
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { ASKED_ID } from '#components/table/keys/focus.ts';
+import { Stage } from '#components/table/stage/Stage.tsx';
+import { counted } from '#engine/core/french.ts';
+import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { columnsOf } from '#engine/zargos-lords/board/map.ts';
+import { type City, cityAt, isManned } from '#engine/zargos-lords/board/position.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
+import { reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
+import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
+import { cityNamed, find, forceOf } from '#engine/zargos-lords/game/table.ts';
+import type { Move, View } from '#engine/zargos-lords/game/types.ts';
+import { starOf } from '../drawings/CounterPicture.tsx';
+import type { MapAnswer } from '../map-tool/answer.ts';
+import { HexBoard, type HexPaths } from '../map-tool/HexBoard.tsx';
+import { retreatShown } from '../map-tool/retreats.ts';
+import { spentIn } from '../map-tool/spent.ts';
+import { retreating, sightsOf } from '../skirmish/choices.ts';
+import type { SkirmishHandle } from '../skirmish/handle.ts';
+import { LastThrow } from '../skirmish/Offers.tsx';
+import { isThrown, struckIn } from '../skirmish/show.ts';
+import { isDoomed } from '../skirmish/ways.ts';
+import { whose } from '../skirmish/words.ts';
+import { actOf, actsTouched, type Held, idleOf, isLight, isOwn, legalWith, marksFor, seenAt, standingFor, whyShut } from './acts.ts';
+import { WarPanel } from './Panel.tsx';
+
+type Marched = Extract<Event, { readonly kind: 'marched' }>;
+const isMarched = (event: Event): event is Marched => event.kind === 'marched';
+
+/** Where somebody, or a city, is. */
+const placeIn = (view: View, id: string): Hex | undefined => cityNamed(view, id)?.at ?? find(view, id)?.at ?? standingFor(view, id)?.at;
+
+function arrows(view: View, from: readonly string[], to: readonly string[]): MapAnswer['ways'] {
+  return from.flatMap((one) =>
+    to.flatMap((other) => {
+      const [a, b] = [placeIn(view, one), placeIn(view, other)];
+      return a && b ? [{ hexes: [a, b], tone: 'no' as const }] : [];
+    }),
+  );
+}
+
+/** The way of the move that is thought of; else of the last march, or of the blow that fell since. */
+function waysOf(view: View, move: Move | undefined, since: readonly Event[]): MapAnswer['ways'] {
+  switch (move?.kind) {
+    case 'march': {
+      const arrival = reachIn(view, move.id, move.apart).arrivals.find(({ at }) => isSame(at, move.to));
+      const from = standingFor(view, move.id)?.at;
+      return arrival && from ? [{ hexes: [from, ...wayTo(view, move.id, arrival, move.apart).path], tone: 'ok' }] : [];
+    }
+    case 'strike': {
+      const [from, target] = [standingFor(view, move.id)?.at, find(view, move.target)?.at];
+      return from && target ? [{ hexes: isSame(from, move.to) ? [from, target] : [from, move.to, target], tone: 'no' }] : [];
+    }
+    case 'shoot':
+      return arrows(view, move.shooters, [move.target]);
+    case 'attack':
+      return arrows(view, move.attackers, move.targets);
+    case 'sally':
+      return arrows(view, [move.city], move.targets);
+    default: {
+      const thrown = since.findLast(isThrown);
+      if (thrown) return struckIn(thrown).map((hexes) => ({ hexes, tone: 'no' }));
+      const last = since.find(isMarched);
+      return last ? [{ hexes: last.path, tone: 'ok' }] : [];
+    }
+  }
+}
+
+/** « 4 », « 2–4 », « ? »; nothing where nobody is. */
+function garrisonWord(view: View, city: City): string {
+  if (!isManned(city)) return '';
+  const known = garrisonKnown(view, city);
+  if (city.hidden === null) return '?';
+  return 'kinds' in known ? `${known.kinds.length}` : `${known.pawns[0]}`;
+}
+
+/** Whoever is next after the counter that is held. */
+function nextIdle(ids: readonly string[], picked: string | undefined): string | undefined {
+  const at = picked === undefined ? -1 : ids.indexOf(picked);
+  return ids[(at + 1) % Math.max(1, ids.length)];
+}
+
+/** A map wider than its window is brought to where something is: as far as it takes, and not at all where that is in sight. */
+function bringTo(hex: Hex | undefined): void {
+  const place = hex && document.getElementById(`carte-${keyOf(hex)}`);
+  const frame = place?.closest('.carte-window');
+  if (!place || !frame || frame.scrollWidth <= frame.clientWidth + 1) return;
+  const [own, box] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
+  if (own.left >= box.left + own.width && own.right <= box.right - own.width) return;
+  frame.scrollBy({ left: (own.left + own.right - box.left - box.right) / 2 });
+}
+
+export function WarBoard({ handle }: { handle: SkirmishHandle }) {
+  const { view, at } = handle;
+  const { phase, position } = view;
+  const [held, touch] = useState<Held>({});
+  const [isLeaving, leave] = useState(false);
+  const [seat = view.turn] = handle.humans.filter((one) => handle.movesOf(one).length > 0);
+  const listed = handle.movesOf(seat);
+  const isAsked = listed.length > 0;
+  useEffect(() => {
+    touch({});
+    leave(false);
+  }, [at]);
+  const set = (next: Held) => {
+    leave(false);
+    touch(next);
+  };
+  const touched = useMemo((): Held => {
+    if (held.looked !== undefined || held.line !== undefined || !isAsked) return held;
+    const id = phase === 'retreat' ? retreating(view, held) : undefined;
+    const falling = id === undefined ? undefined : fallingOf(view, id);
+    const line = listed.find((move) => move.kind === 'retreat' && move.id === id);
+    if (falling && line?.kind === 'retreat' && isDoomed(view, falling)) return { ...held, line: line.direction };
+    if (phase === 'entry' && view.entry) return { ...held, looked: placeIn(view, view.entry.city) };
+    const targets = new Set(
+      listed.flatMap((move) =>
+        move.kind === 'attack' ? move.targets : move.kind === 'shoot' ? [move.target] : move.kind === 'sally' ? [move.city] : [],
+      ),
+    );
+    const [only, ...others] = targets;
+    return (phase === 'shots' || phase === 'combats') && only !== undefined && others.length === 0
+      ? { ...held, looked: placeIn(view, only) }
+      : held;
+  }, [view, listed, held]);
+  const legal = useMemo(() => legalWith(view, seat, listed, touched), [view, seat, listed, touched.picked, touched.apart]);
+  const moves = useMemo(() => (isAsked ? actsTouched(view, legal, seat, touched) : []), [view, legal, touched]);
+  const refusal = useMemo(
+    () => (isAsked && held.looked && moves.length === 0 && phase !== 'retreat' ? whyShut(view, seat, touched, handle.judge) : undefined),
+    [view, touched, moves],
+  );
+  const isNamed = handle.named !== undefined && !isAsked;
+  const marks = useMemo(
+    () =>
+      isNamed
+        ? { open: [], bound: position.counters.filter(({ id }) => handle.named?.includes(id)).map((one) => one.at) }
+        : marksFor(view, legal, touched),
+    [view, legal, touched, handle.named],
+  );
+  const idle = useMemo(() => (isAsked ? idleOf(view, seat) : []), [view, seat, isAsked]);
+  const next = () => {
+    const id = nextIdle(idle, held.picked);
+    if (id !== undefined) set({ picked: id });
+  };
+  const drop = () => {
+    set({});
+    document.getElementById(ASKED_ID)?.focus();
+  };
+  const tap = (hex: Hex) => {
+    const there = seenAt(view, hex);
+    const city = cityAt(position, hex);
+    const mine = isAsked && isOwn(view, seat, there) ? there : undefined;
+    if (mine && phase === 'march') {
+      const mayJoin = legal.some((move) => move.kind === 'march' && isSame(move.to, hex));
+      const isAgain = held.looked !== undefined && isSame(held.looked, hex);
+      if (held.picked !== mine.id && (!mayJoin || isAgain) && (idle.includes(mine.id) || mine.vanished)) return set({ picked: mine.id });
+      if (held.picked === mine.id) return drop();
+    }
+    if (mine && phase === 'retreat' && fallingOf(view, mine.id)) return set({ picked: mine.id });
+    const looking: Held =
+      phase === 'march' || phase === 'retreat' ? { picked: held.picked, apart: held.apart, looked: hex } : { looked: hex };
+    if (!isAsked) return set({ looked: hex });
+    const [first, ...others] = actsTouched(view, legal, seat, looking);
+    const isAgain = held.looked !== undefined && isSame(held.looked, hex);
+    const option = first && others.length === 0 ? actOf(view, first, hex) : undefined;
+    if (option && (isLight(option, view) || (isAgain && !option.isDeadly && !city))) return handle.act(option.move);
+    set(looking);
+  };
+  const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
+  const fallen = falling === undefined ? undefined : fallingOf(view, falling);
+  const faller = falling === undefined ? undefined : find(view, falling);
+  const [thought] = moves;
+  const isComing = touched.looked !== undefined && touched.picked === undefined && phase === 'march';
+  const shown: MapAnswer = {
+    ...marks,
+    signs: refusal && touched.looked ? [{ at: touched.looked, tone: 'no', text: '✕' }] : [],
+    ways:
+      phase === 'retreat'
+        ? []
+        : isComing
+          ? moves.slice(0, 4).flatMap((move) => waysOf(view, move, []))
+          : waysOf(view, thought, handle.since(isMarched)),
+    retreats:
+      fallen && faller
+        ? linesOf(view, fallen).map((line) => ({
+            ...retreatShown(faller.at, line),
+            isChosen: thought?.kind === 'retreat' && thought.direction === line.direction,
+          }))
+        : [],
+    sights: isAsked ? sightsOf(view, touched, false) : [],
+  };
+  const struck = handle.told.find(isThrown);
+  const watched =
+    (touched.picked === undefined ? undefined : placeIn(view, touched.picked)) ??
+    faller?.at ??
+    touched.looked ??
+    (struck ? struckIn(struck)[0]?.at(-1) : handle.told.find(isMarched)?.path.at(-1));
+  const watchedKey = watched && keyOf(watched);
+  useLayoutEffect(() => bringTo(watched), [watchedKey, at]);
+  const openNow =
+    phase === 'march' && touched.picked === undefined ? idle.flatMap((id) => find(view, id)?.at ?? []) : [...marks.open, ...marks.bound];
+  const paths: HexPaths = {
+    home: openNow[0],
+    open: openNow,
+    targets: (from) => {
+      const one = seenAt(view, from);
+      if (!one || phase !== 'march') return marks.bound;
+      const own = marksFor(view, legalWith(view, seat, listed, { picked: one.id }), { picked: one.id });
+      return [...own.open, ...own.bound];
+    },
+    last: handle.since(isMarched).find(isMarched)?.path.toReversed() ?? [],
+  };
+  const saidOf = (hex: Hex): string | undefined => {
+    const there = seenAt(view, hex);
+    const city = cityAt(position, hex);
+    const said = [
+      ...(there ? [whose(handle, there)] : []),
+      ...(there?.vanished ? ['disparu'] : []),
+      ...(there?.paralysed ? [`paralysé pour ${counted(there.paralysed, 'coup')}`] : []),
+      ...(there && idle.includes(there.id) ? ['n’a pas bougé'] : []),
+      ...(city
+        ? [
+            isManned(city)
+              ? `garnison : ${city.hidden === null ? 'inconnue' : counted(Number(garrisonWord(view, city)), 'pion')}`
+              : 'sans garnison',
+          ]
+        : []),
+      ...(marks.open.some((one) => isSame(one, hex)) ? ['permis'] : []),
+      ...(marks.bound.some((one) => isSame(one, hex))
+        ? [isNamed ? 'en question' : phase === 'march' ? 'permis pour attaquer' : 'cible permise']
+        : []),
+    ];
+    return said.length > 0 ? said.join(', ') : undefined;
+  };
+  const spent = isAsked ? spentIn(view) : undefined;
+  return (
+    <Stage
+      game="skirmish-table war-table"
+      data={{ 'data-phase': phase, 'data-turn': view.turn, 'data-columns': columnsOf(position.map) }}
+      isAsked={isAsked}
+      moment={`${view.turn} ${phase} ${at}`}
+      onKeyDown={(event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey || !isAsked) return;
+        if (/^s$/i.test(event.key)) next();
+        else if (/^r$/i.test(event.key) && held.picked !== undefined && idle.includes(held.picked))
+          handle.act({ kind: 'stay', seat, id: held.picked });
+        else return;
+        event.preventDefault();
+      }}
+      board={
+        <HexBoard
+          position={position}
+          asked={touched.picked ?? falling}
+          target={touched.looked}
+          shown={shown}
+          label="Carte à hexagones. Flèches pour marcher d’hexagone en hexagone, Entrée pour choisir, S pour le pion suivant, R pour le laisser là, Échap pour aller à ce qui est demandé."
+          tap={tap}
+          spent={spent}
+          badgeOf={(id) => {
+            const counter = find(view, id);
+            if (!counter || counter.vanished) return '';
+            return counter.paralysed ? `◎${counter.paralysed}` : `${forceOf(counter)}${starOf(counter.escort ?? counter.kind, 'combat')}`;
+          }}
+          cityBadgeOf={(city) => garrisonWord(view, city)}
+          saidOf={saidOf}
+          paths={paths}
+          leave={() => document.getElementById(ASKED_ID)?.focus()}
+        />
+      }
+      dock={
+        !handle.outcome && (
+          <WarPanel
+            handle={handle}
+            seat={seat}
+            legal={legal}
+            held={touched}
+            moves={moves}
+            open={openNow}
+            refusal={refusal}
+            isLeaving={isLeaving}
+            touch={set}
+            tap={tap}
+            next={next}
+            leave={leave}
+            drop={drop}
+          />
+        )
+      }
+      beside={
+        <>
+          <LastThrow handle={handle} />
+          <p class="carte-legend">
+            {french(
+              'Étoile : facteur reconstitué. Petit pion sur un autre : son escorte. Nombre sur une ville : ce qu’on sait de sa garnison.',
+            )}
+          </p>
+        </>
+      }
+    />
+  );
+}

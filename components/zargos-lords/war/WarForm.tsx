@@ -1,0 +1,60 @@
+/** What is agreed before a whole game: its scenario, with how long it takes, and how many months. */
+import { french } from '#components/base/typography.ts';
+import { Choice } from '#components/kit/Choice.tsx';
+import type { FormProps, OptionsForm } from '#components/table/spec.ts';
+import { isRecord } from '#engine/core/input.ts';
+import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
+
+/** Those that this table plays. */
+export const OFFERED = ['siege', 'escorte'] as const satisfies readonly ScenarioId[];
+
+interface WarAgreed {
+  readonly start: (typeof OFFERED)[number];
+  readonly months: number;
+}
+
+function read(kept: unknown): WarAgreed {
+  const { start: wished, months } = isRecord(kept) ? kept : {};
+  const start = OFFERED.find((one) => one === wished) ?? OFFERED[0];
+  const all = SCENARIOS[start].months;
+  return { start, months: all.find((one) => one === months) ?? all[0] ?? 1 };
+}
+
+/** « Les Chevaliers contre les Dragons ; 25 minutes environ. » */
+const noteOf = (start: ScenarioId): string => {
+  const { peoples = [], minutes } = SCENARIOS[start];
+  return `${peoples.map((people) => PEOPLE_NAMES[people]).join(' contre ')}, ${minutes} min`;
+};
+
+const Form = ({ value, onChange }: FormProps<WarAgreed>) => {
+  const { about, months } = SCENARIOS[value.start];
+  return (
+    <div class="skirmish-agreed">
+      <Choice
+        name="lords-partie"
+        legend="Que joue-t-on ?"
+        value={value.start}
+        options={OFFERED.map((id) => ({ value: id, label: SCENARIOS[id].name, note: noteOf(id) }))}
+        set={(start) => onChange(read({ start }))}
+      />
+      <p class="skirmish-about">{french(about)}</p>
+      <Choice
+        name="lords-duree"
+        legend="Combien de mois ?"
+        value={value.months}
+        options={[...months].sort((a, b) => a - b).map((one) => ({ value: one, label: `${one} mois` }))}
+        set={(one) => onChange({ ...value, months: one })}
+      />
+    </div>
+  );
+};
+
+export const WAR_FORM: OptionsForm<WarAgreed> = {
+  read,
+  Form,
+  nameOf: (seat, { start }) => {
+    const people = SCENARIOS[start].peoples?.[seat];
+    return people ? PEOPLE_NAMES[people] : `Joueur ${seat + 1}`;
+  },
+};

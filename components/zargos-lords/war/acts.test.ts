@@ -1,0 +1,103 @@
+/** Over whole games: whatever the game lists can be done by touching the map and pressing what is offered, and nothing is offered that the rules refuse. */
+import { expect, test } from 'vitest';
+import { diceFrom, oneOf } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { hexesOf } from '#engine/zargos-lords/board/map.ts';
+import { cityAt, cityId, standingAt } from '#engine/zargos-lords/board/position.ts';
+import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { marchesOf } from '#engine/zargos-lords/game/march.ts';
+import type { Move, State, View } from '#engine/zargos-lords/game/types.ts';
+import { actOf, actsTouched, type Held, legalWith, marksFor, perilsOf, standingFor, whyShut } from './acts.ts';
+import { OFFERED, WAR_FORM } from './WarForm.tsx';
+import { perilTold, someOf, warAsked } from './words.ts';
+
+const placeOf = (view: View, id: string): Hex | undefined =>
+  view.position.cities.find((city) => cityId(city) === id)?.at ?? standingFor(view, id)?.at;
+
+/** What is touched to have a move offered; undefined for those that are buttons alone. */
+function touchFor(view: View, move: Move): Held | undefined {
+  switch (move.kind) {
+    case 'march':
+      return { picked: move.id, apart: move.apart, looked: move.to };
+    case 'strike':
+      return { picked: view.phase === 'march' ? move.id : undefined, looked: placeOf(view, move.target) };
+    case 'shoot':
+      return { picked: view.phase === 'march' ? move.shooters[0] : undefined, looked: placeOf(view, move.target) };
+    case 'attack':
+      return { looked: placeOf(view, move.targets[0] ?? '') };
+    case 'sally':
+      return { looked: placeOf(view, move.city) };
+    case 'onward':
+      return { looked: move.to };
+    case 'enter':
+      return { looked: placeOf(view, view.entry?.city ?? '') };
+    case 'retreat':
+      return { picked: move.id, line: move.direction };
+    default:
+      return undefined;
+  }
+}
+
+function* played(start: string, games: number): Generator<{ state: State; view: View; seat: number; listed: readonly Move[] }> {
+  for (let at = 0; at < games; at += 1) {
+    const dice = diceFrom(seeded(`actes ${start} ${at}`));
+    let state = LORDS.setup({ seats: 2, ...WAR_FORM.read({ start }, 2), options: {} }, `actes ${at}`);
+    while (!LORDS.outcome(state)) {
+      const [seat = 0] = LORDS.toMove(state);
+      const [listed, view] = [LORDS.moves(state, seat), LORDS.view(state, seat)];
+      yield { state, view, seat, listed };
+      const move = at % 2 === 0 ? BOTS.greedy(view, listed, dice, 0) : oneOf(listed, dice);
+      state = LORDS.step(state, move).state;
+    }
+  }
+}
+
+const same = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+test.each(OFFERED)('%s: what is listed is offered where it is touched, what is offered is allowed, with words that say it', (start) => {
+  const seen = new Set<string>();
+  let count = 0;
+  for (const { state, view, seat, listed } of played(start, start === 'siege' ? 2 : 4)) {
+    count += 1;
+    expect(warAsked(view, listed, seat)?.text ?? '').not.toMatch(/undefined|NaN|^$/);
+    for (const move of listed) {
+      const held = touchFor(view, move);
+      if (!held || (move.kind === 'strike' && view.phase === 'march')) continue;
+      const offered = actsTouched(view, legalWith(view, seat, listed, held), seat, held);
+      if (!offered.some((one) => same(one, move))) throw new Error(`${JSON.stringify(move)} is not offered`);
+      seen.add(move.kind);
+      if (move.kind === 'attack' && move.targets[0]?.startsWith('ville')) seen.add('attack a city');
+      if (move.kind === 'march' && cityAt(view.position, move.to)) seen.add('march into a city');
+      if (move.kind === 'march' && standingAt(view.position, move.to).length > 0) seen.add('march into a pair');
+    }
+    if (count % 7 > 0) continue;
+    // Any counter's marches are to be had, not only those of the one whose turn the game lists.
+    if (view.phase === 'march')
+      for (const move of marchesOf(view, seat)) {
+        const held: Held = { picked: move.id, apart: move.apart };
+        const { open, bound } = marksFor(view, legalWith(view, seat, listed, held), held);
+        if (![...open, ...bound].some((hex) => keyOf(hex) === keyOf(move.to))) throw new Error(`${JSON.stringify(move)} is not marked`);
+      }
+    for (const looked of hexesOf(view.position.map)) {
+      const held: Held = { looked };
+      const offered = actsTouched(view, legalWith(view, seat, listed, held), seat, held);
+      for (const move of offered) {
+        const verdict = LORDS.judge(state, move);
+        if (!verdict.ok) throw new Error(`${JSON.stringify(move)}: ${verdict.because}`);
+        const { label, sentence } = actOf(view, move, looked);
+        expect(`${label} ${sentence}`).not.toMatch(/undefined|NaN|\b[ab]\d/);
+        seen.add(`offered ${move.kind}`);
+      }
+      if (offered.length === 0) whyShut(view, seat, held, (move) => LORDS.judge(state, move));
+    }
+    for (const peril of perilsOf(view, seat)) expect(perilTold(peril)).toMatch(/\d+ contre \d+$/);
+    expect(someOf(view, ['a1', 'a2'])).not.toMatch(/undefined/);
+  }
+  expect(count).toBeGreaterThan(100);
+  const [city, others] = start === 'siege' ? ['attack a city', []] : ['', ['march into a city', 'march into a pair']];
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['attack', 'march', 'retreat', 'shoot', 'offered strike', ...others, ...(city ? [city] : [])]),
+  );
+});

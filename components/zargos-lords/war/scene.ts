@@ -1,0 +1,30 @@
+/** What is seen of a game under way: fetched when somebody sits down, so that the page that only offers a game stays light. */
+import type { SeenMove, Show } from '#components/table/spec.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { showOf } from '../skirmish/show.ts';
+
+export { blowOf as blow, LANDMARKS as landmarks, whereOf as where } from '../skirmish/show.ts';
+export { WarBoard as Board } from './WarBoard.tsx';
+export { WarEnd as End } from './WarEnd.tsx';
+export { WarLine as Line } from './WarLine.tsx';
+
+/** Milliseconds that a march stays: a dozen of them make a turn. */
+const WAY_MS = 300;
+
+export function show(told: SeenMove<Lords>): Show | undefined {
+  const shown = showOf(told);
+  return shown?.stay === undefined ? shown : { ...shown, stay: WAY_MS };
+}
+
+export const keys = [
+  ['Flèches', 'l’hexagone voisin de ce côté'],
+  ['S', 'le pion suivant qui n’a pas bougé'],
+  ['R', 'le laisser là ce coup-ci'],
+  ['V', 'les voisins l’un après l’autre'],
+  ['P', 'le prochain lieu permis'],
+  ['C', 'les cibles depuis ce lieu, l’une après l’autre'],
+  ['D', 'le dernier coup : où, puis d’où'],
+  ['Entrée', 'choisir ce lieu'],
+  ['+ − 0', 'agrandir, réduire, voir tout'],
+  ['Échap', 'de la carte à la question, et retour'],
+] as const;

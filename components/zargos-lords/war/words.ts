@@ -1,0 +1,76 @@
+/** How the table of a whole game speaks: what is asked now, what is waited for, who has not moved and who is in danger. */
+import type { Asked } from '#components/table/stage/Question.tsx';
+import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
+import { counterOf } from '#engine/zargos-lords/board/position.ts';
+import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { cityNamed } from '#engine/zargos-lords/game/table.ts';
+import { judgeEnd } from '#engine/zargos-lords/game/turn.ts';
+import type { Move, View } from '#engine/zargos-lords/game/types.ts';
+import { askedOf } from '../skirmish/words.ts';
+import { cityTold, idleOf, type Peril, standingFor } from './acts.ts';
+
+/** « le Chevalier (E3), l’Ailé (F4) et 3 autres » */
+export function someOf(view: View, ids: readonly string[], most = 3): string {
+  const words = ids.flatMap((id) => {
+    const counter = standingFor(view, id);
+    return counter ? [whoIn(counter)] : [];
+  });
+  return words.length > most + 1 ? `${words.slice(0, most).join(', ')} et ${words.length - most} autres` : together(words);
+}
+
+/** « Le Chevalier (G8) : 14 contre 8. » */
+export const perilTold = ({ who, force, own }: Peril): string => `${upperFirst(whoIn(who))} : ${force} contre ${own}`;
+
+function marchAsked(view: View, legal: readonly Move[], seat: number): Asked {
+  const left = idleOf(view, seat).length;
+  if (legal.some(({ kind }) => kind === 'strike') && view.marched.length === 0)
+    return {
+      title: 'Mouvements',
+      text: `Les combats individuels viennent d’abord ; puis ${counted(left, 'pion')} à déplacer. Touchez-en un, ou un ennemi.`,
+      rule: 'LOR-IND-2',
+    };
+  const text =
+    left === 0
+      ? 'Tous vos pions à découvert ont joué ; ceux des villes peuvent sortir.'
+      : view.marched.length > 0
+        ? `${counted(left, 'pion')} ${plural(left, 'n’a pas bougé', 'n’ont pas bougé')}.`
+        : `${counted(left, 'pion')} à déplacer : touchez-en un, puis un hexagone marqué ; ou un ennemi, une ville, pour voir qui peut y venir.`;
+  return { title: 'Mouvements', text, rule: 'LOR-MOU-1' };
+}
+
+/** Undefined once the game is over. */
+export function warAsked(view: View, legal: readonly Move[], seat: number): Asked | undefined {
+  switch (view.phase) {
+    case 'march':
+      return marchAsked(view, legal, seat);
+    case 'onward': {
+      const { onward } = view;
+      const who = onward ? upperFirst(whoIn(counterOf(view.position, onward.id))) : '';
+      const more = legal.some(({ kind }) => kind === 'strike') ? ', ou charge encore sur sa ligne' : '';
+      return {
+        title: 'Combat gagné',
+        text: `${who} finit son mouvement (${counted(onward?.left ?? 0, 'point')})${more}, ou s’arrête là.`,
+        rule: 'LOR-IND-1',
+      };
+    }
+    case 'combats': {
+      const verdict = judgeEnd(view);
+      if (!verdict.ok) return { title: 'Combats', text: verdict.because, rule: verdict.rule };
+      return {
+        title: 'Combats',
+        text: 'Touchez un ennemi ou une ville marqués pour les attaquer, ou finissez votre coup.',
+        rule: 'LOR-COM-1',
+      };
+    }
+    case 'entry': {
+      const city = view.entry ? cityNamed(view, view.entry.city) : undefined;
+      return {
+        title: 'La ville est ouverte',
+        text: `${city ? upperFirst(cityTold(city)) : 'Elle'} n’a plus de garnison : qui y entre ?`,
+        rule: 'LOR-L-57',
+      };
+    }
+    default:
+      return askedOf(view, legal);
+  }
+}

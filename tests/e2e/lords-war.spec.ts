@@ -1,0 +1,140 @@
+/** The whole game of Zargo's Lords: a siege touched to its end on a phone, by two who pass it to each other. */
+import type { Page } from '@playwright/test';
+import { actOf, actsTouched, comingOf, type Held, idleOf, isLight, legalWith, standingFor } from '#components/zargos-lords/war/acts.ts';
+import { isDoomed } from '#components/zargos-lords/skirmish/ways.ts';
+import { END_LABELS } from '#components/zargos-lords/skirmish/words.ts';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { DIRECTION_NAMES, type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { marchesBy } from '#engine/zargos-lords/game/march.ts';
+import { cityNamed } from '#engine/zargos-lords/game/table.ts';
+import type { Move, State, View } from '#engine/zargos-lords/game/types.ts';
+import { expectAccessible } from './access.ts';
+import { BY_NIGHT, expect, tableSeeded, test } from './fixtures.ts';
+import { touch } from './measures.ts';
+
+const TABLE = 'zargos-lords/jouer/';
+const SEED = 'rempart';
+
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const asked = (page: Page) => page.getByRole('region', { name: 'Ce qui est demandé' });
+const hexOf = (page: Page, hex: Hex) => page.locator(`[id="carte-${keyOf(hex)}"]`);
+const spaced = (text: string): RegExp => new RegExp(`(?:^|\\s)${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s')}$`);
+
+async function tap(page: Page, hex: Hex) {
+  await hexOf(page, hex).scrollIntoViewIfNeeded();
+  await touch(hexOf(page, hex));
+}
+
+async function press(page: Page, label: string) {
+  const button = asked(page).getByRole('button', { name: spaced(label) });
+  const more = asked(page).locator('.skirmish-more > summary');
+  if (!(await button.first().isVisible()) && (await more.count()) > 0) await more.click();
+  await button.first().click();
+}
+
+const placeOf = (view: View, id: string): Hex | undefined => cityNamed(view, id)?.at ?? standingFor(view, id)?.at;
+
+/** Where a move is touched: the counter that makes it first, where it is one of several things that may be done. */
+function touchesFor(view: View, move: Move): { readonly picked?: string; readonly looked: Hex | undefined } {
+  switch (move.kind) {
+    case 'march':
+      return { picked: move.id, looked: move.to };
+    case 'strike':
+      return { ...(view.phase === 'march' && { picked: move.id }), looked: placeOf(view, move.target) };
+    case 'shoot':
+      return { ...(view.phase === 'march' && { picked: move.shooters[0] ?? '' }), looked: placeOf(view, move.target) };
+    case 'attack':
+      return { looked: placeOf(view, move.targets[0] ?? '') };
+    case 'sally':
+      return { looked: placeOf(view, move.city) };
+    case 'onward':
+      return { looked: move.to };
+    default:
+      return { looked: undefined };
+  }
+}
+
+async function make(page: Page, state: State, move: Move) {
+  const view = LORDS.view(state, move.seat);
+  if (move.kind === 'stay') {
+    await tap(page, placeOf(view, move.id) ?? { q: 0, r: 0 });
+    return press(page, 'Reste là');
+  }
+  if (move.kind === 'end') {
+    await press(page, END_LABELS[state.phase] ?? '');
+    if (state.phase === 'march' && idleOf(view, move.seat).length > 0) await press(page, 'Finir les mouvements');
+    return undefined;
+  }
+  if (move.kind === 'retreat') {
+    const falling = view.falling.find(({ id }) => id === move.id);
+    if (falling && isDoomed(view, falling)) return press(page, 'Il est éliminé');
+    await asked(page)
+      .locator('.skirmish-retreats button')
+      .filter({ hasText: new RegExp(`Vers ${DIRECTION_NAMES[move.direction]}`) })
+      .first()
+      .click();
+    return press(page, actOf(view, move).act ?? '');
+  }
+  const { picked, looked } = touchesFor(view, move);
+  if (!looked) throw new Error(`no place of ${JSON.stringify(move)}`);
+  if (picked !== undefined) await tap(page, placeOf(view, picked) ?? looked);
+  await tap(page, looked);
+  const held: Held = { picked, looked };
+  const listed = LORDS.moves(state, move.seat);
+  const offered = actsTouched(view, legalWith(view, move.seat, listed, held), move.seat, held);
+  const option = picked === undefined && view.phase === 'march' ? comingOf(view, move, looked) : actOf(view, move, looked);
+  if (offered.length === 1 && isLight(option, view)) return undefined;
+  return press(page, option.act ?? option.label);
+}
+
+/** What somebody would do who plays like the captain: the counters in the open one after the other, those in a city left there. */
+function chosen(state: State, seat: number, dice: ReturnType<typeof diceFrom>): Move {
+  const view = LORDS.view(state, seat);
+  const listed = LORDS.moves(state, seat);
+  if (state.phase !== 'march') return BOTS.greedy(view, listed, dice, 0);
+  const strikes = listed.filter(({ kind }) => kind === 'strike' || kind === 'shoot');
+  const [id] = idleOf(view, seat);
+  const own: readonly Move[] = id === undefined ? [] : [...marchesBy(view, seat, id), { kind: 'stay', seat, id }];
+  return BOTS.greedy(view, [...strikes, ...own, ...listed.filter(({ kind }) => kind === 'end')], dice, 0);
+}
+
+test('a whole siege of two on a phone, touch by touch: a march taken back, a reload, the end', BY_NIGHT, async ({ page }) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(8000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tableSeeded(page, TABLE, SEED);
+  await page.locator('.table-seats select').nth(1).selectOption('');
+  await page.getByRole('radio', { name: '8 mois' }).check();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  const lift = page.getByRole('button', { name: /^C’est moi/ });
+  let state = LORDS.setup({ seats: 2, start: 'siege', months: 8, options: {} }, SEED);
+  const dice = diceFrom(seeded('rempart'));
+  const seen = new Set<string>();
+  for (let count = 0; !LORDS.outcome(state); count += 1) {
+    await expect(lift.or(page.locator('.war-table[data-asked="true"]')).first()).toBeVisible();
+    if (await lift.isVisible()) await lift.click();
+    const [seat = 0] = LORDS.toMove(state);
+    const move = chosen(state, seat, dice);
+    await make(page, state, move);
+    const after = LORDS.play(state, move).state;
+    if (count === 0) {
+      await page.getByRole('button', { name: /^Annuler/ }).click();
+      await make(page, state, move);
+    }
+    if (count === 6) await page.reload();
+    state = after;
+    if (!LORDS.outcome(state) && state.turn === seat) await expect(page.locator('.war-table')).toHaveAttribute('data-phase', state.phase);
+    if (!seen.has(state.phase) && !LORDS.outcome(state) && state.turn === seat) {
+      seen.add(state.phase);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await expectAccessible(page);
+    }
+  }
+  await expect(page.getByRole('region', { name: 'Fin de la partie' })).toBeVisible();
+  await expectAccessible(page);
+  expect(seen.size).toBeGreaterThanOrEqual(3);
+});
