@@ -102,7 +102,6 @@ const WISHES: readonly Row[] = [
   ['sortie', 'keen', 'siege', 10, told('sallied')],
   ['tir-d-une-ville', 'keen', 'siege', 10, (events, _all, before) => before.position.cities.some(({ ids }) => events.some((event) => event.kind === 'shot' && event.shooters.some(({ id }) => ids?.includes(id))))],
   ['sort-de-la-ville', 'keen', 'siege', 10, told('marched', ({ out }) => out === true)],
-  ['ligne-du-serpent', 'keen', 'siege', 10, (_events, _all, before) => before.onward?.line !== undefined && before.onward.beaten.length > 1],
   ['escorte-arrivee', 'greedy', 'escorte', 12, told('over', ({ how }) => how === 'arrival')],
   ['escorte-perdue', 'keen', 'escorte', 12, told('over', ({ how }) => how === 'rout')],
   ['escorte-mise', 'keen', 'escorte', 12, told('paired')],
