@@ -6,9 +6,9 @@ import { sortedJson } from '../../core/replay.ts';
 import { keyOf } from '../board/hex.ts';
 import { terrainAt } from '../board/map.ts';
 import { LORDS } from './game.ts';
+import type { StartId } from './starts.ts';
 import { scoresOf } from './table.ts';
 import { anyMove, countersOf, randomOptions } from './testing/scenes.ts';
-import type { StartId } from './starts.ts';
 import type { Move, State } from './types.ts';
 
 const GAMES = Number(process.env.GAMES ?? 12);

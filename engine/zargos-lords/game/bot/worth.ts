@@ -13,8 +13,8 @@ import { flightAt } from '../../rules/volley.ts';
 import { combatIn, sallyForce } from '../fights.ts';
 import { march, movedTo } from '../march.ts';
 import { shotOdds } from '../odds.ts';
-import { afterFight, flightOf, linesOf } from '../retreats.ts';
 import { walkerIn } from '../places.ts';
+import { afterFight, flightOf, linesOf } from '../retreats.ts';
 import { campOf, SCENARIOS } from '../scenarios.ts';
 import {
   cityNamed,
