@@ -58,6 +58,7 @@ interface Ground {
   readonly hexes: readonly Hex[];
   readonly terrains: readonly (Terrain | undefined)[];
   readonly around: (readonly Hex[] | undefined)[];
+  readonly near: (readonly number[] | undefined)[];
 }
 
 const GROUNDS = new WeakMap<HexMap, Ground>();
@@ -71,6 +72,7 @@ function groundOf(map: HexMap): Ground {
     hexes: map.rows.flatMap((signs, row) => [...signs].map((_, column) => hexAt(column, row))),
     terrains: map.rows.flatMap((signs) => [...signs].map(terrainOf)),
     around: [],
+    near: [],
   };
   GROUNDS.set(map, made);
   lastMap = map;
@@ -136,6 +138,20 @@ export function neighboursOf(map: HexMap, hex: Hex): readonly Hex[] {
   if (known) return known;
   const found = around6(map, hex);
   if (number >= 0) around[number] = found;
+  return found;
+}
+
+const NO_NUMBERS: readonly number[] = [];
+
+/** The numbers of `neighboursOf`, in the same order; none off the map. */
+export function numbersNear(map: HexMap, number: number): readonly number[] {
+  const { near, hexes } = groundOf(map);
+  const hex = hexes[number];
+  if (!hex) return NO_NUMBERS;
+  const known = near[number];
+  if (known) return known;
+  const found = neighboursOf(map, hex).map((one) => numberOf(map, one));
+  near[number] = found;
   return found;
 }
 

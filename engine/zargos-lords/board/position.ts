@@ -3,7 +3,7 @@ import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import { readingsOf } from '../options.ts';
 import type { Kind, Options, People } from '../types.ts';
 import { type Hex, keyOf } from './hex.ts';
-import { type HexMap, neighboursOf, numberOf, hexCountOf } from './map.ts';
+import { type HexMap, hexCountOf, neighboursOf, numberOf, numbersNear } from './map.ts';
 
 export interface Counter {
   readonly id: string;
@@ -75,10 +75,14 @@ export const areFriends = (position: Position, a: People, b: People): boolean =>
 /** Who is on each hex, by its number: made once a position. */
 interface Places {
   readonly standing: ReadonlyMap<number, readonly Counter[]>;
+  /** By number: whether anybody stands next to a hex. */
+  readonly isNear: Uint8Array;
+}
+
+/** Which city is on each hex, by its number: made once for all positions that share a list of cities. */
+interface Towns {
+  readonly map: HexMap;
   readonly cities: ReadonlyMap<number, City>;
-  /** Where each counter comes in the position, cities after them. */
-  readonly order: ReadonlyMap<Counter | City, number>;
-  /** By number: whether anybody stands, or a city is, next to a hex. */
   readonly isNear: Uint8Array;
 }
 
@@ -95,23 +99,35 @@ function placesIn(position: Position): Places {
   return made;
 }
 
-function placed({ map, counters, cities }: Position): Places {
+function placed({ map, counters }: Position): Places {
   const standing = new Map<number, Counter[]>();
-  const order = new Map<Counter | City, number>();
+  const isNear = new Uint8Array(hexCountOf(map));
   for (const counter of counters) {
-    order.set(counter, order.size);
-    if (counter.vanished) continue;
     const number = numberOf(map, counter.at);
+    for (const one of numbersNear(map, number)) isNear[one] = 1;
+    if (counter.vanished) continue;
     const others = standing.get(number);
     if (others) others.push(counter);
     else standing.set(number, [counter]);
   }
-  for (const city of cities) order.set(city, order.size);
+  return { standing, isNear };
+}
+
+const TOWNS = new WeakMap<readonly City[], Towns>();
+
+function townsIn({ map, cities }: Position): Towns {
+  const known = TOWNS.get(cities);
+  if (known?.map === map) return known;
   const found = new Map<number, City>();
-  for (const city of cities) if (!found.has(numberOf(map, city.at))) found.set(numberOf(map, city.at), city);
   const isNear = new Uint8Array(hexCountOf(map));
-  for (const { at } of [...counters, ...cities]) for (const one of neighboursOf(map, at)) isNear[numberOf(map, one)] = 1;
-  return { standing, cities: found, order, isNear };
+  for (const city of cities) {
+    const number = numberOf(map, city.at);
+    if (!found.has(number)) found.set(number, city);
+    for (const one of numbersNear(map, number)) isNear[one] = 1;
+  }
+  const made: Towns = { map, cities: found, isNear };
+  TOWNS.set(cities, made);
+  return made;
 }
 
 const NOBODY: readonly Counter[] = [];
@@ -120,8 +136,17 @@ const NOBODY: readonly Counter[] = [];
 export const standingAt = (position: Position, hex: Hex): readonly Counter[] =>
   placesIn(position).standing.get(numberOf(position.map, hex)) ?? NOBODY;
 
+/** Counters on the hexes next to one, in the order of the position. */
+export function standingAround(position: Position, hex: Hex): readonly Counter[] {
+  const { standing, isNear } = placesIn(position);
+  const at = numberOf(position.map, hex);
+  if (isNear[at] !== 1) return NOBODY;
+  const found = numbersNear(position.map, at).flatMap((number) => standing.get(number) ?? NOBODY);
+  return found.length > 1 ? found.sort((a, b) => placeIn(position, a) - placeIn(position, b)) : found;
+}
+
 export function cityAt(position: Position, hex: Hex): City | undefined {
-  return position.cities.length === 0 ? undefined : placesIn(position).cities.get(numberOf(position.map, hex));
+  return position.cities.length === 0 ? undefined : townsIn(position).cities.get(numberOf(position.map, hex));
 }
 
 export const enemiesAt = (position: Position, hex: Hex, people: People): readonly Counter[] =>
@@ -146,11 +171,12 @@ export const zoneAround = (position: Position, at: Hex): readonly Hex[] => neigh
  */
 export function zonesOn(position: Position, hex: Hex, people: People, attacked: readonly string[] = []): readonly Holder[] {
   const { map } = position;
-  const { standing, cities, order, isNear } = placesIn(position);
-  if (isNear[numberOf(map, hex)] !== 1) return NONE;
+  const at = numberOf(map, hex);
+  const { standing, isNear } = placesIn(position);
+  const towns = townsIn(position);
+  if (isNear[at] !== 1 && towns.isNear[at] !== 1) return NONE;
   let found: (Counter | City)[] | undefined;
-  for (const one of neighboursOf(map, hex)) {
-    const number = numberOf(map, one);
+  for (const number of numbersNear(map, at)) {
     for (const counter of standing.get(number) ?? NOBODY)
       if (
         !areFriends(position, peopleOf(counter), people) &&
@@ -158,12 +184,12 @@ export function zonesOn(position: Position, hex: Hex, people: People, attacked: 
         !attacked.includes(counter.id)
       )
         found = [...(found ?? []), counter];
-    const city = cities.get(number);
+    const city = towns.cities.get(number);
     if (city && isManned(city) && !areFriends(position, city.people, people) && !attacked.includes(cityId(city)))
       found = [...(found ?? []), city];
   }
   if (!found) return NONE;
-  if (found.length > 1) found.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  if (found.length > 1) found.sort((a, b) => placeIn(position, a) - placeIn(position, b));
   return found.map(
     (one): Holder =>
       'garrison' in one ? { id: cityId(one), at: one.at, people: one.people } : { id: one.id, at: one.at, people: peopleOf(one) },
@@ -171,3 +197,7 @@ export function zonesOn(position: Position, hex: Hex, people: People, attacked: 
 }
 
 const NONE: readonly Holder[] = [];
+
+/** Where a holder comes in the position, cities after the counters. */
+const placeIn = ({ counters, cities }: Position, one: Counter | City): number =>
+  'garrison' in one ? counters.length + cities.indexOf(one) : counters.indexOf(one);

@@ -15,7 +15,7 @@ import { SHOOTERS } from '../refusals.ts';
 import { combatOf, judgeAttack } from '../rules/attack.ts';
 import { minimumOf } from '../rules/combat.ts';
 import { backOrder, mayEnterBurnt, staysTooWeak } from '../rules/entry.ts';
-import { attackForce, CHARGE_BONUS, defenceForce, WIZARD_BONUS } from '../rules/force.ts';
+import { attackValue, CHARGE_BONUS, defenceValue, WIZARD_BONUS } from '../rules/force.ts';
 import { type Arrival, arrivalsOf, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } from '../rules/movement.ts';
 import type { Tell } from './events.ts';
 import { type Apart, judgeEnding, judgeParting, lodged, settledAt, type Walker, walkerIn } from './places.ts';
@@ -119,7 +119,7 @@ function mostAgainst(table: Table, counter: Counter, at: Hex, target: Counter): 
   const helpers = own.filter((one) => one.id !== counter.id && mayFight(table, one) && mayCome(one));
   const all = [{ ...counter, at }, ...helpers];
   const wizards = own.some(({ kind }) => hasPower(kind, 'renfort')) ? 1 : 0;
-  const { value } = attackForce(
+  const value = attackValue(
     all.map((one) => ({ kind: fighterOf(one), wizards: 0 })),
     BOX,
     readingsOf(options),
@@ -136,7 +136,7 @@ function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Ve
   if (shot && !mayFight(table, counter)) return isBurnt ? ALLOWED : SHOOTERS.idleInZone(counter.kind, shot);
   if (mayShootInstead({ ...table, position: movedTo(table.position, counter.id, at) }, { ...counter, at }, target)) return ALLOWED;
   const { options } = table.options;
-  const defence = defenceForce(combatOf(table.position, [], [target.id]).defenders, BOX, readingsOf({ options })).value;
+  const defence = defenceValue(combatOf(table.position, [], [target.id]).defenders, BOX, readingsOf({ options }));
   const most = mostAgainst(table, counter, at, target);
   const least = minimumOf(BOX);
   if (most - defence >= least) return ALLOWED;
@@ -242,8 +242,8 @@ export const marchesOf = (table: Table, seat: Seat): readonly MoveOf<'march'>[] 
 
 /** Those of the first counter that has not moved yet, and that it stays. In this order any turn can be made but for who goes before whom. */
 export function nextMarchesOf(table: Table, seat: Seat): readonly (MoveOf<'march'> | MoveOf<'stay'>)[] {
-  const walkers = walkersOf(table, seat).filter(({ id, apart }) => judgeWalker(table, walkerIn(table.position, id, apart)).ok);
-  const [first] = walkers;
+  const walkers = walkersOf(table, seat);
+  const first = walkers.find(({ id, apart }) => judgeWalker(table, walkerIn(table.position, id, apart)).ok);
   if (!first) return [];
   const own = walkers.filter(({ id }) => id === first.id).flatMap(({ id, apart }) => marchesBy(table, seat, id, apart));
   return [...own, { kind: 'stay', seat, id: first.id }];

@@ -7,8 +7,8 @@ import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Direction, type Hex, isSame } from '../board/hex.ts';
-import { isNext, nameOf, next } from '../board/map.ts';
-import { type Counter, cityAt, type Position } from '../board/position.ts';
+import { nameOf, next } from '../board/map.ts';
+import { type Counter, cityAt, type Position, standingAround } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import { hasPower } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
@@ -156,8 +156,8 @@ export function strikesOf(table: Table, seat: Seat): readonly MoveOf<'strike'>[]
     if (!mover || mover.counter.escort || mover.counter.paralysed || !hasPower(mover.counter.kind, 'individuel')) return [];
     if (!judgeWalker(table, mover).ok || table.fought.includes(id)) return [];
     return standsOf(mover).flatMap(({ at }) =>
-      enemies
-        .filter((enemy) => isNext(table.position.map, enemy.at, at))
+      standingAround(table.position, at)
+        .filter((one) => enemies.includes(one))
         .map((enemy): MoveOf<'strike'> => ({ kind: 'strike', seat, id, to: { q: at.q, r: at.r }, target: enemy.id }))
         .filter((move) => judgeStrike(table, move).ok),
     );

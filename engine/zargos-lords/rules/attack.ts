@@ -20,13 +20,13 @@ import {
   zoneAround,
   zonesOn,
 } from '../board/position.ts';
-import { hasPower } from '../data/counters.ts';
+import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { ATTACKS } from '../refusals.ts';
 import type { Attacker, Box, Charge, Combat, Defender, Ground, People } from '../types.ts';
 import { judgeCombat } from './combat.ts';
-import { attackForce, garrisonBonus } from './force.ts';
+import { attackValue, garrisonBonus } from './force.ts';
 import { reachOf } from './movement.ts';
 import { type SiegeCase, siegeOf } from './siege.ts';
 
@@ -72,15 +72,11 @@ function chargeAt(position: Position, counter: Counter, path: readonly Hex[], ta
 export const wizardsNear = (position: Position, counter: Counter): number => wizardsAround(position, peopleOf(counter), counter.at);
 
 export const wizardsAround = (position: Position, people: People, at: Hex): number =>
-  position.counters.filter(
-    (one) =>
-      hasPower(one.kind, 'renfort') &&
-      !one.escort &&
-      !one.paralysed &&
-      !one.vanished &&
-      peopleOf(one) === people &&
-      isNext(position.map, one.at, at),
-  ).length;
+  people === PEOPLE_OF.sorcier
+    ? position.counters.filter(
+        (one) => hasPower(one.kind, 'renfort') && !one.escort && !one.paralysed && !one.vanished && isNext(position.map, one.at, at),
+      ).length
+    : 0;
 
 /** The terrain of a defender as LOR-COM-6 knows it. */
 export function groundOf(position: Position, hex: Hex): Ground {
@@ -215,7 +211,7 @@ export function siegeAt(position: Position, assailants: readonly Assailant[], ci
   const { options } = position;
   const readings = readingsOf({ options });
   const bonus = city.garrison.length > 0 ? garrisonBonus(city.people, wizardsAround(position, city.people, city.at), readings) : 0;
-  return siegeOf(attackers.length, attackForce(attackers, box, readings).value, city.garrison.length, force + bonus, box, readings);
+  return siegeOf(attackers.length, attackValue(attackers, box, readings), city.garrison.length, force + bonus, box, readings);
 }
 
 /** Whether those inside may attack these besiegers from their walls, all of them or a part (LOR-VIL-5), the garrison as one counter (LOR-L-56). */

@@ -5,7 +5,7 @@ import { hasPower, KIND_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import type { Readings } from '../options.ts';
 import type { Band, Box, ByDie, Combat, Result } from '../types.ts';
-import { attackForce, defenceForce, type Force } from './force.ts';
+import { attackForce, attackValue, defenceForce, defenceValue, type Force } from './force.ts';
 
 /** The least difference of the table: below it an attack is forbidden (LOR-COM-4). */
 export const minimumOf = (box: Box): number => box.combat[0]?.from ?? 0;
@@ -41,8 +41,8 @@ export function forcesOf(combat: Combat, box: Box, readings: Readings): Forces {
 /** Whether these may fight: sides, numbers, and the minimum difference. Where they stand is the map's affair. */
 export function judgeCombat(combat: Combat, box: Box, readings: Readings): Verdict<RuleId> {
   const { attackers, defenders, individual } = combat;
-  const peoples = new Set(attackers.map(({ kind }) => PEOPLE_OF[kind]));
-  if (peoples.size > 1 && readings['LOR-L-45'] !== 'oui')
+  const [first] = attackers;
+  if (first && attackers.some(({ kind }) => PEOPLE_OF[kind] !== PEOPLE_OF[first.kind]) && readings['LOR-L-45'] !== 'oui')
     return refuse('LOR-L-45', 'Deux peuples n’attaquent pas ensemble : chacun n’attaque qu’à son coup.');
   if (individual) {
     const slow = attackers.find(({ kind }) => !hasPower(kind, 'individuel'));
@@ -55,12 +55,14 @@ export function judgeCombat(combat: Combat, box: Box, readings: Readings): Verdi
       'LOR-L-44',
       `Plusieurs contre un, ou un contre plusieurs, mais pas ${attackers.length} contre ${defenders.length} en un seul combat.`,
     );
-  const { attack, defence, difference } = forcesOf(combat, box, readings);
+  const attack = attackValue(attackers, box, readings);
+  const defence = defenceValue(defenders, box, readings);
+  const difference = attack - defence;
   const least = minimumOf(box);
   if (difference < least)
     return refuse(
       'LOR-COM-4',
-      `${attack.value} contre ${defence.value} : la différence, ${signed(difference)}, est sous le minimum du tableau, ${signed(least)} ; cette attaque est interdite.`,
+      `${attack} contre ${defence} : la différence, ${signed(difference)}, est sous le minimum du tableau, ${signed(least)} ; cette attaque est interdite.`,
     );
   return ALLOWED;
 }

@@ -63,11 +63,14 @@ const bonusLine = (bonuses: readonly number[], rule: RuleId, what: string): read
 const wizardLine = (bonuses: readonly number[], readings: Readings): readonly Reason<RuleId>[] =>
   bonusLine(bonuses, readings['LOR-L-3'] === 'oui' ? 'LOR-L-3' : 'LOR-SOR-1', 'Sorcier attenant');
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
+/** What attackers of one target are worth together (LOR-COM-2). */
+export const attackValue = (attackers: readonly Attacker[], box: Box, readings: Readings): number =>
+  attackers.reduce(
+    (sum, one) => sum + box.factors[one.kind].combat + chargeBonus(one, readings) + wizardBonus(one.kind, one.wizards, readings),
+    0,
+  );
 
-const factorsOf = (kinds: readonly Kind[], box: Box): number => sumOf(kinds.map((kind) => box.factors[kind].combat));
-
-/** Attackers of one target add up (LOR-COM-2). */
+/** `attackValue`, line by line. */
 export function attackForce(attackers: readonly Attacker[], box: Box, readings: Readings): Force {
   const kinds = attackers.map(({ kind }) => kind);
   const chargesOf = (charge: Attacker['charge']) =>
@@ -76,7 +79,7 @@ export function attackForce(attackers: readonly Attacker[], box: Box, readings: 
   const charges = [...chargesOf('front'), ...chargesOf('side')];
   const always = readings['LOR-L-2'] === 'toujours-de-front';
   return {
-    value: factorsOf(kinds, box) + sumOf(charges) + sumOf(wizards),
+    value: attackValue(attackers, box, readings),
     reasons: [
       ...factorLines(kinds, box, 'LOR-COM-2'),
       ...(always
@@ -90,13 +93,20 @@ export function attackForce(attackers: readonly Attacker[], box: Box, readings: 
   };
 }
 
-/** Defenders attacked together add up (LOR-COM-3), each with its terrain (LOR-COM-6). */
+/** What defenders attacked together are worth (LOR-COM-3), each with its terrain (LOR-COM-6). */
+export const defenceValue = (defenders: readonly Defender[], box: Box, readings: Readings): number =>
+  defenders.reduce(
+    (sum, { kind, ground, wizards }) => sum + box.factors[kind].combat + GROUND_BONUS[ground] + wizardBonus(kind, wizards, readings),
+    0,
+  );
+
+/** `defenceValue`, line by line. */
 export function defenceForce(defenders: readonly Defender[], box: Box, readings: Readings): Force {
   const kinds = defenders.map(({ kind }) => kind);
   const groundsOf = (ground: Defender['ground']) => defenders.filter((one) => one.ground === ground).map(() => GROUND_BONUS[ground]);
   const wizards = defenders.map(({ kind, wizards }) => wizardBonus(kind, wizards, readings));
   return {
-    value: factorsOf(kinds, box) + sumOf([...groundsOf('mont'), ...groundsOf('bois')]) + sumOf(wizards),
+    value: defenceValue(defenders, box, readings),
     reasons: [
       ...factorLines(kinds, box, 'LOR-COM-3'),
       ...bonusLine(groundsOf('mont'), 'LOR-COM-6', 'sur un mont'),
