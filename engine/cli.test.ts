@@ -127,12 +127,14 @@ const EXAMPLES = [...README.matchAll(/^echo '(.*)' \| npm run -s engine -- ([\w-
   ([, input = '', ...line]) => [line, input] as const,
 );
 
-/** What an example of whole games tells, in the words of its input. */
-const WHOLE_GAMES: Readonly<Record<string, readonly object[]>> = {
-  'zargos-lords simulate': [
-    { game: 0, seed: 'club/0', bots: ['greedy', 'etourdi'] },
-    { game: 1, seed: 'club/1', bots: ['etourdi', 'greedy'] },
-    { summary: { games: 2, bots: [{ bot: 'greedy', seats: 2 }, { bot: 'etourdi' }] } },
+/** What an example of two whole games of two tells, in the words of its input. */
+const WHOLE_GAMES: Readonly<
+  Record<string, (input: { readonly bots: readonly [string, string]; readonly seed: string }) => readonly object[]>
+> = {
+  'zargos-lords simulate': ({ bots: [first, second], seed }) => [
+    { game: 0, seed: `${seed}/0`, bots: [first, second] },
+    { game: 1, seed: `${seed}/1`, bots: [second, first] },
+    { summary: { games: 2, bots: [{ bot: first, seats: 2 }, { bot: second }] } },
   ],
 };
 
@@ -153,7 +155,7 @@ test.each(EXAMPLES)('the README’s example of %j answers', (line, input) => {
   const lines = linesOf(stdout);
   for (const answer of lines) expect(answer).toBeTypeOf('object');
   const told = WHOLE_GAMES[line.join(' ')];
-  if (told) expect(lines).toMatchObject(told);
+  if (told) expect(lines).toMatchObject(told(JSON.parse(input)));
 });
 
 test('zargos simulate plays whole games', () => {

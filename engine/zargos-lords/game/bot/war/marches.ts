@@ -12,7 +12,7 @@ import { cityNamed, cityWith, enemiesOf, find, mayFight, shotOf } from '../../ta
 import type { MoveOf, Table } from '../../types.ts';
 import { dangerAt, helpAgainst, shotsFrom, threatTo, worthOf } from '../blows.ts';
 import { crossingPull, isPilgrim, PRIZE } from './crossing.ts';
-import { type Aim, comersTo, isAimedAt, type Plan, planOf } from './plan.ts';
+import { type Aim, besiegersNear, isAimedAt, type Plan, planOf } from './plan.ts';
 import { roadOf } from './roads.ts';
 import { CITY_WORTH } from './sieges.ts';
 
@@ -95,7 +95,7 @@ function stayWorth(table: Table, aside: Table, counter: Counter, plan: Plan): nu
 
 /** What leaving a city bare costs, by who could come; and one of several going out of it. */
 function leavingWorth(table: Table, city: City): number {
-  const isNear = comersTo(table, city, 2).length > 0;
+  const isNear = besiegersNear(table, city, 2).length > 0;
   if (city.garrison.length === 1) return (isNear ? 1 : 0.25) * CITY_WORTH;
   return isNear ? 4 : 0.6;
 }

@@ -10,7 +10,7 @@ import { reachIn } from '../../march.ts';
 import { citiesHeld, enemiesOf, enemyCities, forceOf, idsIn, ownOf } from '../../table.ts';
 import type { Table } from '../../types.ts';
 import { sum } from '../blows.ts';
-import { FAR, monthsTo, roadOf } from './roads.ts';
+import { UNREACHED, monthsTo, roadOf } from './roads.ts';
 import { garrisonIn, wantedFor } from './sieges.ts';
 
 /**
@@ -37,7 +37,7 @@ const SOON = 2;
 const monthsLeft = ({ month, options }: Table): number => Math.max(3, options.months - month + 1);
 
 /** Enemies that may be next to a city within so many months. */
-export const comersTo = (table: Table, city: City, months: number): readonly Counter[] =>
+export const besiegersNear = (table: Table, city: City, months: number): readonly Counter[] =>
   enemiesOf(table, table.turn).filter(
     (enemy) =>
       !enemy.paralysed &&
@@ -70,7 +70,9 @@ const hasMoved = ({ marched }: Table, counter: Counter): boolean => idsIn(counte
 function byNearness(table: Table, counters: readonly Counter[], city: City): readonly Counter[] {
   const { map } = table.position;
   const far = new Map(counters.map((one) => [one, roadOf(map, one, one.at, city.at) / FACTORS[fighterOf(one)].movement]));
-  return counters.filter((one) => (far.get(one) ?? FAR) < FAR / 10).toSorted((a, b) => (far.get(a) ?? FAR) - (far.get(b) ?? FAR));
+  return counters
+    .filter((one) => (far.get(one) ?? UNREACHED) < UNREACHED / 10)
+    .toSorted((a, b) => (far.get(a) ?? UNREACHED) - (far.get(b) ?? UNREACHED));
 }
 
 /** The first so many that are worth as much together; undefined where all are not. */
@@ -105,7 +107,7 @@ function siegeOf(table: Table, city: City, free: readonly Counter[]): Siege | un
   const last = group?.at(-1);
   if (!group || !last) return undefined;
   const months = monthsTo(table.position.map, last, city.at);
-  const field = strongest(comersTo(table, city, 1));
+  const field = strongest(besiegersNear(table, city, 1));
   // What is begun is gone on with.
   const isBegun = table.marched.some(({ against }) => against === cityId(city));
   return months >= monthsLeft(table) ? undefined : { city, group, cost: isBegun ? 0 : months + force / 8 + field / 16 };
@@ -113,7 +115,11 @@ function siegeOf(table: Table, city: City, free: readonly Counter[]): Siege | un
 
 /** Those needed first at home: into cities that stand bare, and against those who come. */
 function defend(table: Table, send: Send, free: () => readonly Counter[]): void {
-  const held = citiesHeld(table, table.turn).map((city) => ({ city, near: comersTo(table, city, SOON), close: comersTo(table, city, 1) }));
+  const held = citiesHeld(table, table.turn).map((city) => ({
+    city,
+    near: besiegersNear(table, city, SOON),
+    close: besiegersNear(table, city, 1),
+  }));
   for (const { city, near, close } of held.toSorted((a, b) => strongest(b.close) - strongest(a.close))) {
     const wanted = near.length > 0 ? MAX_GARRISON : 1;
     const lacking = wanted - city.garrison.length;
@@ -148,7 +154,7 @@ function attack(table: Table, send: Send, free: () => readonly Counter[]): void 
     const wanted = Math.min(usual, Math.max(least + 4, strongest(group)));
     const room = roomAround(table, city);
     const isReady = strongest(present, room) >= wanted && Math.min(room, present.length) >= garrisonIn(city).pawns;
-    const isBold = sum(group.map(forceOf)) > BOLD * sum(comersTo(table, city, 1).map(forceOf));
+    const isBold = sum(group.map(forceOf)) > BOLD * sum(besiegersNear(table, city, 1).map(forceOf));
     const aim: Aim = isReady ? { task: 'besiege', city } : { task: 'gather', city, isBold };
     laid.push(aim);
     send(group, aim);
@@ -169,7 +175,7 @@ const WATCH = 2;
 /** Those of garrisons that may leave: nobody can come soon. */
 const sparedOf = (table: Table): readonly Counter[] =>
   citiesHeld(table, table.turn).flatMap((city) => {
-    if (city.garrison.length <= WATCH || comersTo(table, city, SOON).length > 0) return [];
+    if (city.garrison.length <= WATCH || besiegersNear(table, city, SOON).length > 0) return [];
     return city.garrison.map((kind, at): Counter => ({ id: city.ids?.[at] ?? '', kind, at: city.at })).slice(WATCH);
   });
 

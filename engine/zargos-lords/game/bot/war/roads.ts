@@ -9,7 +9,7 @@ import type { Terrain } from '../../../types.ts';
 const STEPS = { plaine: 1, cote: 1, pont: 1, bois: 2, mont: 3 } as const satisfies Partial<Record<Terrain, number>>;
 
 /** Where no road leads. */
-export const FAR = 200;
+export const UNREACHED = 200;
 
 const stepOnto = (map: HexMap, hex: Hex, onWings: boolean): number | undefined => {
   const terrain = terrainAt(map, hex);
@@ -26,10 +26,10 @@ function roadsTo(map: HexMap, goal: Hex, onWings: boolean): Uint8Array {
   const key = `${keyOf(goal)} ${onWings}`;
   const found = known.get(key);
   if (found) return found;
-  const far = new Uint8Array(hexCountOf(map)).fill(FAR);
+  const far = new Uint8Array(hexCountOf(map)).fill(UNREACHED);
   const rings: Hex[][] = [[goal]];
   far[numberOf(map, goal)] = 0;
-  for (let points = 0; points < Math.min(rings.length, FAR); points += 1)
+  for (let points = 0; points < Math.min(rings.length, UNREACHED); points += 1)
     for (const hex of rings[points] ?? []) {
       if (far[numberOf(map, hex)] !== points) continue;
       const cost = points === 0 ? 1 : stepOnto(map, hex, onWings);
@@ -49,7 +49,7 @@ function roadsTo(map: HexMap, goal: Hex, onWings: boolean): Uint8Array {
 
 /** Points of the road of a counter from a hex to a goal. */
 export const roadOf = (map: HexMap, counter: Counter, from: Hex, goal: Hex): number =>
-  roadsTo(map, goal, flies(counter))[numberOf(map, from)] ?? FAR;
+  roadsTo(map, goal, flies(counter))[numberOf(map, from)] ?? UNREACHED;
 
 /** Months that a counter needs to stand next to a goal: 0 for one that does. */
 export const monthsTo = (map: HexMap, counter: Counter, goal: Hex): number =>
