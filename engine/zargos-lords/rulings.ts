@@ -443,8 +443,7 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     rules: ['LOR-DRA-1', 'LOR-ZDI-1'],
   },
   'LOR-L-68': {
-    question:
-      'Un recul est bloqué par un ami que rien ne déplace, et l’hexagone de cet ami est dans une zone ennemie : que devient celui qui recule ?',
+    question: 'Un ami que rien ne déplace barre la ligne, et son hexagone est dans une zone ennemie : que devient celui qui recule ?',
     readings: {
       tient: 'Il s’arrête devant son ami, sans mal : il n’est pas entré dans la zone.',
       'zone-tue': 'Il est éliminé : sa ligne mène dans cette zone.',
