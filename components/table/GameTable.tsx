@@ -1,7 +1,6 @@
 /** The table of any game: the chooser with the games that are kept, then whoever sits down. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { href } from '#components/base/url.ts';
 import type { OpenFile } from '#components/kit/FileButton.tsx';
 import { download } from '#components/kit/files.ts';
 import { Rules } from '#components/kit/RuleLink.tsx';
@@ -54,7 +53,8 @@ function Notices({ game, notice, hush }: Props) {
         <p key={notice.text} class="row table-notice">
           <span>{french(notice.text)}</span>
           {notice.teaches && (
-            <a class="table-button table-button-main" href={href(`${game}/apprendre/`)}>
+            // Beside the table, in its book: a book may have two tables, whose games have names of their own.
+            <a class="table-button table-button-main" href="../apprendre/">
               Les leçons
             </a>
           )}

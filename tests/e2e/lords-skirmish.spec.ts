@@ -135,6 +135,13 @@ test('against the computer with the keyboard alone: a counter walks, the turn en
   await expect(page.locator('.table-log')).toContainText(/des Dragons \(\w+\) va en|[Ll]e Dragon \(\w+\)/, { timeout: 15_000 });
 });
 
+test('whoever does not know the game is led from its table to its lessons', async ({ page }) => {
+  await page.goto(`${TABLE}#vite`);
+  await page.getByRole('link', { name: 'Les leçons' }).click();
+  await expect(page).toHaveURL(/\/zargos-lords\/apprendre\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the told skirmish is watched at the table, from its first move', async ({ page }) => {
   await page.goto('zargos-lords/raconte/');
   await expect(page.locator('.lords-told')).toHaveCount(12);
