@@ -298,6 +298,17 @@ describe('the Moine who vanishes', () => {
     expect([back(1), back(3)]).toEqual(['ok', 'LOR-MOI-1']);
   });
 
+  test('LOR-L-42: on a bridge it comes back only where one may stop there, by every reading of its way', () => {
+    for (const way of ['chemin-puis-mouvement', 'distance-droite', 'sans-mouvement'] as const) {
+      const over = (stops: 'oui' | 'non') => gone('.c1c......', { 'LOR-L-19': way, 'LOR-L-42': stops });
+      expect([rows(over('oui')), rows(over('non'))]).toEqual([
+        [0, 1, 2, 3, 4, 5, 6],
+        [0, 1, 3, 4, 5, 6],
+      ]);
+      expect(judgeReturn(over('non'), 'a', hexAt(0, 2), BOX)).toMatchObject({ rule: 'LOR-L-42' });
+    }
+  });
+
   test('LOR-L-19, other readings: as the crow flies, or no move afterwards; LOR-L-36: away for more than a turn', () => {
     expect(rows(gone('..o.......', { 'LOR-L-19': 'distance-droite' }))).toEqual([0, 1, 3, 4, 5, 6]);
     expect([movesAfter(gone('..')), movesAfter(gone('..', { 'LOR-L-19': 'sans-mouvement' }))]).toEqual([true, false]);

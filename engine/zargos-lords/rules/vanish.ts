@@ -49,12 +49,16 @@ function walked(position: Position, from: Hex, most: number): readonly Hex[] {
   return [...found.values()];
 }
 
+/** A bridge, where the table lets nobody stop on one (LOR-L-42). */
+const isBarredBridge = (position: Position, hex: Hex): boolean =>
+  terrainAt(position.map, hex) === 'pont' && readingsOf(position)['LOR-L-42'] === 'non';
+
 /** Where it may stand: a free hex, or a city of its side with room, or an empty one. */
 function isFree(position: Position, moine: Counter, hex: Hex): boolean {
   const city = cityAt(position, hex);
   if (city && city.people === peopleOf(moine)) return city.garrison.length < MAX_GARRISON;
   if (city) return !areFriends(position, city.people, peopleOf(moine)) && !isManned(city);
-  if (standingAt(position, hex).length > 0) return false;
+  if (standingAt(position, hex).length > 0 || isBarredBridge(position, hex)) return false;
   return !position.counters.some(
     (one) => one.vanished && one.id !== moine.id && isSame(one.at, hex) && readingsOf(position)['LOR-L-35'] === 'hexagone-bloque',
   );
@@ -80,6 +84,7 @@ export function judgeReturn(position: Position, id: string, hex: Hex, box: Box):
   const moine = counterOf(position, id);
   if (!hasPower(moine.kind, 'disparition') || !moine.vanished) return MOVES.cannotVanish(moine.kind);
   const { movement } = box.factors[moine.kind];
+  if (isBarredBridge(position, hex)) return MOVES.onBridge();
   const isThere = returnsOf(position, id, box).some((one) => isSame(one, hex));
   return isThere ? ALLOWED : MOVES.beyond(movement);
 }
