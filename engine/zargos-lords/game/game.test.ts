@@ -268,6 +268,23 @@ test('LOR-L-64: too weak for whom it came for, one stays to attack another where
   ]);
 });
 
+test('LOR-ZDI-2: coming against an enemy whose zone is gone, or that has none, is refused for that, not for being too far', () => {
+  const start = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevalier', 1, 3],
+    ['a2', 'chevalier', 1, 5],
+    ['b1', 'dragons-fantassin', 4, 3],
+    ['b2', 'dragons-fantassin', 4, 6, { paralysed: 2 }],
+  ]);
+  const told = (state: State, move: Move) => {
+    const verdict = LORDS.judge(state, move);
+    return verdict.ok ? 'ok' : `${verdict.rule} ${verdict.because}`;
+  };
+  const fallen = play(start, march(0, 'a1', [4, 2], 'b1'));
+  expect(told(fallen, march(0, 'a2', [4, 4], 'b1'))).toMatch(/^LOR-ZDI-2 .*déjà tombée/);
+  expect(told(start, march(0, 'a2', [4, 5], 'b2'))).toMatch(/^LOR-ZDI-1 .*n’a pas de zone/);
+  expect(told(start, march(0, 'a2', [2, 4], 'b1'))).toMatch(/^LOR-COM-1 .*attenant/);
+});
+
 test('LOR-ZDI-2: the zone of an enemy already attacked is gone, and another passes', () => {
   const wall = ['~~~~~~~~', '~~~~~~~~', '........', '~~~~~~~~', '~~~~~~~~', '~~~~~~~~', '~~~~~~~~'];
   const start = sceneOf('ponts', wall, [

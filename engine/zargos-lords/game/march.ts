@@ -154,7 +154,7 @@ function arrivalOf(
 ): { readonly ok: true; readonly arrival: Arrival } | ReturnType<typeof refuse<RuleId>> {
   const arrival = arrivalsFor(table, mover).find(({ at }) => isSame(at, to));
   if (arrival) {
-    const ending = judgeEnding(table, mover, to, arrival.ending);
+    const ending = judgeEnding(table, mover, to, arrival.ending, apart);
     return ending.ok ? { ok: true, arrival } : ending;
   }
   if (isSame(mover.counter.at, to)) return refuse('LOR-MOU-1', 'Ce pion est déjà là.');
@@ -189,20 +189,27 @@ export function judgeMarch(table: Table, move: MoveOf<'march'>): Verdict<RuleId>
   if (!found.ok) return found;
   const { counter } = mover;
   const { attacks } = found.arrival;
-  if (attacks.length === 0)
-    return against === undefined
-      ? ALLOWED
-      : refuse('LOR-COM-1', `En ${nameOf(to)}, ${theCounter(counter)} n’est pas sur un hexagone attenant à sa cible.`);
   if (against === undefined)
-    return refuse('LOR-ZDI-1', 'On n’entre dans la zone d’influence d’un ennemi que pour l’attaquer : il faut dire lequel.');
+    return attacks.length === 0
+      ? ALLOWED
+      : refuse('LOR-ZDI-1', 'On n’entre dans la zone d’influence d’un ennemi que pour l’attaquer : il faut dire lequel.');
+  if (!attacks.includes(against)) return zoneless(table, counter, to, against);
   if (attacks.length > 1 && readingsOf(table.options)['LOR-L-58'] === 'tous') {
     const all = judgeAll(mover, to, attacks);
     if (!all.ok) return all;
   }
-  if (attacks.includes(against) && cityNamed(table, against)) return judgeSiegeHope(table, counter);
-  const target = attacks.includes(against) ? find(table, against) : undefined;
-  if (!target) return refuse('LOR-COM-1', `En ${nameOf(to)}, ${theCounter(counter)} n’est pas dans la zone de cet ennemi.`);
-  return judgeHope({ ...table, position: mover.position }, counter, to, target);
+  const target = find(table, against);
+  return target ? judgeHope({ ...table, position: mover.position }, counter, to, target) : judgeSiegeHope(table, counter);
+}
+
+/** Why one does not come against somebody whose zone one does not enter: too far, without a zone, or with one that has fallen (LOR-ZDI-2). */
+function zoneless(table: Table, counter: Counter, to: Hex, against: string): Verdict<RuleId> {
+  const target = find(table, against) ?? cityNamed(table, against);
+  if (!target || !isNext(table.position.map, target.at, to))
+    return refuse('LOR-COM-1', `En ${nameOf(to)}, ${theCounter(counter)} n’est pas sur un hexagone attenant à sa cible.`);
+  return attackedIn(table).includes(against)
+    ? refuse('LOR-ZDI-2', 'Sa zone d’influence est déjà tombée : on s’y arrête sans dire qu’on l’attaque.')
+    : refuse('LOR-ZDI-1', 'Sa cible n’a pas de zone d’influence : on s’y arrête sans dire qu’on l’attaque.');
 }
 
 /** Whether it could attack alone all those whose zones it would enter (LOR-L-58): several do not attack several (LOR-L-44). */
@@ -266,7 +273,7 @@ export function marchesBy(table: Table, seat: Seat, id: string, apart?: Apart): 
   return arrivalsFor(table, mover).flatMap(({ at, attacks, ending }): readonly MoveOf<'march'>[] => {
     const to = { q: at.q, r: at.r };
     const move = { kind: 'march', seat, id, to, ...(apart && { apart }) } as const;
-    if (attacks.length === 0) return judgeEnding(table, mover, to, ending).ok ? [move] : [];
+    if (attacks.length === 0) return judgeEnding(table, mover, to, ending, apart).ok ? [move] : [];
     return attacks.map((against) => ({ ...move, against })).filter((one) => judgeMarch(table, one).ok);
   });
 }

@@ -8,7 +8,7 @@ import { theKind } from '../data/counter-words.ts';
 import { PEOPLE_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
-import { type Ending, mayEscort } from '../rules/movement.ts';
+import { type Ending, mayGuard } from '../rules/movement.ts';
 import { judgeEscort } from '../rules/turn.ts';
 import type { Kind, People } from '../types.ts';
 import { landsOf, plays } from './scenarios.ts';
@@ -99,10 +99,8 @@ function pairOf(
   other: Counter,
   readings: ReturnType<typeof readingsOf>,
 ): { readonly guard: Counter; readonly guarded: Counter } | undefined {
-  const isPair = (guard: Counter, guarded: Counter) =>
-    !guard.escort && !guarded.escort && mayEscort(guard.kind, readings) && !mayEscort(guarded.kind, readings);
-  if (isPair(mover, other)) return { guard: mover, guarded: other };
-  return isPair(other, mover) ? { guard: other, guarded: mover } : undefined;
+  if (mayGuard(mover, other, readings)) return { guard: mover, guarded: other };
+  return mayGuard(other, mover, readings) ? { guard: other, guarded: mover } : undefined;
 }
 
 const changeOf = ({ escorts }: Pick<Table, 'escorts'>, ids: readonly string[]) => escorts.find(({ id }) => ids.includes(id))?.change;
@@ -148,9 +146,9 @@ function judgeLodging(position: Position, counter: Counter, at: Hex): Verdict<Ru
 const isPairing = ({ position, counter }: Walker, at: Hex, ending: Ending | undefined): boolean =>
   ending === 'escorte' || (ending === 'paralyse' && standingAt(position, at).some(({ id }) => id !== counter.id));
 
-/** Whether a counter may stay where its movement ends like this. */
-export function judgeEnding(table: Table, mover: Walker, at: Hex, ending: Ending | undefined): Verdict<RuleId> {
-  if (isPairing(mover, at, ending)) return judgePairing(table, mover, at);
+/** Whether a counter may stay where its movement ends like this: out of a pair, in no other (LOR-ESC-3). */
+export function judgeEnding(table: Table, mover: Walker, at: Hex, ending: Ending | undefined, apart?: Apart): Verdict<RuleId> {
+  if (isPairing(mover, at, ending)) return apart === undefined ? judgePairing(table, mover, at) : judgeEscort('put-on', 'taken-off');
   if (ending === 'garnison' || ending === 'conquete') return judgeLodging(mover.position, mover.counter, at);
   if (ending === 'pile') return refuse('LOR-ESC-1', 'Deux pions ne partagent un hexagone qu’en escorte ou en ville.');
   return ALLOWED;

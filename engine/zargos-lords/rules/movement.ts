@@ -10,7 +10,7 @@ import { MOVES } from '../refusals.ts';
 import type { Box } from '../types.ts';
 import { type Ending, judgeMover, judgeStep, judgeStop, type MoveQuestion, type Mover, moverOf } from './steps.ts';
 
-export { type Ending, type MoveQuestion, mayEscort, paralysisOf, pointsFor } from './steps.ts';
+export { type Ending, type MoveQuestion, mayEscort, mayGuard, paralysisOf, pointsFor } from './steps.ts';
 
 export interface Arrival {
   readonly at: Hex;

@@ -57,8 +57,9 @@ export function pointsFor({ kind, escort }: Counter, box: Box, readings: Reading
 export const mayEscort = (kind: Kind, readings: Readings): boolean =>
   hasPower(kind, 'escorte') || (readings['LOR-L-20'] === 'fantarchers-aussi' && hasPower(kind, 'fleches'));
 
-/** Infantry is never escorted (LOR-ESC-1). */
-const isInfantry = (kind: Kind): boolean => hasPower(kind, 'escorte');
+/** Whether one may be the escort of the other: infantry is never escorted (LOR-ESC-1). */
+export const mayGuard = (guard: Counter, guarded: Counter, readings: Readings): boolean =>
+  !guard.escort && !guarded.escort && mayEscort(guard.kind, readings) && !hasPower(guarded.kind, 'escorte');
 
 /** Turns that a counter misses after it entered a chasm (LOR-GOU-1, LOR-L-6). */
 export const paralysisOf = (readings: Readings): number => (readings['LOR-L-6'] === 'arrivee-comprise' ? 2 : 3);
@@ -183,9 +184,7 @@ function sharing({ counter, people, question: { position } }: Mover, others: rea
   const { options } = position;
   const readings = readingsOf({ options });
   if (!other || others.length > 1 || (other.paralysed && readings['LOR-L-53'] !== 'oui')) return undefined;
-  const isPair = (guard: Counter, guarded: Counter): boolean =>
-    !guard.escort && !guarded.escort && mayEscort(guard.kind, readings) && !isInfantry(guarded.kind);
-  if (isPair(counter, other) || isPair(other, counter)) return 'escorte';
+  if (mayGuard(counter, other, readings) || mayGuard(other, counter, readings)) return 'escorte';
   return readings['LOR-REV-3'] === 'deux' && peopleOf(other) === people ? 'pile' : undefined;
 }
 
