@@ -226,6 +226,12 @@ describe('sieges', () => {
     });
   });
 
+  test('LOR-L-34, LOR-L-21: alone where two are wanted is too few, and meets the end of those who are too few', () => {
+    const options = { 'LOR-L-34': 'deux-au-moins', 'LOR-L-21': 'elimines' };
+    expect(only(siege(['serpent'], { options }, [knight]))).toMatchObject({ outcome: 'eliminated', rule: 'LOR-L-34' });
+    expect(only(siege(['serpent', 'serpent'], { options }, [knight]))).toMatchObject({ outcome: 'eliminated', rule: 'LOR-L-21' });
+  });
+
   test('LOR-L-22: a garrison that should retreat holds; where it leaves, every D opens the city', () => {
     const garrison = ['dragon', 'dragons-fantassin'];
     expect(only(siege(garrison))).toMatchObject({ opens: 2 });

@@ -75,6 +75,8 @@ export const READINGS = {
   'LOR-L-67': ['non', 'sa-cible'],
   'LOR-L-68': ['tient', 'zone-tue'],
   'LOR-L-69': ['non'],
+  'LOR-L-70': ['moins-de-villes'],
+  'LOR-L-71': ['non'],
   'LOR-REV-1': ['quatre', 'six'],
   'LOR-REV-2': ['cote-seule', 'terrain-degage'],
   'LOR-REV-3': ['non', 'deux'],

@@ -212,7 +212,10 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
   },
   'LOR-L-34': {
     question: 'Un pion seul peut-il assiéger une garnison d’un pion ?',
-    readings: { oui: 'Oui : ils sont autant.', 'deux-au-moins': 'Non : il en faut toujours deux au moins.' },
+    readings: {
+      oui: 'Oui : ils sont autant.',
+      'deux-au-moins': 'Non : il en faut toujours deux au moins. Seul, il est de trop peu d’assiégeants, même devant un seul défenseur.',
+    },
     rules: ['LOR-VIL-3'],
   },
   'LOR-L-35': {
@@ -454,6 +457,16 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     question: 'Un allié peut-il entrer dans une de mes villes et y tenir garnison ?',
     readings: { non: 'Non : une garnison n’est que d’un peuple, celui de la ville.' },
     rules: ['LOR-VIL-1', 'LOR-MOU-2', 'LOR-ALL-1'],
+  },
+  'LOR-L-70': {
+    question: 'Un peuple n’a plus la place de fonder toutes ses villes : que fait-il ?',
+    readings: { 'moins-de-villes': 'Il commence avec celles qu’il a fondées, et n’en déplace aucune.' },
+    rules: ['LOR-PREP-2'],
+  },
+  'LOR-L-71': {
+    question: 'Un pion dont l’escorte s’en va livre-t-il un combat individuel dans le même coup ?',
+    readings: { non: 'Non : l’escorte qui s’en va s’est déplacée, et les combats individuels viennent avant tout déplacement.' },
+    rules: ['LOR-IND-2', 'LOR-ESC-3'],
   },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',

@@ -212,6 +212,48 @@ describe('escorts', () => {
     expect(refusal(put, march(0, 'a1', [4, 2], { apart: 'escorted' }))).toBe('LOR-ESC-3');
   });
 
+  test('LOR-ESC-3: one that leaves a pair makes no other in the same turn, the escort or the escorted', () => {
+    const state = warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', 'chevalier', 2, 2, { escort: 'chevaliers-fantassin', escortId: 'a3' }],
+        ['a2', 'chevalier', 2, 4],
+        ['a4', 'chevaliers-fantassin', 4, 2],
+        ['b1', 'dragon', 9, 7],
+      ],
+    );
+    const escorted = march(0, 'a1', [4, 2], { apart: 'escorted' });
+    const escort = march(0, 'a1', [2, 4], { apart: 'escort' });
+    expect([refusal(state, escorted), refusal(state, escort)]).toEqual(['LOR-ESC-3', 'LOR-ESC-3']);
+    const listed = LORDS.moves(state, 0);
+    expect(listed).not.toContainEqual(escorted);
+    expect(listed).not.toContainEqual(escort);
+    expect(listed).toContainEqual(march(0, 'a1', [3, 2], { apart: 'escorted' }));
+  });
+
+  test('LOR-L-20: a Fantassin escorts a Fantarcher, whoever goes to the other, and whether Fantarchers escort or not', () => {
+    const scene = (options: Options) =>
+      warScene(
+        MEADOW,
+        ['chevaliers', 'dragons'],
+        [
+          ['a1', 'chevaliers-fantarcher', 4, 3],
+          ['a2', 'chevaliers-fantassin', 4, 5],
+          ['b1', 'dragon', 9, 7],
+        ],
+        [],
+        reading(options),
+      );
+    const pairs = (state: State) =>
+      [march(0, 'a2', [4, 3]), march(0, 'a1', [4, 5])].map((move) => {
+        const { id, escortId } = play(state, move).position.counters[0] ?? {};
+        return `${id} ${escortId}`;
+      });
+    expect(pairs(scene({}))).toEqual(['a1 a2', 'a1 a2']);
+    expect(pairs(scene({ 'LOR-L-20': 'fantarchers-aussi' }))).toEqual(['a1 a2', 'a1 a2']);
+  });
+
   test('LOR-ESC-3: taken off without a cost, both act at once', () => {
     const state = warScene(
       MEADOW,
@@ -281,6 +323,25 @@ describe('combats of their own', () => {
     expect([done.phase, find(done, 'b1')?.at, refusal(done, march(1, 'b1', [3, 1]))]).toEqual(['march', hex(3, 0), 'LOR-MOU-1']);
     // Die 1: AE, it is lost itself.
     expect(standing(play(falling(state, 1), strike))).toBe('a1 b2');
+  });
+
+  test('LOR-L-71: an Ailé whose escort has gone does not strike in that turn', () => {
+    const state = warScene(
+      MEADOW,
+      ['dragons', 'ailes'],
+      [
+        ['a1', 'dragons-fantassin', 4, 4],
+        ['b1', 'aile', 3, 3, { escort: 'ailes-fantassin', escortId: 'b2' }],
+      ],
+      [],
+      { turn: 1 },
+    );
+    const strike: Move = { kind: 'strike', seat: 1, id: 'b1', to: hex(3, 3), target: 'a1' };
+    expect(refusal(state, strike)).toBe('LOR-IND-1');
+    const parted = play(state, march(1, 'b1', [3, 0], { apart: 'escort' }));
+    expect(refusal(parted, strike)).toBe('LOR-IND-2');
+    expect(LORDS.moves(parted, 1).filter(({ kind }) => kind === 'strike')).toEqual([]);
+    expect(refusal({ ...parted, marched: [], escorts: [] }, strike)).toBe(undefined);
   });
 
   test('LOR-SER-1: a Serpent that goes straight charges on along its line, to the end of its 9 points', () => {
@@ -590,6 +651,21 @@ describe('before the first month', () => {
     if (others?.kind !== 'found') throw new Error('nothing to found');
     expect(refusal(placed, { ...others, seat })).toBe('LOR-PREP-2');
     expect(refusal(placed, { kind: 'offer', seat, to: (seat + 1) % 4, pledges: [] })).toBe('LOR-PREP-2');
+  });
+
+  test('LOR-L-70: where no room is left for a city, its people begins with fewer', () => {
+    // Two strips of seven hexes, a city in the middle of one: the ends are three steps away.
+    const strips = new Array<string>(7).fill('.~~~~~~~~.');
+    const state = warScene(strips, ['chevaliers', 'dragons'], [], [], { phase: 'cities' });
+    const found = (seat: number, row: number): Move => ({ kind: 'found', seat, at: hex(9 * seat, row) });
+    const badly = play(state, found(0, 3));
+    expect([badly.phase, LORDS.toMove(badly)]).toEqual(['cities', [1]]);
+    const well = play(badly, found(1, 0), found(1, 6));
+    expect([well.phase, well.position.cities.map(({ people }) => people)]).toEqual(['garrisons', ['chevaliers', 'dragons', 'dragons']]);
+    // On the continents of the world, where cities stay off rough ground and five steps apart.
+    let now = picks(begun(4, { 'LOR-REV-2': 'terrain-degage', 'LOR-L-11': 'quatre-libres' }));
+    while (now.phase !== 'alliances') now = play(now, { kind: 'settle', seat: LORDS.toMove(now)[0] ?? 0 });
+    expect(now.position.cities.length).toBeGreaterThan(8);
   });
 
   test('LOR-PREP-3, LOR-PREP-4: four at the most hide in a city, each once; the rest stands alone, at home, not at sea', () => {

@@ -41,8 +41,9 @@ export function siegeOf(besiegers: number, attack: number, pawns: number, force:
     opens: outcome === 'open' ? 6 : 0,
   });
   if (pawns === 0) return end('open', 'LOR-VIL-6');
-  if (besiegers < 2 && readings['LOR-L-34'] === 'deux-au-moins') return end('void', 'LOR-L-34');
-  if (besiegers < pawns) return end(readings['LOR-L-21'] === 'elimines' ? 'eliminated' : 'void', 'LOR-L-21');
+  const isLone = besiegers < 2 && readings['LOR-L-34'] === 'deux-au-moins';
+  if (isLone || besiegers < pawns)
+    return end(readings['LOR-L-21'] === 'elimines' ? 'eliminated' : 'void', besiegers < pawns ? 'LOR-L-21' : 'LOR-L-34');
   const byDie = resultsAt(box, difference);
   if (!byDie) return end('eliminated', 'LOR-VIL-3');
   const opens = byDie.filter((result) => isOpened(result, readings)).length;
