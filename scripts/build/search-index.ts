@@ -5,11 +5,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import french from 'an-array-of-french-words' with { type: 'json' };
 import { close, createIndex, type IndexFile } from 'pagefind';
 import type { BookFile } from '#components/site/search/book.ts';
 import { type Reading, readingOf } from '#components/site/search/reading.ts';
 import { findings, type RulesFile } from '#components/site/search/records.ts';
 import { rowsOf } from '../../components/site/search/words/lexicon.ts';
+import { rootOf } from '../../components/site/search/words/roots.ts';
+import { mistakable } from '../../components/site/search/words/spelling.ts';
 
 /** Pagefind's own user interfaces, its wasm for other languages, its worker and its texts: nobody loads them here. */
 const UNUSED = /-ui\.|highlight|unknown|worker|fragment/;
@@ -54,7 +57,12 @@ export async function writeSearchIndex(site: string): Promise<number> {
     writeFileSync(join(outputPath, path), content);
   }
   const names = namesIn(files);
-  const book: BookFile = { ids: all.map(({ url }) => names.get(url) ?? ''), words: rowsOf(readings) };
+  const words = rowsOf(readings);
+  const book: BookFile = {
+    ids: all.map(({ url }) => names.get(url) ?? ''),
+    words,
+    french: mistakable(french.map(rootOf), new Set(words.map(([root]) => root))).join(' '),
+  };
   writeFileSync(join(outputPath, 'livre.json'), JSON.stringify(book));
   return all.length;
 }

@@ -26,7 +26,7 @@ const FINDINGS = [
 ];
 
 const READINGS = FINDINGS.map(readingOf);
-const FILE: BookFile = { ids: FINDINGS.map(({ id }) => `fr_${id}`), words: rowsOf(READINGS) };
+const FILE: BookFile = { ids: FINDINGS.map(({ id }) => `fr_${id}`), words: rowsOf(READINGS), french: 'glane guette' };
 
 /** A stand-in that, as Pagefind does at worst, answers by whatever begins like the word; last records first. */
 const PAGEFIND: Pagefind = {

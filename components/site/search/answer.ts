@@ -2,7 +2,7 @@
 import type { GameId } from '../../games.ts';
 import type { Book, Entry } from './book.ts';
 import type { Finding, RecordKind } from './records.ts';
-import { familyOf } from './words/families.ts';
+import { familyOf, isFamiliar } from './words/families.ts';
 import { byId, type Missing, missingId } from './words/ids.ts';
 import { startOf } from './words/lexicon.ts';
 import { folded, isKin, rootOf, wordsOf } from './words/roots.ts';
@@ -158,7 +158,7 @@ export async function answerQuery(query: string, book: Book, literal = false): P
   const words = wordsOf(query).map((word, at, { length }) => {
     const root = rootOf(word);
     const isTyped = at === length - 1 && isBegun(word, root, book);
-    const meant = literal || book.words.has(root) || isTyped ? undefined : corrected(root, book.words);
+    const meant = literal || book.words.has(root) || isFamiliar(root) || isTyped ? undefined : corrected(root, book.words, book.french);
     return { root: meant ?? root, shown: (meant && book.words.get(meant)?.spelling) ?? word, isMeant: meant !== undefined };
   });
   const all = (await Promise.all(words.map(({ root }) => wanted(root, book)))).filter(({ near }) => near.size > 0);

@@ -20,6 +20,8 @@ export interface BookFile {
   /** Pagefind's name for each record, in their order. */
   readonly ids: readonly string[];
   readonly words: readonly WordRow[];
+  /** Roots of French words that the book has not and that look like one it has, between spaces. */
+  readonly french: string;
 }
 
 /** The places of one word in one record. */
@@ -33,6 +35,8 @@ export interface Entry {
 
 export interface Book extends Lexicon {
   readonly findings: readonly Finding[];
+  /** French words that are none of the book's, and no mistakes. */
+  readonly french: ReadonlySet<string>;
   /** Length of each record over the mean. */
   readonly lengths: readonly number[];
   /** The title and the questions of a record, as roots. */
@@ -58,7 +62,7 @@ function entry(record: number, root: string, positions: readonly number[], { pie
   return { record, at, weight: at.reduce((sum, place) => sum + times(place) * (pieces[place]?.worth ?? 0), 0) };
 }
 
-export function searchBookOf(findings: readonly Finding[], { ids, words }: BookFile, pagefind: Pagefind): Book {
+export function searchBookOf(findings: readonly Finding[], { ids, words, french }: BookFile, pagefind: Pagefind): Book {
   const lexicon = lexiconOf(words);
   const recordOf = new Map(ids.map((id, record) => [id, record]));
   const reading = once((record: number) => readingOf(findings[record] as Finding));
@@ -76,5 +80,12 @@ export function searchBookOf(findings: readonly Finding[], { ids, words }: BookF
   });
   const lengths = findings.map(lengthOf);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  return { ...lexicon, findings, lengths: lengths.map((length) => length / mean), namesOf: (record) => reading(record).names, entriesOf };
+  return {
+    ...lexicon,
+    findings,
+    french: new Set(french.split(' ')),
+    lengths: lengths.map((length) => length / mean),
+    namesOf: (record) => reading(record).names,
+    entriesOf,
+  };
 }

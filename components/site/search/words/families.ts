@@ -20,7 +20,7 @@ révéler dévoiler montrer retourner découvrir
 cacher secret caché masquer
 fuir retraite reculer
 reculer recul
-bateau navire convoi
+bateau navire convoi embarquer flotte boat ship
 coûter prix payer coût
 acheter achat
 garder conserver tenir
@@ -31,7 +31,7 @@ fin finir terminer durer arrêter
 libérer délivrer
 porteur anneau
 archer arc flèche tir
-allié ami alliance
+allié ami alliance ally
 recevoir reçoit piocher tirer
 prendre prise pris prend conquérir conquête
 lancer jeter jet
@@ -52,11 +52,34 @@ poser placer pose mettre
 jeu partie
 fermé bloquer
 deux double
-démon démoniaque
+démon démoniaque monstre
+dragon monstre
+sorcier mage magicien wizard
+carcan collier
+invisible disparaître
+prêter donner
 château ville
 cité ville
 moitié divise
 seigneur chef
+dé dice die
+carte card
+pion pawn counter
+chevalier knight
+moine monk
+nain dwarf
+gobelin goblin
+bouclier shield
+anneau ring
+sceau seal
+vent wind
+guerre war
+contrôle control
+combat fight battle
+attaquer attack
+mouvement move movement
+ville city town
+point score
 `;
 
 const FAMILIES: readonly (readonly string[])[] = [
@@ -65,6 +88,11 @@ const FAMILIES: readonly (readonly string[])[] = [
     .map((line) => line.split(' ').map(rootOf)),
   ...'deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ').map((name, at) => [rootOf(name), String(at + 2)]),
 ];
+
+const FAMILIAR: ReadonlySet<string> = new Set(FAMILIES.flat());
+
+/** Whether a family has this very word: it is no mistake, though the book may not have it. */
+export const isFamiliar = (root: string): boolean => FAMILIAR.has(root);
 
 /** The roots that say the same thing as `root`. */
 export const familyOf = (root: string): readonly string[] => [

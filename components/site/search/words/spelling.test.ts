@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rootOf } from './roots.ts';
-import { corrected, soundOf } from './spelling.ts';
+import { corrected, mistakable, soundOf } from './spelling.ts';
 
 const BOOK = new Map(
   Object.entries({
@@ -17,7 +17,6 @@ test.each([
   ['carquan', 'carcan'],
   ['seaux', 'sceau'],
   ['mercenere', 'mercenaire'],
-  ['vainceur', 'vainqueur'],
   ['jeants', 'geant'],
   ['esipon', 'espion'],
   ['cerlce', 'cercle'],
@@ -34,6 +33,33 @@ test('of two as near, the one the book uses more', () => {
 
 test.each(['abracadabra', 'zut', '1234', 'pon'])('« %s » is meant for nothing', (typed) => {
   expect(corrected(rootOf(typed), BOOK)).toBeUndefined();
+});
+
+test('a word of the language is none of the book’s, unless it sounds as one', () => {
+  const french = [
+    'façade',
+    'cheval',
+    'chevalin',
+    'gouffre',
+    'chevaliers',
+    'vide',
+    'veille',
+    'cargan',
+    'sceaux',
+    'vile',
+    'pilon',
+    'géante',
+  ].map(rootOf);
+  const real = mistakable(french, new Set(BOOK.keys()));
+  // A letter from « carcan », « pion », « ville »; « géante » and « chevalin » are other forms of their words, « vile » sounds as « ville ».
+  expect(real).toEqual(['cargan', 'pilon', 'veille']);
+  expect(corrected('cargan', BOOK)).toBe('carcan');
+  expect(corrected('cargan', BOOK, new Set(real))).toBeUndefined();
+  expect(corrected('vile', BOOK, new Set(['vile']))).toBe('ville');
+});
+
+test('another form of a word of the book is found without being taken for it', () => {
+  expect(corrected('vainceur', new Map([['vaincu', { weight: 1 }]]))).toBeUndefined();
 });
 
 test.each([

@@ -29,8 +29,8 @@ export function soundOf(root: string): string {
   return sound;
 }
 
-/** Letters that may be wrong in a word. */
-const faults = (root: string): number => (root.length < 4 ? 0 : root.length < 6 ? 1 : root.length < 10 ? 2 : 3);
+/** Letters that may be wrong in a word that begins well. */
+const faults = (root: string): number => (root.length < 4 ? 0 : root.length < 9 ? 1 : 2);
 
 /** Whether two neighbouring letters changed places. */
 function isSwap(a: string, b: string): boolean {
@@ -38,27 +38,51 @@ function isSwap(a: string, b: string): boolean {
   return at >= 0 && a.slice(0, at) + a[at + 1] + a[at] + a.slice(at + 2) === b;
 }
 
-/** How far `known` is from what was typed; undefined when it is another word. */
+/** How far `known` is from what was typed; undefined when it is another word, or another form of the same one, which a search finds by itself. */
 function farness(root: string, known: string): number | undefined {
   if (known.length < 3 || Math.abs(root.length - known.length) > 4) return;
-  const letters = distance(root, known);
-  if (isKin(root, known)) return (1 + letters) / 4;
-  const apart = soundOf(root) === soundOf(known) || isSwap(root, known) ? 1 : letters;
-  return apart <= faults(root) ? apart + (root[0] === known[0] ? 0 : 0.5) : undefined;
+  const isBegun = root[0] === known[0];
+  if (soundOf(root) === soundOf(known)) return isBegun ? 1 : 1.5;
+  if (isKin(root, known)) return;
+  if (isSwap(root, known)) return isBegun ? 1 : 1.5;
+  const letters = isBegun ? distance(root, known) : Number.POSITIVE_INFINITY;
+  return letters <= faults(root) ? letters : undefined;
 }
 
 /** How much more used a word must be, as a power of e, to be chosen before one that is a letter nearer. */
 const LETTER = 4;
 
-/** The word of the book nearest to `root`, the more used winning over the slightly nearer; undefined when none is near. */
-export function corrected(root: string, words: ReadonlyMap<string, { readonly weight: number }>): string | undefined {
+/**
+ * The word of the book nearest to `root`, the more used winning over the slightly nearer; undefined when none is near. A word of the language
+ * (`french`) was meant, unless it sounds as one of the book.
+ */
+export function corrected(
+  root: string,
+  words: ReadonlyMap<string, { readonly weight: number }>,
+  french: ReadonlySet<string> = new Set(),
+): string | undefined {
   if (/\d/.test(root)) return;
+  const isFrench = french.has(root);
   let best: { known: string; cost: number } | undefined;
   for (const [known, { weight }] of words) {
     const far = farness(root, known);
-    if (far === undefined) continue;
+    if (far === undefined || (isFrench && soundOf(root) !== soundOf(known))) continue;
     const cost = far * LETTER - Math.log(weight);
     if (!best || cost < best.cost) best = { known, cost };
   }
   return best?.known;
+}
+
+/** Of the words of the language, as roots, those that would else be taken for one of the book: few, so that the page can hold them. */
+export function mistakable(french: Iterable<string>, words: ReadonlySet<string>): readonly string[] {
+  const places = Map.groupBy(words, (word) => `${word[0]}${word.length}`);
+  const isNear = (root: string, known: string): boolean =>
+    distance(root, known) <= 2 && soundOf(root) !== soundOf(known) && farness(root, known) !== undefined;
+  return [...new Set(french)]
+    .filter((root) => {
+      if (words.has(root) || root.length < 3) return false;
+      const near = [-2, -1, 0, 1, 2].some((more) => places.get(`${root[0]}${root.length + more}`)?.some((known) => isNear(root, known)));
+      return near || words.has(`${root[1]}${root[0]}${root.slice(2)}`);
+    })
+    .sort();
 }
