@@ -24,6 +24,7 @@ const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, stri
   ['vitest run tests/puzzles.test.ts', { PUZZLES: 'all' }],
   // One test judges the twenty thousand questions of a game.
   ['vitest run engine/practice --testTimeout 1800000', { QUESTIONS: '20000', GUESSES: '2000' }],
+  ['vitest run arbiter/spec.test -t lectures', { POSITIONS: '10000' }],
   ['vitest run coach.test lessons/facts.test scripts/batch', { NIGHT: 'all' }],
   ['node scripts/test.ts collect build browser', { NIGHT: 'all' }],
   ['stryker run', {}],

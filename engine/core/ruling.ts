@@ -57,6 +57,30 @@ export type ChoicesOf<Table extends ReadingIds> = { readonly [Id in OpenIdOf<Tab
 /** The reading in force of each open ruling of a table: complete, ours where none was chosen. Only `readingsOf` of a game makes one. */
 export type ReadingsOf<Table extends ReadingIds> = { readonly [Id in OpenIdOf<Table>]: Table[Id][number] };
 
+/** What is read now, while somebody asks. */
+let read: Set<string> | undefined;
+
+/** What `ask` gives, and the rulings whose readings it asked for, in the order in which it first did. */
+export function readWhile<Value>(ask: () => Value): { readonly value: Value; readonly read: readonly string[] } {
+  const before = read;
+  const now = new Set<string>();
+  read = now;
+  try {
+    return { value: ask(), read: [...now] };
+  } finally {
+    read = before;
+  }
+}
+
+/** Readings that tell what is asked of them. */
+const watched = <Table extends ReadingIds>(readings: ReadingsOf<Table>, into: Set<string>): ReadingsOf<Table> =>
+  new Proxy(readings, {
+    get(target, id) {
+      into.add(String(id));
+      return Reflect.get(target, id);
+    },
+  });
+
 /**
  * How a game answers for whatever carries the options of a table (a position, a question, the options of a game): its readings, worked out once
  * for each object of options, which stays partial in states, links and replays. The last one is at hand: rules ask thousands of times.
@@ -66,6 +90,7 @@ export function readingsBy<Table extends ReadingIds>(table: Table): (at: { reado
   let last: ChoicesOf<Table> | undefined;
   let found: ReadingsOf<Table> | undefined;
   return ({ options }) => {
+    if (read) return watched(completed(table, options), read);
     if (found && last === options) return found;
     const made = known.get(options) ?? completed(table, options);
     known.set(options, made);

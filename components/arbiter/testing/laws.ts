@@ -1,10 +1,33 @@
 /** What holds for the arbiter of every game: for their tests, over positions of random games, each with a move that may be anything. */
 import { expect, test } from 'vitest';
+import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import { seeded } from '#engine/core/random.ts';
+import { type Choices, openIdsOf } from '#engine/core/ruling.ts';
 import { type ArbiterAnswer, answerOf } from '../answer.ts';
 import { formatArbiter, parseArbiter } from '../link.ts';
 import { formatPlainly } from '../plain.ts';
 import type { ArbiterSpec } from '../spec.ts';
+import { isSameVerdict, turningIn } from '../turning.ts';
+
+/** Positions whose verdict is asked under every combination of readings: by night all. */
+const TURNED = process.env.POSITIONS === undefined ? 60 : Number.POSITIVE_INFINITY;
+/** Combinations of one position. */
+const MOST_COMBINED = 3000;
+
+/** Every way to read these rulings, each as what it changes. */
+const combined = (ids: readonly string[], readings: ArbiterSpec<GameTypes>['readings']['ids'], now: Choices): readonly Choices[] =>
+  ids.reduce<readonly Choices[]>(
+    (ways, id) =>
+      ways.flatMap((way) =>
+        (readings[id] ?? []).map((reading) => (reading === (now[id] ?? readings[id]?.[0]) ? way : { ...way, [id]: reading })),
+      ),
+    [{}],
+  );
+
+const isWithin = (a: Choices, b: Choices): boolean => Object.entries(a).every(([id, reading]) => b[id] === reading);
+
+const told = (sets: readonly Choices[]): readonly string[] => sets.map((one) => JSON.stringify(Object.entries(one).sort())).sort();
 
 interface Bounds<G extends GameTypes> {
   /** Of moves that are legal, and of those that are refused, more than so many. */
@@ -51,5 +74,35 @@ export function arbiterLaws<G extends GameTypes, Seen>(
       for (const one of [link, `#${formatPlainly(spec.pack(state), move)}`])
         expect(await parseArbiter(spec, one)).toEqual({ ok: true, value: asked });
     }
+  });
+
+  test('« toutes les lectures »: the smallest sets that turn a verdict over are those of every combination, asked one by one', {
+    timeout: 60_000 + 100 * cases.length,
+  }, () => {
+    const { readings, contradictions } = spec;
+    const dice = diceFrom(seeded('lectures'));
+    let compared = 0;
+    let combinations = 0;
+    for (const { state, move } of cases.slice(0, TURNED)) {
+      const now = readings.of(state);
+      const { turns, read, isWhole } = turningIn(spec, { state, move });
+      // Beside what it says that it reads, three rulings that it says to have nothing to do with it.
+      const others = [0, 1, 2].map(() => oneOf(openIdsOf(readings.ids), dice));
+      const ids = [...new Set([...read, ...others])].filter((id) => (readings.ids[id]?.length ?? 0) > 1);
+      const ways = ids.reduce((product, id) => product * (readings.ids[id]?.length ?? 1), 1);
+      if (!isWhole || ways > MOST_COMBINED) continue;
+      const base = game.judge(state, move);
+      const turned = combined(ids, readings.ids, now).filter((changed) => {
+        const other = readings.with(state, { ...now, ...changed });
+        return contradictions(other).length === 0 && !isSameVerdict(base, game.judge(other, move));
+      });
+      const least = turned.filter((one) => !turned.some((other) => other !== one && isWithin(other, one)));
+      if (told(turns.map(({ choices }) => choices)).join() !== told(least).join())
+        throw new Error(`${spec.say(move, state)} : ${told(turns.map(({ choices }) => choices))}, but ${told(least)}`);
+      compared += 1;
+      combinations += ways;
+    }
+    console.log(`${spec.name}: ${compared} verdicts under ${combinations} combinations of readings`);
+    expect(compared).toBeGreaterThan(Math.min(cases.length, TURNED) * 0.8);
   });
 }

@@ -31,7 +31,7 @@ function positions(most: number): readonly { readonly state: State; readonly mov
   return found;
 }
 
-const CASES = positions(500);
+const CASES = positions(Number(process.env.POSITIONS ?? 500));
 
 arbiterLaws(SPEC, CASES, {
   more: 100,

@@ -43,7 +43,7 @@ function positions(most: number): readonly { readonly state: State; readonly mov
   return found;
 }
 
-const CASES = positions(500);
+const CASES = positions(Number(process.env.POSITIONS ?? 500));
 
 arbiterLaws(SPEC, CASES, { more: 60, link: 2500 });
 

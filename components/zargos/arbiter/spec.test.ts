@@ -54,7 +54,7 @@ function positions(most: number): readonly { readonly state: State; readonly mov
   return found;
 }
 
-const CASES = positions(420);
+const CASES = positions(Number(process.env.POSITIONS ?? 420));
 
 arbiterLaws(SPEC, CASES, {
   more: 60,

@@ -1,0 +1,68 @@
+/** Which readings of open rulings would turn an answer over: found by asking again, along what the answer reads and nothing else. */
+import { type Choices, type ReadingIds, readWhile } from './ruling.ts';
+
+interface Asked<Answer> {
+  readonly readings: ReadingIds;
+  readonly choices: Choices;
+  /** The answer under these choices, of things made for it, so that no cache hides what it reads; undefined where the question has no sense. */
+  readonly ask: (choices: Choices) => Answer | undefined;
+  readonly isSame: (a: Answer, b: Answer) => boolean;
+}
+
+/** Readings that turn the answer over together, and it: none of them does it without the others. */
+export interface Turn<Answer> {
+  readonly choices: Choices;
+  readonly answer: Answer;
+}
+
+export interface Turning<Answer> {
+  /** The smallest sets first, each in the order in which the answer reads them. */
+  readonly turns: readonly Turn<Answer>[];
+  /** Rulings that the answer, or one of the others, reads. */
+  readonly read: ReadonlySet<string>;
+  /** All readings were tried; else only the sets smaller than the last one begun. */
+  readonly isWhole: boolean;
+}
+
+/** Answers asked at most: more would be felt on a slow phone. */
+export const MOST_ASKED = 2000;
+
+/**
+ * Every answer that another reading can give is met once: a reading that an answer does not read cannot change it, and each answer is left where the
+ * next reading that it reads is chosen otherwise. Fewer changes come first, so that a set that turns the answer over hides those that hold it.
+ */
+export function turningOf<Answer>({ readings, choices, ask, isSame }: Asked<Answer>, most = MOST_ASKED): Turning<Answer> {
+  const traced = (changed: Choices) => readWhile(() => ask({ ...choices, ...changed }));
+  const first = traced({});
+  const read = new Set(first.read);
+  const turns: Turn<Answer>[] = [];
+  if (first.value === undefined) return { turns, read, isWhole: true };
+  const base = first.value;
+  const holds = (changed: Choices) => turns.some((turn) => Object.entries(turn.choices).every(([id, reading]) => changed[id] === reading));
+  /** Where each answer was left, in waves of as many changes; `from`: rulings read before are as they are. */
+  let wave: { readonly changed: Choices; readonly read: readonly string[]; readonly from: number }[] = [
+    { changed: {}, read: first.read, from: 0 },
+  ];
+  let asked = 1;
+  while (wave.length > 0) {
+    const next: typeof wave = [];
+    for (const { changed, read: path, from } of wave) {
+      for (const [at, id] of path.entries()) {
+        const now = choices[id] ?? readings[id]?.[0];
+        for (const reading of at < from ? [] : (readings[id] ?? [])) {
+          if (reading === now) continue;
+          const other = { ...changed, [id]: reading };
+          if (holds(other)) continue;
+          if (asked === most) return { turns, read, isWhole: false };
+          asked += 1;
+          const found = traced(other);
+          for (const one of found.read) read.add(one);
+          if (found.value !== undefined && !isSame(base, found.value)) turns.push({ choices: other, answer: found.value });
+          else next.push({ changed: other, read: found.read, from: at + 1 });
+        }
+      }
+    }
+    wave = next;
+  }
+  return { turns, read, isWhole: true };
+}
