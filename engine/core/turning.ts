@@ -10,14 +10,14 @@ interface Asked<Answer> {
 }
 
 /** Readings that turn the answer over together, and it: none of them does it without the others. */
-export interface Turn<Answer> {
+export interface TurnedOver<Answer> {
   readonly choices: Choices;
   readonly answer: Answer;
 }
 
 export interface Turning<Answer> {
   /** The smallest sets first, each in the order in which the answer reads them. */
-  readonly turns: readonly Turn<Answer>[];
+  readonly turns: readonly TurnedOver<Answer>[];
   /** Rulings that the answer, or one of the others, reads. */
   readonly read: ReadonlySet<string>;
   /** All readings were tried; else only the sets smaller than the last one begun. */
@@ -35,7 +35,7 @@ export function turningOf<Answer>({ readings, choices, ask, isSame }: Asked<Answ
   const traced = (changed: Choices) => readWhile(() => ask({ ...choices, ...changed }));
   const first = traced({});
   const read = new Set(first.read);
-  const turns: Turn<Answer>[] = [];
+  const turns: TurnedOver<Answer>[] = [];
   if (first.value === undefined) return { turns, read, isWhole: true };
   const base = first.value;
   const holds = (changed: Choices) => turns.some((turn) => Object.entries(turn.choices).every(([id, reading]) => changed[id] === reading));

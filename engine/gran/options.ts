@@ -36,6 +36,8 @@ export const READINGS = {
   'GRA-L-29': ['non'],
   'GRA-L-30': ['garde'],
   'GRA-L-31': ['plus-de-sceaux'],
+  'GRA-L-32': ['rien-appris'],
+  'GRA-L-33': ['parole-libre'],
 } as const satisfies ReadingIds;
 
 export type Options = ChoicesOf<typeof READINGS>;

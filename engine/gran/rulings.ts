@@ -194,6 +194,16 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['GRA-BUT-1'],
   },
+  'GRA-L-32': {
+    question: 'Peut-on reprendre un coup que l’on vient de jouer ?',
+    readings: { 'rien-appris': 'Oui, tant que rien n’a été retourné ni tiré, et que le suivant n’a pas joué.' },
+    rules: ['GRA-DEP-1', 'GRA-DRA-1'],
+  },
+  'GRA-L-33': {
+    question: 'Peut-on s’entendre à plusieurs contre celui qui mène ?',
+    readings: { 'parole-libre': 'On peut se parler et promettre ; rien ne lie, et l’on ne donne rien à un autre.' },
+    rules: ['GRA-BUT-1', 'GRA-ATT-1'],
+  },
 };
 
 export const RULINGS = /* @__PURE__ */ rulingsIn(READINGS, TEXTS);

@@ -2,4 +2,7 @@
 import type { Untested } from '../core/ruling.ts';
 import type { RuleId } from './ids.ts';
 
-export const UNTESTED: readonly Untested<RuleId>[] = [];
+export const UNTESTED: readonly Untested<RuleId>[] = [
+  { id: 'GRA-L-32', kind: 'matter', because: 'se décide entre les joueurs, hors de la partie' },
+  { id: 'GRA-L-33', kind: 'matter', because: 'ce que l’on se dit ne passe par aucun coup' },
+];

@@ -38,6 +38,8 @@ export const READINGS = {
   'ORC-L-31': ['non', 'oui'],
   'ORC-L-32': ['non', 'oui'],
   'ORC-L-33': ['non', 'oui-pour-rien'],
+  'ORC-L-34': ['oui'],
+  'ORC-L-35': ['non'],
 } as const satisfies ReadingIds;
 
 export type Options = ChoicesOf<typeof READINGS>;

@@ -203,6 +203,16 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     readings: { non: 'Non : elle ne se joue pas seule.', 'oui-pour-rien': 'Oui, mais elle vaut alors 0.' },
     rules: ['ORC-BAT-8'],
   },
+  'ORC-L-34': {
+    question: 'A-t-on le droit de parler pendant le recrutement ?',
+    readings: { oui: 'Oui, et de mentir ; mais on ne montre pas ses cartes, et l’on ne touche que les siennes.' },
+    rules: ['ORC-REC-3', 'ORC-REC-5'],
+  },
+  'ORC-L-35': {
+    question: 'Peut-on reprendre une carte que l’on vient de poser ?',
+    readings: { non: 'Non : un bouclier ou une désertion qui touche la pile y reste, et les cartes d’une bataille aussi.' },
+    rules: ['ORC-REC-4', 'ORC-REC-5', 'ORC-BAT-1', 'ORC-BAT-2'],
+  },
 };
 
 export const RULINGS = /* @__PURE__ */ rulingsIn(READINGS, TEXTS);

@@ -77,6 +77,8 @@ export const READINGS = {
   'LOR-L-69': ['non'],
   'LOR-L-70': ['moins-de-villes'],
   'LOR-L-71': ['non'],
+  'LOR-L-72': ['dire-pas-montrer'],
+  'LOR-L-73': ['rien-appris'],
   'LOR-REV-1': ['quatre', 'six'],
   'LOR-REV-2': ['cote-seule', 'terrain-degage'],
   'LOR-REV-3': ['non', 'deux'],

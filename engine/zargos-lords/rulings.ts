@@ -468,6 +468,16 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     readings: { non: 'Non : l’escorte qui s’en va s’est déplacée, et les combats individuels viennent avant tout déplacement.' },
     rules: ['LOR-IND-2', 'LOR-ESC-3'],
   },
+  'LOR-L-72': {
+    question: 'Peut-on dire ou montrer à un allié ce que cachent ses villes ?',
+    readings: { 'dire-pas-montrer': 'Le dire, oui, vrai ou faux ; le montrer, non.' },
+    rules: ['LOR-PREP-3', 'LOR-ALL-1', 'LOR-VIL-1'],
+  },
+  'LOR-L-73': {
+    question: 'Peut-on reprendre un mouvement que l’on vient de faire ?',
+    readings: { 'rien-appris': 'Oui, tant que rien n’a été appris : ni dé lancé, ni garnison révélée, ni réponse d’un autre.' },
+    rules: ['LOR-TOUR-2', 'LOR-MOU-1'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

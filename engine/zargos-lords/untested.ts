@@ -4,4 +4,6 @@ import type { RuleId } from './ids.ts';
 
 export const UNTESTED = [
   { id: 'LOR-L-25', kind: 'matter', because: 'le terrain qui domine un hexagone se juge à l’œil, sur la carte' },
+  { id: 'LOR-L-72', kind: 'matter', because: 'ce que l’on se dit ne passe par aucun coup' },
+  { id: 'LOR-L-73', kind: 'matter', because: 'se décide entre les joueurs, hors de la partie' },
 ] as const satisfies readonly Untested<RuleId>[];

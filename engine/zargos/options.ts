@@ -76,6 +76,9 @@ export const READINGS = {
   'ZAR-L-68': ['avant-un-tour'],
   'ZAR-L-69': ['oui', 'non'],
   'ZAR-L-70': ['ce-que-dit-le-scenario'],
+  'ZAR-L-71': ['non'],
+  'ZAR-L-72': ['parole-libre'],
+  'ZAR-L-73': ['rien-appris'],
 } as const satisfies ReadingIds;
 
 export type Options = ChoicesOf<typeof READINGS>;

@@ -513,6 +513,21 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['ZAR-BUT-1', 'ZAR-PREP-2', 'ZAR-PREP-3', 'ZAR-PTS-1', 'ZAR-REN-1', 'ZAR-ROY-1'],
   },
+  'ZAR-L-71': {
+    question: 'Peut-on prêter, donner ou vendre à un autre joueur un bateau, des pions ou des points ?',
+    readings: { non: 'Non : seules des cartes passent d’un joueur à l’autre, aux deux moments que dit le livret.' },
+    rules: ['ZAR-POS-3', 'ZAR-MAG-7', 'ZAR-REN-1', 'ZAR-MER-1'],
+  },
+  'ZAR-L-72': {
+    question: 'Deux joueurs peuvent-ils s’allier ?',
+    readings: { 'parole-libre': 'Ils peuvent se parler et promettre ; rien ne les lie, et aucune règle ne change pour eux.' },
+    rules: ['ZAR-ATT-1', 'ZAR-ATT-2', 'ZAR-BUT-1'],
+  },
+  'ZAR-L-73': {
+    question: 'Peut-on reprendre un coup que l’on vient de jouer ?',
+    readings: { 'rien-appris': 'Oui, tant que personne n’a rien appris depuis : ni dé lancé, ni carte vue ou jouée, ni coup d’un autre.' },
+    rules: ['ZAR-TOUR-1', 'ZAR-COM-1', 'ZAR-MAG-5'],
+  },
 };
 
 export const RULINGS = /* @__PURE__ */ rulingsIn(READINGS, TEXTS);
