@@ -6,13 +6,17 @@ import type { SiteOptions } from './tests/e2e/fixtures.ts';
 
 const { path, env } = await findBrowser();
 
+/** Of three hundred moves each, a few pictures after every one. */
+const WALKS = '**/e2e/asked.spec.ts';
+
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests',
   // Node reads TypeScript by itself; Babel would first rewrite every file of the engine that a test imports.
   build: { external: ['**/*.ts'] },
   outputDir: '.cache/test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two at work, and one whose tests mostly wait for the next picture.
+  workers: 3,
   /** `BY_NIGHT`, which `npm run nightly` asks for. */
   grepInvert: IS_NIGHT ? [] : /@night/,
   forbidOnly: Boolean(process.env.CI),
@@ -30,9 +34,10 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     // What takes long and shares a server with nothing comes first, so that no worker ends alone.
-    { name: 'offline', testDir: 'tests/offline', use: { serviceWorkers: 'allow' } },
-    { name: 'search', testDir: 'tests/search', use: { site: SITES.jeux } },
-    { name: 'e2e', testDir: 'tests/e2e', use: { site: SITES.jeux } },
-    { name: 'root', testDir: 'tests/root', use: { site: SITES.racine } },
+    { name: 'walks', testMatch: WALKS, workers: 1, use: { site: SITES.jeux } },
+    { name: 'offline', testDir: 'tests/offline', workers: 2, use: { serviceWorkers: 'allow' } },
+    { name: 'search', testDir: 'tests/search', workers: 2, use: { site: SITES.jeux } },
+    { name: 'e2e', testDir: 'tests/e2e', testIgnore: WALKS, workers: 2, use: { site: SITES.jeux } },
+    { name: 'root', testDir: 'tests/root', workers: 2, use: { site: SITES.racine } },
   ],
 });

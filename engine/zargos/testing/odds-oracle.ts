@@ -15,16 +15,16 @@ export interface Expected {
   readonly roundsDistribution: number[];
 }
 
-type Ends = Map<string, number>;
+type Ends = Map<number, number>;
 
-const key = (a: number, d: number) => `${a},${d}`;
+/** A state as one number: of either side there are fewer pawns than this. */
+const MANY = 1000;
+
+const key = (a: number, d: number) => a * MANY + d;
 
 const put = (ends: Ends, a: number, d: number, p: number) => ends.set(key(a, d), (ends.get(key(a, d)) ?? 0) + p);
 
-const pair = (text: string): [number, number] => {
-  const [a = 0, d = 0] = text.split(',').map(Number);
-  return [a, d];
-};
+const pair = (state: number): [number, number] => [Math.floor(state / MANY), state % MANY];
 
 /** All throws of so many dice, die by die. */
 function allThrows(count: number): number[][] {
@@ -83,7 +83,7 @@ export function referenceFor(situation: Situation): (attackers: number, defender
   const byDefenderDivisor = 2;
 
   /** Chance that the Moine holds from a state, once known. */
-  const values = new Map<string, number>();
+  const values = new Map<number, number>();
   const value = (a: number, d: number): number => {
     if (a > 0 && d > 0) return values.get(key(a, d)) ?? 0;
     return (godFor === 'attacker' ? a > 0 : d > 0) ? 1 : 0;
@@ -175,7 +175,7 @@ export function referenceFor(situation: Situation): (attackers: number, defender
     return { ends, worth: start.worth };
   };
 
-  const rounds = new Map<string, Ends>();
+  const rounds = new Map<number, Ends>();
   /** Rounds from a state, all smaller states being done: value iteration where a round may leave everybody standing. */
   const learn = (a: number, d: number): Ends => {
     const known = rounds.get(key(a, d));
@@ -192,7 +192,7 @@ export function referenceFor(situation: Situation): (attackers: number, defender
   };
 
   const over = (a: number, d: number) => a === 0 || d === 0;
-  const finals = new Map<string, { ends: Ends; mean: number }>();
+  const finals = new Map<number, { ends: Ends; mean: number }>();
   /** All ends of the fight from a state, and its mean number of rounds. */
   const play = (a: number, d: number): { ends: Ends; mean: number } => {
     if (over(a, d)) return { ends: new Map([[key(a, d), 1]]), mean: 0 };
