@@ -251,22 +251,28 @@ export function movesOf(
     return (escorts(counter.kind) && !INFANTRY.includes(one.kind)) || (escorts(one.kind) && !INFANTRY.includes(counter.kind));
   };
 
-  const walk = (cell: Cell, spent: number, seen: Map<string, number>): void => {
-    for (const to of table.around(cell)) {
-      const isFirst = nameOf(cell) === nameOf(start) && spent === 0;
-      if (!mayEnter(cell, to, isFirst)) continue;
-      // Whoever walks on within a zone stays in every zone he entered.
-      const entered = isFirst || flier ? [] : zones(cell);
-      if (entered.some((one) => !zones(to).includes(one))) continue;
-      const price = table.isBridge(to) && table.reading('LOR-L-5') === 'gratuit' ? 0 : ground(to) === 'b' && !flier ? 2 : 1;
-      const cost = spent + price;
-      if (cost > total || (seen.get(nameOf(to)) ?? 99) <= cost) continue;
-      seen.set(nameOf(to), cost);
-      if (nameOf(to) !== nameOf(start) && mayStop(to)) ends.set(nameOf(to), cost);
-      if (!mustStop(cell, to)) walk(to, cost, seen);
+  // Ring by ring, a point at a time; a free bridge stays in the ring that it is entered from.
+  const seen = new Set<string>();
+  const rings: Cell[][] = [[start]];
+  for (let spent = 0; spent <= total; spent += 1)
+    for (let at = 0; at < (rings[spent]?.length ?? 0); at += 1) {
+      const cell = rings[spent]?.[at] ?? start;
+      for (const to of table.around(cell)) {
+        const isFirst = nameOf(cell) === nameOf(start) && spent === 0;
+        if (!mayEnter(cell, to, isFirst)) continue;
+        // Whoever walks on within a zone stays in every zone he entered.
+        const entered = isFirst || flier ? [] : zones(cell);
+        if (entered.length > 0 && entered.some((one) => !zones(to).includes(one))) continue;
+        const price = table.isBridge(to) && table.reading('LOR-L-5') === 'gratuit' ? 0 : ground(to) === 'b' && !flier ? 2 : 1;
+        const cost = spent + price;
+        if (cost > total) continue;
+        if (nameOf(to) !== nameOf(start) && mayStop(to)) ends.set(nameOf(to), Math.min(cost, ends.get(nameOf(to)) ?? cost));
+        if (seen.has(nameOf(to)) || mustStop(cell, to)) continue;
+        // What a hex costs is the same from anywhere: whoever comes first has the most points left.
+        seen.add(nameOf(to));
+        rings[cost] = [...(rings[cost] ?? []), to];
+      }
     }
-  };
-  walk(start, 0, new Map());
   return ends;
 }
 
@@ -476,7 +482,7 @@ export function sentHome(position: Position, came: readonly Came[], spent: reado
     return attacks || (reading('LOR-L-65') === 'reste' && isJoined);
   };
   const isUndone = reading('LOR-L-63') !== 'dans-l-ordre';
-  for (let moved = true; moved; ) {
+  for (let moved = true; moved;) {
     moved = false;
     for (const one of isUndone ? [...came].reverse() : came) {
       const [home] = one.way;
