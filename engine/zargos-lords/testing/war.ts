@@ -5,7 +5,7 @@
 import { CITIES, COPIES } from '../data/counters.ts';
 import type { City, Counter, Position } from '../board/position.ts';
 import { type ScenarioId, SCENARIOS } from '../game/scenarios.ts';
-import type { Move, MoveOf, State } from '../game/types.ts';
+import type { Move, MoveOf, Onward, State } from '../game/types.ts';
 import { type Box, KINDS, type Kind, PEOPLES, type People, type Shot } from '../types.ts';
 import {
   attackedIn,
@@ -72,6 +72,12 @@ export class War {
     return this.state.position.counters.find((one) => one.id === id || one.escortId === id);
   }
 
+  /** Where a counter is, in the open or in a city of its people. */
+  where(id: string): Cell | undefined {
+    const at = this.inOpen(id)?.at ?? this.cityOf(id)?.at;
+    return at && cellOfHex(at);
+  }
+
   cityOf(id: string): City | undefined {
     return this.state.position.cities.find((one) => one.ids?.includes(id));
   }
@@ -92,14 +98,24 @@ export class War {
 
   /** Who is attacked and whose combat is not over: counters as the judge says, and cities that somebody came for. */
   attacked(): readonly string[] {
-    const cities = this.state.marched.flatMap(({ id, against }) => {
+    const others = this.state.marched.flatMap(({ id, against }) => {
+      const at = this.where(id);
       const city = against === undefined ? undefined : this.cityNamed(against);
-      const one = this.state.position.counters.find((other) => other.id === id);
-      if (!city || !one || one.paralysed || this.state.fought.includes(id) || city.garrison.length === 0) return [];
-      if (this.state.shot.some((shot) => shot.id === id) && shotInstead(this.state.position, id) !== undefined) return [];
-      return this.table.touch(cellOfHex(one.at), cellOfHex(city.at)) ? [cityNameOf(city)] : [];
+      const enemy = this.state.position.counters.find((one) => one.id === against);
+      const goal = city && city.garrison.length > 0 ? city.at : enemy && !enemy.paralysed ? enemy.at : undefined;
+      if (against === undefined || !goal || !at || this.inOpen(id)?.paralysed || this.state.fought.includes(id)) return [];
+      if (this.state.shot.some((shot) => shot.id === id) && this.insteadOf(id) !== undefined) return [];
+      return this.table.touch(at, cellOfHex(goal)) ? [against] : [];
     });
-    return [...attackedIn(this.state), ...cities];
+    return [...attackedIn(this.state), ...others];
+  }
+
+  /** Why one that has shot does not fight as well. */
+  insteadOf(id: string): string | undefined {
+    const city = this.cityOf(id);
+    const inside = city && { id, kind: this.kindIn(city, id), at: city.at };
+    const { position } = this.state;
+    return shotInstead(inside ? { ...position, counters: [...position.counters, inside] } : position, id);
   }
 
   /** Whose turn it is to speak. */
@@ -166,6 +182,18 @@ export class War {
     };
   }
 
+  private readonly ends = new Map<string, ReadonlyMap<string, number>>();
+
+  /** Where a mover may end, and for how many points. */
+  endsOf(mover: Mover, isIndividual: boolean): ReadonlyMap<string, number> {
+    const key = `${mover.ids.join()} ${isIndividual}`;
+    const found =
+      this.ends.get(key) ??
+      movesOf(near(mover.position, mover.counter, this.box), mover.id, isIndividual ? [] : this.attacked(), isIndividual, this.box);
+    this.ends.set(key, found);
+    return found;
+  }
+
   didWithEscort(id: string, change: 'put-on' | 'taken-off'): boolean {
     return this.state.escorts.some((one) => one.id === id && one.change === change);
   }
@@ -197,6 +225,10 @@ export class War {
         return this.sally(move);
       case 'retreat':
         return this.retreat(move);
+      case 'onward':
+        return this.onward(move);
+      case 'end':
+        return this.end();
       default:
         return undefined;
     }
@@ -213,7 +245,7 @@ export class War {
     if (typeof mover === 'string') return mover;
     // A hostage is brought, or kept, and goes nowhere else by itself.
     const attacked = this.attacked();
-    const ends = movesOf(near(mover.position, mover.counter, this.box), mover.id, attacked, false, this.box);
+    const ends = this.endsOf(mover, false);
     if (!ends.has(placeOf(to))) return 'it cannot end there';
     const host = this.table.counters(cellOfHex(to)).find((one) => !mover.ids.includes(one.id));
     const isCity = this.table.city(cellOfHex(to)) !== undefined;
@@ -281,22 +313,71 @@ export class War {
   strike({ id, to, target }: MoveOf<'strike'>): string | undefined {
     const { phase, position, marched, fought, onward } = this.state;
     if (SCENARIOS[this.state.options.start].without.includes('strikes')) return 'not here';
-    if (phase === 'onward') return onward?.line === undefined ? 'no serpent' : undefined;
+    if (phase === 'onward') return onward ? this.chargesOn(onward, { id, to, target }) : 'nobody goes on';
     if (phase !== 'march') return 'not in this phase';
-    if (marched.some((one) => !fought.includes(one.id))) return 'others have moved';
+    if (marched.some(({ id: one, path }) => path.length > 1 && !fought.includes(one))) return 'others have moved';
     const mover = this.mover(id);
     if (typeof mover === 'string') return mover;
     if (!STRIKERS.includes(mover.counter.kind) || mover.counter.escort) return 'it does not fight by itself';
     const isHere = placeOf(to) === placeOf(mover.counter.at);
-    if (!isHere && !movesOf(near(mover.position, mover.counter, this.box), id, [], true, this.box).has(placeOf(to))) return 'out of reach';
+    if (!isHere && !this.endsOf(mover, true).has(placeOf(to))) return 'out of reach';
     if (isHere && mover.from === 'city') return 'from within a city';
     if (this.table.city(cellOfHex(to)) && !isHere) return 'into a city';
+    if (this.table.sign(cellOfHex(to)) === 'o') return 'paralysed there';
     const there: Position = {
       ...mover.position,
       counters: mover.position.counters.map((one) => (one.id === id ? { ...one, at: to } : one)),
     };
     if (!position.counters.some((one) => one.id === target)) return 'nobody there';
     return fights(there, [id], [target], this.box) ? undefined : 'it may not attack it';
+  }
+
+  /** LOR-SER-1: on along its line, up to the next enemy on it. */
+  chargesOn({ id, left, line }: Onward, asked: { readonly id: string; readonly to: Hex; readonly target: string }): string | undefined {
+    const one = this.state.position.counters.find((other) => other.id === id);
+    if (!one || !line || asked.id !== id) return 'no Serpent on its line';
+    const way = DIRECTIONS.indexOf(line);
+    const free = movesOf(near(this.state.position, one, this.box), id, [], true, this.box, { points: left, hasMoved: this.hasWalked(id) });
+    let cell = cellOfHex(one.at);
+    let spent = 0;
+    while (nameOf(cell) !== placeOf(asked.to)) {
+      const next = this.table.step(cell, way);
+      if (!next) return 'off its line';
+      spent += this.table.sign(next) === 'b' ? 2 : this.table.isBridge(next) && this.reads('LOR-L-5', 'gratuit') ? 0 : 1;
+      if (spent > left || !free.has(nameOf(next))) return 'not on its line';
+      cell = next;
+    }
+    if (this.table.sign(cell) === 'o' || (this.table.city(cell) && nameOf(cell) !== placeOf(one.at))) return 'not there';
+    const there = {
+      ...this.state.position,
+      counters: this.state.position.counters.map((other) => (other.id === id ? { ...other, at: asked.to } : other)),
+    };
+    const enemy = this.state.position.counters.find((other) => other.id === asked.target);
+    const ahead = this.table.step(cell, way);
+    if (!enemy || !ahead || placeOf(enemy.at) !== nameOf(ahead)) return 'not ahead';
+    return fights(there, [id], [asked.target], this.box) ? undefined : 'it may not attack it';
+  }
+
+  hasWalked(id: string): boolean {
+    return this.state.marched.some((one) => one.id === id && one.path.length > 1);
+  }
+
+  onward({ to }: MoveOf<'onward'>): string | undefined {
+    const { phase, onward, position } = this.state;
+    const one = position.counters.find((other) => other.id === onward?.id);
+    if (phase !== 'onward' || !onward || !one) return 'not in this phase';
+    const rest = { points: onward.left, hasMoved: this.hasWalked(one.id) };
+    return movesOf(near(position, one, this.box), one.id, [], true, this.box, rest).has(placeOf(to)) ? undefined : 'out of reach';
+  }
+
+  end(): string | undefined {
+    const { phase, position } = this.state;
+    if (!['alliances', 'march', 'onward', 'shots', 'combats', 'entry'].includes(phase)) return 'not in this phase';
+    if (phase === 'march' && !this.reads('LOR-L-36', 'oui')) {
+      const away = position.counters.filter((one) => one.vanished && this.table.people(one) === this.people && !this.hasMarched(one.id));
+      if (away.some((one) => this.returnsTo(one).size > 0)) return 'a Moine has to return';
+    }
+    return undefined;
   }
 
   /** A counter that shoots, in the open or from its city. */
@@ -419,13 +500,13 @@ export class War {
     return this.box.factors[one.escort ?? one.kind].combat + 2 * this.wizardsNear(this.table.people(one), cellOfHex(one.at)) + shelter;
   }
 
-  retreat({ id, direction, alone }: MoveOf<'retreat'>): string | undefined {
+  retreat({ seat, id, direction, alone }: MoveOf<'retreat'>): string | undefined {
     const { phase, falling, position } = this.state;
     const fall = falling.find((one) => one.id === id);
     if (phase !== 'retreat' || !fall) return 'it does not retreat';
     if (!alone) return undefined;
     const line = retreatOf(position, id, fall.hexes, fall.fought, DIRECTIONS.indexOf(direction), this.attacked());
-    return line.chooser !== undefined && line.chooser === this.people ? undefined : 'nobody is pushed to death';
+    return line.chooser !== undefined && line.chooser === this.state.peoples[seat] ? undefined : 'nobody is pushed to death';
   }
 }
 
