@@ -252,7 +252,10 @@ export function movesOf(
     if (city) {
       // Only its people garrisons a city, by LOR-L-69.
       if (table.friends(city.people, people) && city.people !== people) return false;
-      if (city.people === people) return city.garrison.length + (counter.escort ? 2 : 1) <= 4;
+      // A hostage has a place of his own: two a city.
+      const isHostage = counter.escort !== undefined && !KINDS_OF[people].includes(counter.kind);
+      if (isHostage && (city.hostages?.length ?? 0) >= 2) return false;
+      if (city.people === people) return city.garrison.length + (counter.escort && !isHostage ? 2 : 1) <= 4;
       return city.garrison.length === 0;
     }
     const sign = position.counters.some((one) => one.vanished && nameOf(cellOfHex(one.at)) === nameOf(cell));

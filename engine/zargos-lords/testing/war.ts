@@ -2,11 +2,10 @@
  * A second referee of the whole war: garrisons, sieges, escorts, combats of their own, vanished Moines, alliances, hostages, the calendar. Written from the
  * booklet's sentences and the rulings, slow and obvious, upon the second judge (`judge.ts`); it shares nothing with the rules but the form of a state.
  */
-import { CITIES, COPIES } from '../data/counters.ts';
 import type { City, Counter, Position } from '../board/position.ts';
-import { type ScenarioId, SCENARIOS } from '../game/scenarios.ts';
+import { SCENARIOS } from '../game/scenarios.ts';
 import type { Move, MoveOf, Onward, State } from '../game/types.ts';
-import { type Box, KINDS, type Kind, PEOPLES, type People, type Shot } from '../types.ts';
+import { type Box, KINDS, type Kind, type People, type Shot } from '../types.ts';
 import {
   attackedIn,
   type Cell,
@@ -172,6 +171,7 @@ export class War {
     const infantry: Counter = { id: escortId, kind: escort, at: own.at };
     const [goes, stays] = apart === 'escort' ? [infantry, alone] : [alone, infantry];
     if (acted(goes.id)) return 'it has acted';
+    if (seatOf(id) !== seatOf(escortId)) return 'a hostage is not left';
     if (apart === 'escorted' && seatOf(id) !== this.state.turn) return 'a hostage does not go by itself';
     return {
       id: goes.id,
@@ -180,6 +180,14 @@ export class War {
       from: 'field',
       position: { ...position, counters: [...position.counters.filter((one) => one.id !== id), stays, goes] },
     };
+  }
+
+  /** LOR-ALL-2: a counter promised to an ally, on the ally's continent, is taken in charge by his infantry. */
+  mayTake(escort: Counter, hostage: Counter, cell: Cell): boolean {
+    const [from, to] = [seatOf(hostage.id), seatOf(escort.id)];
+    const land = continentsOf(this.state.position.map).get(nameOf(cell));
+    const isPledged = this.state.pledges.some((one) => one.from === from && one.to === to && one.kind === hostage.kind);
+    return isPledged && land !== undefined && (this.state.lands[to] ?? []).includes(land);
   }
 
   private readonly ends = new Map<string, ReadonlyMap<string, number>>();
@@ -225,6 +233,30 @@ export class War {
         return this.sally(move);
       case 'retreat':
         return this.retreat(move);
+      case 'pick':
+        return this.pick(move);
+      case 'found':
+        return this.found(move);
+      case 'garrison':
+        return this.garrison(move);
+      case 'place':
+        return this.place(move);
+      case 'settle':
+        return ['cities', 'garrisons', 'deployment'].includes(this.state.phase) ? undefined : 'not in this phase';
+      case 'offer':
+        return this.offer(move);
+      case 'answer':
+        return this.state.phase === 'answer' ? undefined : 'nothing is offered';
+      case 'break':
+        return this.breaks(move);
+      case 'execute':
+        return this.execute(move);
+      case 'free':
+        return this.free(move);
+      case 'enter':
+        return this.state.phase === 'entry' && this.state.entry?.by.includes(move.id) ? undefined : 'it does not enter';
+      case 'spare':
+        return this.state.phase === 'spare' ? undefined : 'nobody asks';
       case 'onward':
         return this.onward(move);
       case 'end':
@@ -232,6 +264,116 @@ export class War {
       default:
         return undefined;
     }
+  }
+
+  pick({ seat, continent, people }: MoveOf<'pick'>): string | undefined {
+    const { phase, cards, lands, peoples, options } = this.state;
+    if (phase !== 'cards') return 'not in this phase';
+    const count = new Set(continentsOf(this.state.position.map).values()).size;
+    if (continent < 0 || continent >= count || lands.some((own) => own?.includes(continent))) return 'no free continent';
+    const isChosen = this.reads('LOR-L-28', 'peuples-choisis') && SCENARIOS[options.start].peoples === undefined;
+    if (!isChosen || peoples[seat] !== undefined)
+      return people === undefined && (cards.length > 0 || peoples[seat] !== undefined) ? undefined : 'the card says who';
+    return people !== undefined && !peoples.includes(people) ? undefined : 'that people is taken';
+  }
+
+  /** Whether a cell is on a continent of a seat. */
+  isLandOf(seat: number, cell: Cell): boolean {
+    const land = continentsOf(this.state.position.map).get(nameOf(cell));
+    return land !== undefined && (this.state.lands[seat] ?? []).includes(land);
+  }
+
+  found({ seat, at }: MoveOf<'found'>): string | undefined {
+    const cell = cellOfHex(at);
+    if (this.state.phase !== 'cities') return 'not in this phase';
+    if (!this.isLandOf(seat, cell)) return 'not one’s continent';
+    if (this.table.sign(cell) === 'c') return 'on a coast';
+    if (this.table.sign(cell) === 'o' && !this.reads('LOR-L-30', 'oui')) return 'on a chasm';
+    if (
+      this.reads('LOR-REV-2', 'terrain-degage') &&
+      [cell, ...this.table.around(cell)].some((one) => 'bAoc123456789'.includes(this.table.sign(one)))
+    )
+      return 'on or beside rough ground';
+    const least = this.reads('LOR-L-11', 'quatre-libres') ? 5 : 4;
+    const isClose = this.state.position.cities.some((city) => withinOf(this.table, cellOfHex(city.at), least - 1).has(nameOf(cell)));
+    return isClose ? 'too near another city' : undefined;
+  }
+
+  /** Own counters that stand nowhere yet. */
+  isUnplaced(seat: number, id: string): boolean {
+    const people = this.peopleOfSeat(seat);
+    const { army } = SCENARIOS[this.state.options.start];
+    if (seatOf(id) !== seat || !people || !army) return false;
+    const number = Number(id.slice(1));
+    const count = KINDS.filter((kind) => KINDS_OF[people].includes(kind)).reduce((sum, kind) => sum + army(kind), 0);
+    return number >= 1 && number <= count && !this.inOpen(id) && !this.cityOf(id);
+  }
+
+  garrison({ seat, city: name, ids }: MoveOf<'garrison'>): string | undefined {
+    if (this.state.phase !== 'garrisons') return 'not in this phase';
+    const city = this.cityNamed(name);
+    if (!city || city.people !== this.peopleOfSeat(seat)) return 'no city of one’s own';
+    if (city.ids !== undefined) return 'it has its garrison';
+    if (ids.length > 4 || new Set(ids).size < ids.length) return 'too many, or one twice';
+    return ids.every((id) => this.isUnplaced(seat, id)) ? undefined : 'not to be placed';
+  }
+
+  place({ seat, id, at }: MoveOf<'place'>): string | undefined {
+    if (this.state.phase !== 'deployment') return 'not in this phase';
+    if (!this.isUnplaced(seat, id)) return 'not to be placed';
+    if (!this.isLandOf(seat, cellOfHex(at))) return 'not one’s continent';
+    if (this.table.city(cellOfHex(at))) return 'in a city';
+    return this.table.counters(cellOfHex(at)).length > 0 ? 'it is taken' : undefined;
+  }
+
+  offer({ seat, to, pledges }: MoveOf<'offer'>): string | undefined {
+    const { phase, offered, peoples, position, options } = this.state;
+    if (phase !== 'alliances' || SCENARIOS[options.start].without.includes('alliances')) return 'not in this phase';
+    const [own, other] = [peoples[seat], peoples[to]];
+    if (!own || !other || own === other) return 'nobody to ally with';
+    if (peoples.length < 3) return 'only two are at the table';
+    if (offered.includes(to)) return 'asked before';
+    if (this.table.friends(own, other)) return 'allied';
+    for (const { from, to: keeper, kind } of pledges) {
+      if (![seat, to].includes(from) || ![seat, to].includes(keeper) || from === keeper) return 'a pledge between others';
+      const giver = peoples[from];
+      if (!giver || !KINDS_OF[giver].includes(kind)) return 'not of that people';
+      const asked = pledges.filter((one) => one.from === from && one.kind === kind).length;
+      const open = position.counters.flatMap((one) => [
+        { id: one.id, kind: one.kind },
+        ...(one.escort && one.escortId ? [{ id: one.escortId, kind: one.escort }] : []),
+      ]);
+      const inside = position.cities.flatMap((city) => (city.ids ?? []).map((id) => ({ id, kind: this.kindIn(city, id) })));
+      const have = [...open, ...inside].filter((one) => seatOf(one.id) === from && one.kind === kind).length;
+      if (asked > have) return 'not so many of these';
+    }
+    return undefined;
+  }
+
+  breaks({ seat, with: other }: MoveOf<'break'>): string | undefined {
+    const { phase, peoples } = this.state;
+    if (!['alliances', 'march', 'shots', 'combats'].includes(phase)) return 'not in this phase';
+    const [own, ally] = [peoples[seat], peoples[other]];
+    if (!own || !ally || own === ally || !this.table.friends(own, ally)) return 'no alliance';
+    return this.reads('LOR-L-31', 'avant-son-coup') ? 'only by a new alliance' : undefined;
+  }
+
+  execute({ city: name, id }: MoveOf<'execute'>): string | undefined {
+    const city = this.cityNamed(name);
+    if (this.state.phase !== 'march' || city?.people !== this.people) return 'no city of one’s own';
+    if (!city?.hostages?.some((one) => one.id === id) || seatOf(id) === this.state.turn) return 'no hostage';
+    return this.state.executed.includes(name) ? 'one a city' : undefined;
+  }
+
+  free({ city: name, id, to }: MoveOf<'free'>): string | undefined {
+    const city = this.cityNamed(name);
+    if (this.state.phase !== 'march' || city?.people !== this.people) return 'no city of one’s own';
+    if (!city?.hostages?.some((one) => one.id === id)) return 'no hostage';
+    const cell = cellOfHex(to);
+    if (!this.table.touch(cell, cellOfHex(city.at)) || '~o'.includes(this.table.sign(cell)) || this.table.isBridge(cell))
+      return 'not beside it';
+    const isTaken = this.table.counters(cell).length > 0 || this.table.city(cell) !== undefined;
+    return isTaken ? 'it is taken' : undefined;
   }
 
   stays(id: string): string | undefined {
@@ -250,7 +392,11 @@ export class War {
     const host = this.table.counters(cellOfHex(to)).find((one) => !mover.ids.includes(one.id));
     const isCity = this.table.city(cellOfHex(to)) !== undefined;
     if (host && !isCity && !this.mayPair([mover.id, host.id])) return 'taken off this turn';
-    if (host && !isCity && this.table.people(host) !== this.people) return 'of an ally';
+    if (host && !isCity && this.peopleOfSeat(seatOf(host.id)) !== this.peopleOfSeat(seatOf(mover.id))) {
+      const [escort, hostage] =
+        INFANTRY.includes(mover.counter.kind) && !INFANTRY.includes(host.kind) ? [mover.counter, host] : [host, mover.counter];
+      if (!this.mayTake(escort, hostage, cellOfHex(to))) return 'no hostage of his';
+    }
     const zones = new Table(mover.position).zones(
       this.table.people(mover.counter),
       cellOfHex(to),
@@ -508,6 +654,40 @@ export class War {
     const line = retreatOf(position, id, fall.hexes, fall.fought, DIRECTIONS.indexOf(direction), this.attacked());
     return line.chooser !== undefined && line.chooser === this.state.peoples[seat] ? undefined : 'nobody is pushed to death';
   }
+}
+
+const LANDS = new WeakMap<Position['map'], ReadonlyMap<string, number>>();
+
+/** The continent of each hex of land, by its number: lands that no sea parts, in the order of their first hexes, row by row. */
+function continentsOf(map: Position['map']): ReadonlyMap<string, number> {
+  const known = LANDS.get(map);
+  if (known) return known;
+  const table = new Table({ map, counters: [], cities: [], allies: [], options: {} });
+  const isLand = (cell: Cell): boolean => table.sign(cell) !== '~' && !table.isBridge(cell);
+  const found = new Map<string, number>();
+  let count = 0;
+  for (let row = 0; row < table.height; row += 1)
+    for (let column = 0; column < table.width; column += 1) {
+      const first = { column, row };
+      if (!isLand(first) || found.has(nameOf(first))) continue;
+      const shore = [first];
+      for (let cell = shore.pop(); cell; cell = shore.pop()) {
+        if (found.has(nameOf(cell))) continue;
+        found.set(nameOf(cell), count);
+        shore.push(...table.around(cell).filter(isLand));
+      }
+      count += 1;
+    }
+  LANDS.set(map, found);
+  return found;
+}
+
+/** All cells within so many steps of one. */
+function withinOf(table: Table, cell: Cell, steps: number): ReadonlySet<string> {
+  const found = new Map([[nameOf(cell), cell]]);
+  for (let step = 0; step < steps; step += 1)
+    for (const one of [...found.values()]) for (const to of table.around(one)) found.set(nameOf(to), to);
+  return new Set(found.keys());
 }
 
 const without = <One>(list: readonly One[], at: number): readonly One[] => list.filter((_, index) => index !== at);
