@@ -27,6 +27,8 @@ export interface Cell {
 
 const nameOf = ({ column, row }: Cell): string => `${column}.${row}`;
 
+const isSame = (a: Cell, b: Cell): boolean => a.column === b.column && a.row === b.row;
+
 export const cellOfHex = ({ q, r }: { readonly q: number; readonly r: number }): Cell => ({ column: q, row: r + Math.floor(q / 2) });
 
 /** What stands where, looked up anew at each question. */
@@ -67,6 +69,9 @@ export class Table {
   }
 
   touch(a: Cell, b: Cell): boolean {
+    const across = Math.abs(a.column - b.column);
+    // Nobody touches across more than a column, but where the edges meet.
+    if ((across > 1 && across < this.width - 1) || Math.abs(a.row - b.row) > 1) return false;
     return this.around(a).some((cell) => nameOf(cell) === nameOf(b));
   }
 
@@ -90,11 +95,11 @@ export class Table {
   }
 
   counters(cell: Cell): readonly Counter[] {
-    return this.position.counters.filter((one) => !one.vanished && nameOf(cellOfHex(one.at)) === nameOf(cell));
+    return this.position.counters.filter((one) => !one.vanished && isSame(cellOfHex(one.at), cell));
   }
 
   city(cell: Cell): City | undefined {
-    return this.position.cities.find((one) => nameOf(cellOfHex(one.at)) === nameOf(cell));
+    return this.position.cities.find((one) => isSame(cellOfHex(one.at), cell));
   }
 
   /** Enemies of a people whose zone of influence stands over a cell, by name. */
@@ -157,7 +162,9 @@ export function attackedIn({
 }: Pick<State, 'position' | 'marched' | 'shot' | 'fought'>): readonly string[] {
   const judge = new Table(position);
   return marched.flatMap(({ id, against }) => {
-    const [own, enemy] = [id, against].map((one) => position.counters.find((other) => other.id === one));
+    const [own, enemy] = [id, against].map((one) =>
+      one === undefined ? undefined : position.counters.find((other) => other.id === one || other.escortId === one),
+    );
     const isSpent = !own || fought.includes(id) || (shot.some((one) => one.id === id) && shotInstead(position, id) !== undefined);
     const isThere = own && enemy && !own.paralysed && !enemy.paralysed && judge.touch(cellOfHex(own.at), cellOfHex(enemy.at));
     return isThere && !isSpent ? [enemy.id] : [];
@@ -179,13 +186,17 @@ function aimsFrom(position: Position, id: string, entered: string, target: strin
   return reading === 'toute-cible' || (reading !== 'non' && entered === target);
 }
 
-/** Every cell where a counter may end its move, with the fewest points: all ways are walked, one point at a time. */
+/**
+ * Every cell where a counter may end its move, with the fewest points: all ways are walked, one point at a time. `rest`: what is left of a movement that was
+ * broken off, and whether any of it was walked.
+ */
 export function movesOf(
   position: Position,
   id: string,
   attacked: readonly string[],
   isIndividual: boolean,
   box: Box,
+  rest?: { readonly points: number; readonly hasMoved: boolean },
 ): ReadonlyMap<string, number> {
   const table = new Table(position);
   const counter = position.counters.find((one) => one.id === id);
@@ -195,9 +206,16 @@ export function movesOf(
   const people = table.people(counter);
   if (counter.paralysed || counter.vanished) return ends;
   if (isIndividual && !flier && (counter.escort || counter.kind !== 'serpent')) return ends;
-  const total = paces(counter, table, box);
+  const total = rest?.points ?? paces(counter, table, box);
   const start = cellOfHex(counter.at);
-  const zones = (cell: Cell) => (isIndividual ? [] : table.zones(people, cell, table.reading('LOR-L-38') === 'au-combat' ? [] : attacked));
+  const known = new Map<string, readonly string[]>();
+  const zones = (cell: Cell): readonly string[] => {
+    const name = nameOf(cell);
+    const found =
+      known.get(name) ?? (isIndividual ? [] : table.zones(people, cell, table.reading('LOR-L-38') === 'au-combat' ? [] : attacked));
+    known.set(name, found);
+    return found;
+  };
   const ground = (cell: Cell): string => (table.city(cell) && table.reading('LOR-L-49') === 'cache' ? '.' : table.sign(cell));
   const inChasm = (cell: Cell): boolean => table.sign(cell) === 'o' && !table.city(cell);
 
@@ -234,7 +252,10 @@ export function movesOf(
     if (city) {
       // Only its people garrisons a city, by LOR-L-69.
       if (table.friends(city.people, people) && city.people !== people) return false;
-      if (city.people === people) return city.garrison.length + (counter.escort ? 2 : 1) <= 4;
+      // A hostage has a place of his own: two a city.
+      const isHostage = counter.escort !== undefined && !KINDS_OF[people].includes(counter.kind);
+      if (isHostage && (city.hostages?.length ?? 0) >= 2) return false;
+      if (city.people === people) return city.garrison.length + (counter.escort && !isHostage ? 2 : 1) <= 4;
       return city.garrison.length === 0;
     }
     const sign = position.counters.some((one) => one.vanished && nameOf(cellOfHex(one.at)) === nameOf(cell));
@@ -251,22 +272,30 @@ export function movesOf(
     return (escorts(counter.kind) && !INFANTRY.includes(one.kind)) || (escorts(one.kind) && !INFANTRY.includes(counter.kind));
   };
 
-  const walk = (cell: Cell, spent: number, seen: Map<string, number>): void => {
-    for (const to of table.around(cell)) {
-      const isFirst = nameOf(cell) === nameOf(start) && spent === 0;
-      if (!mayEnter(cell, to, isFirst)) continue;
-      // Whoever walks on within a zone stays in every zone he entered.
-      const entered = isFirst || flier ? [] : zones(cell);
-      if (entered.some((one) => !zones(to).includes(one))) continue;
-      const price = table.isBridge(to) && table.reading('LOR-L-5') === 'gratuit' ? 0 : ground(to) === 'b' && !flier ? 2 : 1;
-      const cost = spent + price;
-      if (cost > total || (seen.get(nameOf(to)) ?? 99) <= cost) continue;
-      seen.set(nameOf(to), cost);
-      if (nameOf(to) !== nameOf(start) && mayStop(to)) ends.set(nameOf(to), cost);
-      if (!mustStop(cell, to)) walk(to, cost, seen);
+  // Up on a mount, one goes on next turn.
+  if (rest?.hasMoved && !flier && ground(start) === 'A') return ends;
+  // Ring by ring, a point at a time; a free bridge stays in the ring that it is entered from.
+  const seen = new Set<string>();
+  const rings: Cell[][] = [[start]];
+  for (let spent = 0; spent <= total; spent += 1)
+    for (let at = 0; at < (rings[spent]?.length ?? 0); at += 1) {
+      const cell = rings[spent]?.[at] ?? start;
+      for (const to of table.around(cell)) {
+        const isFirst = nameOf(cell) === nameOf(start) && spent === 0 && !rest?.hasMoved;
+        if (!mayEnter(cell, to, isFirst)) continue;
+        // Whoever walks on within a zone stays in every zone he entered.
+        const entered = isFirst || flier ? [] : zones(cell);
+        if (entered.length > 0 && entered.some((one) => !zones(to).includes(one))) continue;
+        const price = table.isBridge(to) && table.reading('LOR-L-5') === 'gratuit' ? 0 : ground(to) === 'b' && !flier ? 2 : 1;
+        const cost = spent + price;
+        if (cost > total) continue;
+        if (nameOf(to) !== nameOf(start) && mayStop(to)) ends.set(nameOf(to), Math.min(cost, ends.get(nameOf(to)) ?? cost));
+        if (seen.has(nameOf(to)) || mustStop(cell, to)) continue;
+        // What a hex costs is the same from anywhere: whoever comes first has the most points left.
+        seen.add(nameOf(to));
+        rings[cost] = [...(rings[cost] ?? []), to];
+      }
     }
-  };
-  walk(start, 0, new Map());
   return ends;
 }
 
@@ -476,7 +505,7 @@ export function sentHome(position: Position, came: readonly Came[], spent: reado
     return attacks || (reading('LOR-L-65') === 'reste' && isJoined);
   };
   const isUndone = reading('LOR-L-63') !== 'dans-l-ordre';
-  for (let moved = true; moved; ) {
+  for (let moved = true; moved;) {
     moved = false;
     for (const one of isUndone ? [...came].reverse() : came) {
       const [home] = one.way;

@@ -1,0 +1,706 @@
+/**
+ * A second referee of the whole war: garrisons, sieges, escorts, combats of their own, vanished Moines, alliances, hostages, the calendar. Written from the
+ * booklet's sentences and the rulings, slow and obvious, upon the second judge (`judge.ts`); it shares nothing with the rules but the form of a state.
+ */
+import type { City, Counter, Position } from '../board/position.ts';
+import { SCENARIOS } from '../game/scenarios.ts';
+import type { Move, MoveOf, Onward, State } from '../game/types.ts';
+import { type Box, KINDS, type Kind, type People, type Shot } from '../types.ts';
+import {
+  attackedIn,
+  type Cell,
+  cellOfHex,
+  chargeIn,
+  fights,
+  KINDS_OF,
+  mayAim,
+  movesOf,
+  retreatOf,
+  shotInstead,
+  shootsAt,
+  Table,
+} from './judge.ts';
+
+type Hex = Counter['at'];
+
+const SEAT_LETTERS = 'abcd';
+const DIRECTIONS = ['n', 'ne', 'se', 's', 'so', 'no'] as const;
+const INFANTRY: readonly Kind[] = ['chevaliers-fantassin', 'dragons-fantassin', 'ailes-fantassin', 'moines-fantassin'];
+const ARCHERS: readonly Kind[] = ['chevaliers-fantarcher', 'ailes-fantarcher'];
+const STRIKERS: readonly Kind[] = ['aile', 'faucon', 'serpent'];
+
+const nameOf = ({ column, row }: Cell): string => `${column}.${row}`;
+const placeOf = (hex: Hex): string => nameOf(cellOfHex(hex));
+export const cityNameOf = ({ at }: City): string => `ville@${at.q},${at.r}`;
+export const seatOf = (id: string): number => SEAT_LETTERS.indexOf(id[0] ?? '');
+
+/** What is asked of a counter that would move: who goes, from where, and the board as it is without it, but for itself. */
+interface Mover {
+  readonly id: string;
+  /** All counters that go: one, or an escorted one and its escort. */
+  readonly ids: readonly string[];
+  readonly counter: Counter;
+  readonly position: Position;
+  readonly from: 'field' | 'city';
+}
+
+export class War {
+  readonly state: State;
+  readonly box: Box;
+  readonly table: Table;
+  constructor(state: State, box: Box) {
+    this.state = state;
+    this.box = box;
+    this.table = new Table(state.position);
+  }
+
+  reads(id: string, reading: string): boolean {
+    return this.table.reading(id) === reading;
+  }
+
+  get people(): People | undefined {
+    return this.state.peoples[this.state.turn];
+  }
+
+  peopleOfSeat(seat: number): People | undefined {
+    return this.state.peoples[seat];
+  }
+
+  /** A counter in the open, by its own name or as the escort of another. */
+  inOpen(id: string): Counter | undefined {
+    return this.state.position.counters.find((one) => one.id === id || one.escortId === id);
+  }
+
+  /** Where a counter is, in the open or in a city of its people. */
+  where(id: string): Cell | undefined {
+    const at = this.inOpen(id)?.at ?? this.cityOf(id)?.at;
+    return at && cellOfHex(at);
+  }
+
+  cityOf(id: string): City | undefined {
+    return this.state.position.cities.find((one) => one.ids?.includes(id));
+  }
+
+  cityNamed(id: string): City | undefined {
+    return this.state.position.cities.find((one) => cityNameOf(one) === id);
+  }
+
+  kindIn(city: City, id: string): Kind {
+    const kind = city.garrison[city.ids?.indexOf(id) ?? -1];
+    if (!kind) throw new Error(`${id} is not in ${cityNameOf(city)}`);
+    return kind;
+  }
+
+  hasMarched(id: string): boolean {
+    return this.state.marched.some((one) => one.id === id);
+  }
+
+  /** Who is attacked and whose combat is not over: counters as the judge says, and cities that somebody came for. */
+  attacked(): readonly string[] {
+    const others = this.state.marched.flatMap(({ id, against }) => {
+      const at = this.where(id);
+      const city = against === undefined ? undefined : this.cityNamed(against);
+      const enemy = this.state.position.counters.find((one) => one.id === against);
+      const goal = city && city.garrison.length > 0 ? city.at : enemy && !enemy.paralysed ? enemy.at : undefined;
+      if (against === undefined || !goal || !at || this.inOpen(id)?.paralysed || this.state.fought.includes(id)) return [];
+      if (this.state.shot.some((shot) => shot.id === id) && this.insteadOf(id) !== undefined) return [];
+      return this.table.touch(at, cellOfHex(goal)) ? [against] : [];
+    });
+    return [...attackedIn(this.state), ...others];
+  }
+
+  /** Why one that has shot does not fight as well. */
+  insteadOf(id: string): string | undefined {
+    const city = this.cityOf(id);
+    const inside = city && { id, kind: this.kindIn(city, id), at: city.at };
+    const { position } = this.state;
+    return shotInstead(inside ? { ...position, counters: [...position.counters, inside] } : position, id);
+  }
+
+  /** Whose turn it is to speak. */
+  speaker(): number | undefined {
+    const { phase, offer, sparing, falling, turn } = this.state;
+    if (phase === 'over') return undefined;
+    if (phase === 'answer') return offer?.to;
+    if (phase === 'spare') return sparing?.seat;
+    if (phase === 'retreat') {
+      const one = this.inOpen(falling[0]?.id ?? '');
+      return one && this.state.peoples.indexOf(this.table.people(one));
+    }
+    return turn;
+  }
+
+  /** Who would go, where a move names one of the speaker's counters that may still move; a sentence where it may not. */
+  mover(id: string, apart?: 'escort' | 'escorted'): Mover | string {
+    const { position, marched, fought, held } = this.state;
+    const own = position.counters.find((one) => one.id === id);
+    const city = this.cityOf(id);
+    const acted = (one: string): boolean => fought.includes(one) || held.includes(one) || marched.some((other) => other.id === one);
+    if (city) {
+      if (city.people !== this.people || apart) return 'not of this garrison';
+      if (acted(id)) return 'it has acted';
+      const counter: Counter = { id, kind: this.kindIn(city, id), at: city.at };
+      const left = {
+        ...city,
+        garrison: without(city.garrison, city.ids?.indexOf(id) ?? -1),
+        ids: city.ids?.filter((one) => one !== id) ?? [],
+      };
+      return {
+        id,
+        ids: [id],
+        counter,
+        from: 'city',
+        position: {
+          ...position,
+          counters: [...position.counters, counter],
+          cities: position.cities.map((one) => (one === city ? left : one)),
+        },
+      };
+    }
+    if (!own || this.table.people(own) !== this.people) return 'not in the open, or not one’s own';
+    if (own.paralysed || own.vanished) return 'paralysed or vanished';
+    const { escort, escortId, ...alone } = own;
+    if (!escort || escortId === undefined) {
+      if (apart) return 'nobody escorts it';
+      return acted(id) ? 'it has acted' : { id, ids: [id], counter: own, position, from: 'field' };
+    }
+    if (!apart)
+      return acted(id) || acted(escortId) ? 'one of the two has acted' : { id, ids: [id, escortId], counter: own, position, from: 'field' };
+    // LOR-ESC-3: not put on and taken off in one turn.
+    if (this.didWithEscort(id, 'put-on') || this.didWithEscort(escortId, 'put-on')) return 'put on this turn';
+    const infantry: Counter = { id: escortId, kind: escort, at: own.at };
+    const [goes, stays] = apart === 'escort' ? [infantry, alone] : [alone, infantry];
+    if (acted(goes.id)) return 'it has acted';
+    if (seatOf(id) !== seatOf(escortId)) return 'a hostage is not left';
+    if (apart === 'escorted' && seatOf(id) !== this.state.turn) return 'a hostage does not go by itself';
+    return {
+      id: goes.id,
+      ids: [goes.id],
+      counter: goes,
+      from: 'field',
+      position: { ...position, counters: [...position.counters.filter((one) => one.id !== id), stays, goes] },
+    };
+  }
+
+  /** LOR-ALL-2: a counter promised to an ally, on the ally's continent, is taken in charge by his infantry. */
+  mayTake(escort: Counter, hostage: Counter, cell: Cell): boolean {
+    const [from, to] = [seatOf(hostage.id), seatOf(escort.id)];
+    const land = continentsOf(this.state.position.map).get(nameOf(cell));
+    const isPledged = this.state.pledges.some((one) => one.from === from && one.to === to && one.kind === hostage.kind);
+    return isPledged && land !== undefined && (this.state.lands[to] ?? []).includes(land);
+  }
+
+  private readonly ends = new Map<string, ReadonlyMap<string, number>>();
+
+  /** Where a mover may end, and for how many points. */
+  endsOf(mover: Mover, isIndividual: boolean): ReadonlyMap<string, number> {
+    const key = `${mover.ids.join()} ${isIndividual}`;
+    const found =
+      this.ends.get(key) ??
+      movesOf(near(mover.position, mover.counter, this.box), mover.id, isIndividual ? [] : this.attacked(), isIndividual, this.box);
+    this.ends.set(key, found);
+    return found;
+  }
+
+  didWithEscort(id: string, change: 'put-on' | 'taken-off'): boolean {
+    return this.state.escorts.some((one) => one.id === id && one.change === change);
+  }
+
+  /** Whether two counters of this seat may become an escorted pair now, by LOR-ESC-3. */
+  mayPair(ids: readonly string[]): boolean {
+    return !ids.some((id) => this.didWithEscort(id, 'taken-off'));
+  }
+
+  /** Why a move may not be played; undefined where it may. */
+  refusal(move: Move): string | undefined {
+    if (move.seat !== this.speaker()) return 'another speaks';
+    switch (move.kind) {
+      case 'march':
+        return this.march(move);
+      case 'stay':
+        return this.state.phase === 'march' ? this.stays(move.id) : 'not in this phase';
+      case 'vanish':
+        return this.vanish(move);
+      case 'return':
+        return this.returns(move);
+      case 'strike':
+        return this.strike(move);
+      case 'shoot':
+        return this.shoot(move);
+      case 'attack':
+        return this.attack(move);
+      case 'sally':
+        return this.sally(move);
+      case 'retreat':
+        return this.retreat(move);
+      case 'pick':
+        return this.pick(move);
+      case 'found':
+        return this.found(move);
+      case 'garrison':
+        return this.garrison(move);
+      case 'place':
+        return this.place(move);
+      case 'settle':
+        return ['cities', 'garrisons', 'deployment'].includes(this.state.phase) ? undefined : 'not in this phase';
+      case 'offer':
+        return this.offer(move);
+      case 'answer':
+        return this.state.phase === 'answer' ? undefined : 'nothing is offered';
+      case 'break':
+        return this.breaks(move);
+      case 'execute':
+        return this.execute(move);
+      case 'free':
+        return this.free(move);
+      case 'enter':
+        return this.state.phase === 'entry' && this.state.entry?.by.includes(move.id) ? undefined : 'it does not enter';
+      case 'spare':
+        return this.state.phase === 'spare' ? undefined : 'nobody asks';
+      case 'onward':
+        return this.onward(move);
+      case 'end':
+        return this.end();
+      default:
+        return undefined;
+    }
+  }
+
+  pick({ seat, continent, people }: MoveOf<'pick'>): string | undefined {
+    const { phase, cards, lands, peoples, options } = this.state;
+    if (phase !== 'cards') return 'not in this phase';
+    const count = new Set(continentsOf(this.state.position.map).values()).size;
+    if (continent < 0 || continent >= count || lands.some((own) => own?.includes(continent))) return 'no free continent';
+    const isChosen = this.reads('LOR-L-28', 'peuples-choisis') && SCENARIOS[options.start].peoples === undefined;
+    if (!isChosen || peoples[seat] !== undefined)
+      return people === undefined && (cards.length > 0 || peoples[seat] !== undefined) ? undefined : 'the card says who';
+    return people !== undefined && !peoples.includes(people) ? undefined : 'that people is taken';
+  }
+
+  /** Whether a cell is on a continent of a seat. */
+  isLandOf(seat: number, cell: Cell): boolean {
+    const land = continentsOf(this.state.position.map).get(nameOf(cell));
+    return land !== undefined && (this.state.lands[seat] ?? []).includes(land);
+  }
+
+  found({ seat, at }: MoveOf<'found'>): string | undefined {
+    const cell = cellOfHex(at);
+    if (this.state.phase !== 'cities') return 'not in this phase';
+    if (!this.isLandOf(seat, cell)) return 'not one’s continent';
+    if (this.table.sign(cell) === 'c') return 'on a coast';
+    if (this.table.sign(cell) === 'o' && !this.reads('LOR-L-30', 'oui')) return 'on a chasm';
+    if (
+      this.reads('LOR-REV-2', 'terrain-degage') &&
+      [cell, ...this.table.around(cell)].some((one) => 'bAoc123456789'.includes(this.table.sign(one)))
+    )
+      return 'on or beside rough ground';
+    const least = this.reads('LOR-L-11', 'quatre-libres') ? 5 : 4;
+    const isClose = this.state.position.cities.some((city) => withinOf(this.table, cellOfHex(city.at), least - 1).has(nameOf(cell)));
+    return isClose ? 'too near another city' : undefined;
+  }
+
+  /** Own counters that stand nowhere yet. */
+  isUnplaced(seat: number, id: string): boolean {
+    const people = this.peopleOfSeat(seat);
+    const { army } = SCENARIOS[this.state.options.start];
+    if (seatOf(id) !== seat || !people || !army) return false;
+    const number = Number(id.slice(1));
+    const count = KINDS.filter((kind) => KINDS_OF[people].includes(kind)).reduce((sum, kind) => sum + army(kind), 0);
+    return number >= 1 && number <= count && !this.inOpen(id) && !this.cityOf(id);
+  }
+
+  garrison({ seat, city: name, ids }: MoveOf<'garrison'>): string | undefined {
+    if (this.state.phase !== 'garrisons') return 'not in this phase';
+    const city = this.cityNamed(name);
+    if (!city || city.people !== this.peopleOfSeat(seat)) return 'no city of one’s own';
+    if (city.ids !== undefined) return 'it has its garrison';
+    if (ids.length > 4 || new Set(ids).size < ids.length) return 'too many, or one twice';
+    return ids.every((id) => this.isUnplaced(seat, id)) ? undefined : 'not to be placed';
+  }
+
+  place({ seat, id, at }: MoveOf<'place'>): string | undefined {
+    if (this.state.phase !== 'deployment') return 'not in this phase';
+    if (!this.isUnplaced(seat, id)) return 'not to be placed';
+    if (!this.isLandOf(seat, cellOfHex(at))) return 'not one’s continent';
+    if (this.table.city(cellOfHex(at))) return 'in a city';
+    return this.table.counters(cellOfHex(at)).length > 0 ? 'it is taken' : undefined;
+  }
+
+  offer({ seat, to, pledges }: MoveOf<'offer'>): string | undefined {
+    const { phase, offered, peoples, position, options } = this.state;
+    if (phase !== 'alliances' || SCENARIOS[options.start].without.includes('alliances')) return 'not in this phase';
+    const [own, other] = [peoples[seat], peoples[to]];
+    if (!own || !other || own === other) return 'nobody to ally with';
+    if (peoples.length < 3) return 'only two are at the table';
+    if (offered.includes(to)) return 'asked before';
+    if (this.table.friends(own, other)) return 'allied';
+    for (const { from, to: keeper, kind } of pledges) {
+      if (![seat, to].includes(from) || ![seat, to].includes(keeper) || from === keeper) return 'a pledge between others';
+      const giver = peoples[from];
+      if (!giver || !KINDS_OF[giver].includes(kind)) return 'not of that people';
+      const asked = pledges.filter((one) => one.from === from && one.kind === kind).length;
+      const open = position.counters.flatMap((one) => [
+        { id: one.id, kind: one.kind },
+        ...(one.escort && one.escortId ? [{ id: one.escortId, kind: one.escort }] : []),
+      ]);
+      const inside = position.cities.flatMap((city) => (city.ids ?? []).map((id) => ({ id, kind: this.kindIn(city, id) })));
+      const have = [...open, ...inside].filter((one) => seatOf(one.id) === from && one.kind === kind).length;
+      if (asked > have) return 'not so many of these';
+    }
+    return undefined;
+  }
+
+  breaks({ seat, with: other }: MoveOf<'break'>): string | undefined {
+    const { phase, peoples } = this.state;
+    if (!['alliances', 'march', 'shots', 'combats'].includes(phase)) return 'not in this phase';
+    const [own, ally] = [peoples[seat], peoples[other]];
+    if (!own || !ally || own === ally || !this.table.friends(own, ally)) return 'no alliance';
+    return this.reads('LOR-L-31', 'avant-son-coup') ? 'only by a new alliance' : undefined;
+  }
+
+  execute({ city: name, id }: MoveOf<'execute'>): string | undefined {
+    const city = this.cityNamed(name);
+    if (this.state.phase !== 'march' || city?.people !== this.people) return 'no city of one’s own';
+    if (!city?.hostages?.some((one) => one.id === id) || seatOf(id) === this.state.turn) return 'no hostage';
+    return this.state.executed.includes(name) ? 'one a city' : undefined;
+  }
+
+  free({ city: name, id, to }: MoveOf<'free'>): string | undefined {
+    const city = this.cityNamed(name);
+    if (this.state.phase !== 'march' || city?.people !== this.people) return 'no city of one’s own';
+    if (!city?.hostages?.some((one) => one.id === id)) return 'no hostage';
+    const cell = cellOfHex(to);
+    if (!this.table.touch(cell, cellOfHex(city.at)) || '~o'.includes(this.table.sign(cell)) || this.table.isBridge(cell))
+      return 'not beside it';
+    const isTaken = this.table.counters(cell).length > 0 || this.table.city(cell) !== undefined;
+    return isTaken ? 'it is taken' : undefined;
+  }
+
+  stays(id: string): string | undefined {
+    const mover = this.mover(id);
+    return typeof mover === 'string' ? mover : undefined;
+  }
+
+  march({ id, to, against, apart }: MoveOf<'march'>): string | undefined {
+    if (this.state.phase !== 'march') return 'not in this phase';
+    const mover = this.mover(id, apart);
+    if (typeof mover === 'string') return mover;
+    // A hostage is brought, or kept, and goes nowhere else by itself.
+    const attacked = this.attacked();
+    const ends = this.endsOf(mover, false);
+    if (!ends.has(placeOf(to))) return 'it cannot end there';
+    const host = this.table.counters(cellOfHex(to)).find((one) => !mover.ids.includes(one.id));
+    const isCity = this.table.city(cellOfHex(to)) !== undefined;
+    if (host && !isCity && !this.mayPair([mover.id, host.id])) return 'taken off this turn';
+    if (host && !isCity && this.peopleOfSeat(seatOf(host.id)) !== this.peopleOfSeat(seatOf(mover.id))) {
+      const [escort, hostage] =
+        INFANTRY.includes(mover.counter.kind) && !INFANTRY.includes(host.kind) ? [mover.counter, host] : [host, mover.counter];
+      if (!this.mayTake(escort, hostage, cellOfHex(to))) return 'no hostage of his';
+    }
+    const zones = new Table(mover.position).zones(
+      this.table.people(mover.counter),
+      cellOfHex(to),
+      this.reads('LOR-L-38', 'au-combat') ? [] : attacked,
+    );
+    if (zones.length === 0) return against === undefined ? undefined : 'nobody’s zone is entered';
+    if (against === undefined || !zones.includes(against)) return 'it does not say whom it attacks';
+    const aimed = this.state.shot.find((one) => one.id === mover.id)?.target;
+    if (aimed !== undefined && !(this.reads('LOR-L-67', 'sa-cible') && aimed === against)) return 'it has shot';
+    return undefined;
+  }
+
+  vanish({ id }: MoveOf<'vanish'>): string | undefined {
+    if (this.state.phase !== 'march' || SCENARIOS[this.state.options.start].without.includes('vanishing')) return 'not in this phase';
+    const mover = this.mover(id);
+    if (typeof mover === 'string') return mover;
+    if (mover.from === 'city') return 'in a city';
+    return mover.counter.kind === 'moine' && !mover.counter.escort ? undefined : 'it does not vanish';
+  }
+
+  returns({ id, to }: MoveOf<'return'>): string | undefined {
+    if (this.state.phase !== 'march') return 'not in this phase';
+    const one = this.state.position.counters.find((other) => other.id === id);
+    if (!one?.vanished || this.table.people(one) !== this.people || this.hasMarched(id)) return 'it has not vanished before';
+    return this.returnsTo(one).has(placeOf(to)) ? undefined : 'not within its reach';
+  }
+
+  /** LOR-MOI-1, LOR-L-19: free hexes within reach of a vanished Moine. */
+  returnsTo(one: Counter): ReadonlySet<string> {
+    const { position } = this.state;
+    const far = this.box.factors[one.kind].movement;
+    const isStraight = this.reads('LOR-L-19', 'distance-droite');
+    const found = new Map<string, Cell>([[placeOf(one.at), cellOfHex(one.at)]]);
+    let ring = [...found.values()];
+    for (let step = 0; step < far; step += 1) {
+      const outer: Cell[] = [];
+      for (const cell of ring)
+        for (const to of this.table.around(cell)) {
+          const inChasm = this.table.sign(to) === 'o' && !this.table.city(to);
+          if (!isStraight && (this.table.sign(to) === '~' || inChasm || this.table.isBridgeWrong(cell, to))) continue;
+          if (found.has(nameOf(to))) continue;
+          found.set(nameOf(to), to);
+          outer.push(to);
+        }
+      ring = outer;
+    }
+    const mayStand = (cell: Cell): boolean => {
+      if (this.table.sign(cell) === '~' || (this.table.isBridge(cell) && this.reads('LOR-L-42', 'non'))) return false;
+      if (this.table.sign(cell) === 'o' && !this.table.city(cell)) return false;
+      if (this.table.counters(cell).length > 0) return false;
+      const city = this.table.city(cell);
+      if (city) return city.people === this.people ? city.garrison.length < 4 : false;
+      const isSigned = position.counters.some((other) => other.vanished && other.id !== one.id && placeOf(other.at) === nameOf(cell));
+      if (isSigned && this.reads('LOR-L-35', 'hexagone-bloque')) return false;
+      return true;
+    };
+    return new Set([...found].filter(([, cell]) => mayStand(cell)).map(([name]) => name));
+  }
+
+  strike({ id, to, target }: MoveOf<'strike'>): string | undefined {
+    const { phase, position, marched, fought, onward } = this.state;
+    if (SCENARIOS[this.state.options.start].without.includes('strikes')) return 'not here';
+    if (phase === 'onward') return onward ? this.chargesOn(onward, { id, to, target }) : 'nobody goes on';
+    if (phase !== 'march') return 'not in this phase';
+    if (marched.some(({ id: one, path }) => path.length > 1 && !fought.includes(one))) return 'others have moved';
+    const mover = this.mover(id);
+    if (typeof mover === 'string') return mover;
+    if (!STRIKERS.includes(mover.counter.kind) || mover.counter.escort) return 'it does not fight by itself';
+    const isHere = placeOf(to) === placeOf(mover.counter.at);
+    if (!isHere && !this.endsOf(mover, true).has(placeOf(to))) return 'out of reach';
+    if (isHere && mover.from === 'city') return 'from within a city';
+    if (this.table.city(cellOfHex(to)) && !isHere) return 'into a city';
+    if (this.table.sign(cellOfHex(to)) === 'o') return 'paralysed there';
+    const there: Position = {
+      ...mover.position,
+      counters: mover.position.counters.map((one) => (one.id === id ? { ...one, at: to } : one)),
+    };
+    if (!position.counters.some((one) => one.id === target)) return 'nobody there';
+    return fights(there, [id], [target], this.box) ? undefined : 'it may not attack it';
+  }
+
+  /** LOR-SER-1: on along its line, up to the next enemy on it. */
+  chargesOn({ id, left, line }: Onward, asked: { readonly id: string; readonly to: Hex; readonly target: string }): string | undefined {
+    const one = this.state.position.counters.find((other) => other.id === id);
+    if (!one || !line || asked.id !== id) return 'no Serpent on its line';
+    const way = DIRECTIONS.indexOf(line);
+    const free = movesOf(near(this.state.position, one, this.box), id, [], true, this.box, { points: left, hasMoved: this.hasWalked(id) });
+    let cell = cellOfHex(one.at);
+    let spent = 0;
+    while (nameOf(cell) !== placeOf(asked.to)) {
+      const next = this.table.step(cell, way);
+      if (!next) return 'off its line';
+      spent += this.table.sign(next) === 'b' ? 2 : this.table.isBridge(next) && this.reads('LOR-L-5', 'gratuit') ? 0 : 1;
+      if (spent > left || !free.has(nameOf(next))) return 'not on its line';
+      cell = next;
+    }
+    if (this.table.sign(cell) === 'o' || (this.table.city(cell) && nameOf(cell) !== placeOf(one.at))) return 'not there';
+    const there = {
+      ...this.state.position,
+      counters: this.state.position.counters.map((other) => (other.id === id ? { ...other, at: asked.to } : other)),
+    };
+    const enemy = this.state.position.counters.find((other) => other.id === asked.target);
+    const ahead = this.table.step(cell, way);
+    if (!enemy || !ahead || placeOf(enemy.at) !== nameOf(ahead)) return 'not ahead';
+    return fights(there, [id], [asked.target], this.box) ? undefined : 'it may not attack it';
+  }
+
+  hasWalked(id: string): boolean {
+    return this.state.marched.some((one) => one.id === id && one.path.length > 1);
+  }
+
+  onward({ to }: MoveOf<'onward'>): string | undefined {
+    const { phase, onward, position } = this.state;
+    const one = position.counters.find((other) => other.id === onward?.id);
+    if (phase !== 'onward' || !onward || !one) return 'not in this phase';
+    const rest = { points: onward.left, hasMoved: this.hasWalked(one.id) };
+    return movesOf(near(position, one, this.box), one.id, [], true, this.box, rest).has(placeOf(to)) ? undefined : 'out of reach';
+  }
+
+  end(): string | undefined {
+    const { phase, position } = this.state;
+    if (!['alliances', 'march', 'onward', 'shots', 'combats', 'entry'].includes(phase)) return 'not in this phase';
+    if (phase === 'march' && !this.reads('LOR-L-36', 'oui')) {
+      const away = position.counters.filter((one) => one.vanished && this.table.people(one) === this.people && !this.hasMarched(one.id));
+      if (away.some((one) => this.returnsTo(one).size > 0)) return 'a Moine has to return';
+    }
+    return undefined;
+  }
+
+  /** A counter that shoots, in the open or from its city. */
+  shooter(id: string): Counter | undefined {
+    const city = this.cityOf(id);
+    if (city) return { id, kind: this.kindIn(city, id), at: city.at };
+    return this.state.position.counters.find((one) => one.id === id && !one.escort);
+  }
+
+  shoot({ shooters, target }: MoveOf<'shoot'>): string | undefined {
+    const { phase, position, shot, fought, held, marched } = this.state;
+    if (phase !== 'shots' && phase !== 'march') return 'not in this phase';
+    if (new Set(shooters).size < shooters.length) return 'twice the same';
+    const enemy = position.counters.find((one) => one.id === target);
+    if (!enemy) return 'nobody there';
+    const kinds = new Set<Shot>();
+    for (const id of shooters) {
+      const one = this.shooter(id);
+      if (!one || this.table.people(one) !== this.people) return 'not one’s own';
+      if (shot.some((other) => other.id === id) || fought.includes(id) || held.includes(id)) return 'it has acted';
+      const kind = one.kind === 'dragon' || one.kind === 'lance-flammes' ? 'flames' : ARCHERS.includes(one.kind) ? 'arrows' : 'visions';
+      kinds.add(kind);
+      if (phase === 'march' && (one.kind !== 'dragon' || this.hasMarched(id))) return 'only Dragons, before they move';
+      const city = this.cityOf(id);
+      const at = city ? { ...position, counters: [...position.counters, one] } : position;
+      if (!shootsAt(at, id, target, kind)) return 'out of sight';
+      if (city && !this.reads('LOR-L-33', 'oui') && !this.table.touch(cellOfHex(city.at), cellOfHex(enemy.at))) return 'no besieger';
+      if (!mayAim({ position: at, marched }, id, target)) return 'it came for another';
+    }
+    if (kinds.size > 1) return 'different shots';
+    if (kinds.has('visions') && shooters.length > 1) return 'one vision at a time';
+    return undefined;
+  }
+
+  attack({ attackers, targets }: MoveOf<'attack'>): string | undefined {
+    const { phase, position, shot, fought, held, marched } = this.state;
+    if (phase !== 'combats') return 'not in this phase';
+    if (new Set(attackers).size < attackers.length || new Set(targets).size < targets.length) return 'twice the same';
+    for (const id of attackers) {
+      const one = position.counters.find((other) => other.id === id);
+      if (!one || (this.table.people(one) !== this.people && !this.reads('LOR-L-45', 'oui'))) return 'not one’s own';
+      if (fought.includes(id) || held.includes(id) || (one.escortId && fought.includes(one.escortId))) return 'it has fought';
+      if (shot.some((other) => other.id === id) && shotInstead(position, id) !== undefined) return 'it has shot';
+      if (one.paralysed || one.vanished) return 'paralysed';
+    }
+    const ways = Object.fromEntries(marched.map(({ id, path }) => [id, path.map(cellOfHex)]));
+    const [first] = targets;
+    if (first?.startsWith('ville')) {
+      const city = this.cityNamed(first);
+      if (targets.length > 1 || !city || city.garrison.length === 0) return 'no garrison';
+      if (!city.people || this.table.friends(city.people, this.people ?? city.people)) return 'a friend';
+      const isApart = attackers.some((id) => {
+        const one = this.inOpen(id);
+        return !one || !this.table.touch(cellOfHex(one.at), cellOfHex(city.at)) || this.onBridge(one);
+      });
+      if (isApart) return 'not around it';
+    } else {
+      if (targets.some((id) => !position.counters.some((one) => one.id === id))) return 'nobody there';
+      if (!fights(position, attackers, targets, this.box, ways)) return 'it may not attack';
+    }
+    for (const id of attackers) {
+      const came = this.boundTo(id);
+      if (came !== undefined && !targets.includes(came)) return 'it came for another';
+    }
+    return undefined;
+  }
+
+  onBridge(one: Counter): boolean {
+    return this.table.isBridge(cellOfHex(one.at)) && this.reads('LOR-L-42', 'non');
+  }
+
+  /** LOR-L-64: whom a counter came for, if he is still next to it. */
+  boundTo(id: string): string | undefined {
+    if (this.reads('LOR-L-64', 'au-choix')) return undefined;
+    const against = this.state.marched.find((one) => one.id === id)?.against;
+    const one = this.inOpen(id);
+    if (against === undefined || !one) return undefined;
+    const city = this.cityNamed(against);
+    if (city) return city.garrison.length > 0 && this.table.touch(cellOfHex(one.at), cellOfHex(city.at)) ? against : undefined;
+    const enemy = this.state.position.counters.find((other) => other.id === against);
+    if (!enemy || enemy.paralysed) return undefined;
+    return this.table.touch(cellOfHex(one.at), cellOfHex(enemy.at)) ? against : undefined;
+  }
+
+  sally({ city: name, targets }: MoveOf<'sally'>): string | undefined {
+    const { phase, position, fought } = this.state;
+    if (phase !== 'combats') return 'not in this phase';
+    const city = this.cityNamed(name);
+    if (!city || city.people !== this.people || city.garrison.length === 0) return 'no garrison of one’s own';
+    if (this.reads('LOR-L-56', 'en-sortant')) return 'one has to go out';
+    if (fought.includes(name)) return 'it has fought';
+    if (new Set(targets).size < targets.length) return 'twice the same';
+    const enemies = targets.map((id) => position.counters.find((one) => one.id === id));
+    let force = this.garrisonForce(city);
+    for (const one of enemies) {
+      if (!one || one.vanished || one.paralysed || this.table.friends(this.table.people(one), city.people)) return 'no enemy';
+      if (!this.table.touch(cellOfHex(one.at), cellOfHex(city.at)) || this.onBridge(one)) return 'no besieger';
+      force -= this.worthInDefence(one);
+    }
+    return force < (this.box.combat[0]?.from ?? 0) ? 'too weak' : undefined;
+  }
+
+  wizardsNear(people: People, cell: Cell): number {
+    if (people !== 'chevaliers') return 0;
+    const count = this.state.position.counters.filter(
+      (one) => one.kind === 'sorcier' && !one.escort && !one.vanished && !one.paralysed && this.table.touch(cellOfHex(one.at), cell),
+    ).length;
+    return this.reads('LOR-L-3', 'oui') ? count : Math.min(1, count);
+  }
+
+  /** LOR-VIL-2, LOR-L-16. */
+  garrisonForce(city: City): number {
+    const sum = city.garrison.reduce((all, kind) => all + this.box.factors[kind].combat, 0);
+    return sum + (this.reads('LOR-L-16', 'hors-des-villes') ? 0 : 2 * this.wizardsNear(city.people, cellOfHex(city.at)));
+  }
+
+  worthInDefence(one: Counter): number {
+    const sign = this.table.sign(cellOfHex(one.at));
+    const shelter = sign === 'A' ? 3 : sign === 'b' ? 1 : 0;
+    return this.box.factors[one.escort ?? one.kind].combat + 2 * this.wizardsNear(this.table.people(one), cellOfHex(one.at)) + shelter;
+  }
+
+  retreat({ seat, id, direction, alone }: MoveOf<'retreat'>): string | undefined {
+    const { phase, falling, position } = this.state;
+    const fall = falling.find((one) => one.id === id);
+    if (phase !== 'retreat' || !fall) return 'it does not retreat';
+    if (!alone) return undefined;
+    const line = retreatOf(position, id, fall.hexes, fall.fought, DIRECTIONS.indexOf(direction), this.attacked());
+    return line.chooser !== undefined && line.chooser === this.state.peoples[seat] ? undefined : 'nobody is pushed to death';
+  }
+}
+
+const LANDS = new WeakMap<Position['map'], ReadonlyMap<string, number>>();
+
+/** The continent of each hex of land, by its number: lands that no sea parts, in the order of their first hexes, row by row. */
+function continentsOf(map: Position['map']): ReadonlyMap<string, number> {
+  const known = LANDS.get(map);
+  if (known) return known;
+  const table = new Table({ map, counters: [], cities: [], allies: [], options: {} });
+  const isLand = (cell: Cell): boolean => table.sign(cell) !== '~' && !table.isBridge(cell);
+  const found = new Map<string, number>();
+  let count = 0;
+  for (let row = 0; row < table.height; row += 1)
+    for (let column = 0; column < table.width; column += 1) {
+      const first = { column, row };
+      if (!isLand(first) || found.has(nameOf(first))) continue;
+      const shore = [first];
+      for (let cell = shore.pop(); cell; cell = shore.pop()) {
+        if (found.has(nameOf(cell))) continue;
+        found.set(nameOf(cell), count);
+        shore.push(...table.around(cell).filter(isLand));
+      }
+      count += 1;
+    }
+  LANDS.set(map, found);
+  return found;
+}
+
+/** All cells within so many steps of one. */
+function withinOf(table: Table, cell: Cell, steps: number): ReadonlySet<string> {
+  const found = new Map([[nameOf(cell), cell]]);
+  for (let step = 0; step < steps; step += 1)
+    for (const one of [...found.values()]) for (const to of table.around(one)) found.set(nameOf(to), to);
+  return new Set(found.keys());
+}
+
+const without = <One>(list: readonly One[], at: number): readonly One[] => list.filter((_, index) => index !== at);
+
+/** The position with only those that may matter to a counter within its reach: all others are too far. */
+function near(position: Position, counter: Counter, box: Box): Position {
+  const reach = Math.max(box.factors[counter.kind].movement, counter.escort ? box.factors[counter.escort].movement : 0) + 3;
+  const width = position.map.rows[0]?.length ?? 0;
+  const isNear = ({ at }: { readonly at: Hex }): boolean => {
+    const [a, b] = [cellOfHex(at), cellOfHex(counter.at)];
+    const across = Math.abs(a.column - b.column);
+    const columns = position.map.wraps ? Math.min(across, width - across) : across;
+    return columns <= reach && Math.abs(a.row - b.row) <= reach;
+  };
+  return { ...position, counters: position.counters.filter(isNear) };
+}
