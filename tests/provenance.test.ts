@@ -24,7 +24,7 @@ import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { READINGS as ZARGOS_READINGS } from '#engine/zargos/options.ts';
 import { ZARGOS_PRACTICE } from '#engine/zargos/practice.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
-import { SKIRMISH_READINGS } from '#engine/zargos-lords/game/setup.ts';
+import { readingsIn } from '#engine/zargos-lords/game/setup.ts';
 import { LORDS_ASKING } from '#engine/zargos-lords/practice.ts';
 
 const LESSONS = import.meta.glob<Lesson<GameTypes>>('/content/*/lecons/*.ts', { eager: true, import: 'LESSON' });
@@ -41,7 +41,7 @@ const GAMES = {
   gran: { game: GRAN, readings: GRAN_READINGS },
   orc: { game: ORC, readings: ORC_READINGS },
   zargos: { game: ZARGOS, readings: ZARGOS_READINGS },
-  'zargos-lords': { game: LORDS, readings: SKIRMISH_READINGS },
+  'zargos-lords': { game: LORDS, readings: readingsIn('guerre') },
 } as unknown as Readonly<Record<string, Played>>;
 
 /** What a coach is listened to at, and what a slip is held against: positions of random games. */

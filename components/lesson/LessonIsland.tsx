@@ -296,7 +296,7 @@ export function LessonIsland<G extends GameTypes>({ look, slug, learnt, tasks, o
     go(one);
     if (room) return;
     try {
-      const [scene, lesson] = await Promise.all([look.scene(), look.lesson(slug)]);
+      const [scene, lesson] = await Promise.all([look.scene(slug), look.lesson(slug)]);
       open({ scene, lesson });
       lose(false);
     } catch {

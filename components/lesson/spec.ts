@@ -31,8 +31,8 @@ export interface LessonScene<G extends GameTypes> extends LessonSpec<G> {
 
 export interface LessonLook<G extends GameTypes> {
   readonly game: string;
-  readonly scene: () => Promise<LessonScene<G>>;
-  /** A lesson by its slug. */
+  /** The table of a lesson, and the lesson, by its slug. */
+  readonly scene: (slug: string) => Promise<LessonScene<G>>;
   readonly lesson: (slug: string) => Promise<Lesson<G>>;
 }
 

@@ -1,4 +1,4 @@
-/** The island of a lesson of Zargo's Lords: a lesson of any game, on the table of its skirmish. */
+/** The island of a lesson of Zargo's Lords: a lesson of any game, on the tables of its skirmish and of its war. */
 import type { ComponentChildren } from 'preact';
 import { LessonIsland, type LessonProps } from '#components/lesson/LessonIsland.tsx';
 import type { LessonLook } from '#components/lesson/spec.ts';
@@ -7,10 +7,16 @@ import type { Lords } from '#engine/zargos-lords/game/game.ts';
 
 const LESSONS = import.meta.glob<Lesson<Lords>>('/content/zargos-lords/lecons/*.ts', { import: 'LESSON' });
 
+const lesson = (slug: string): Promise<Lesson<Lords>> =>
+  LESSONS[`/content/zargos-lords/lecons/${slug}.ts`]?.() ?? Promise.reject(new Error(`no lesson ${slug}`));
+
 const LOOK: LessonLook<Lords> = {
   game: 'zargos-lords',
-  scene: async () => (await import('./scene.ts')).SCENE,
-  lesson: (slug) => LESSONS[`/content/zargos-lords/lecons/${slug}.ts`]?.() ?? Promise.reject(new Error(`no lesson ${slug}`)),
+  scene: async (slug) => {
+    const [{ sceneOf }, own] = await Promise.all([import('./scene.ts'), lesson(slug)]);
+    return sceneOf(own);
+  },
+  lesson,
 };
 
 interface Props extends LessonProps {

@@ -1,4 +1,4 @@
-/** A position of the skirmish as a picture: before a lesson begins, and on paper. */
+/** A position as a picture: before a lesson begins, and on paper. */
 import { cellOf } from '#engine/zargos-lords/board/map.ts';
 import type { State } from '#engine/zargos-lords/game/types.ts';
 import { HexPicture } from '../drawings/HexPicture.tsx';
@@ -7,6 +7,7 @@ export const Still = ({ state: { position } }: { state: State }) => (
   <HexPicture
     drawing={{
       rows: position.map.rows,
+      cities: position.cities.map(({ people, garrison, at }) => ({ people, garrison, ...cellOf(at) })),
       counters: position.counters.map(({ id, kind, at }) => ({ id, kind, ...cellOf(at) })),
     }}
     label=""

@@ -144,6 +144,8 @@ function isThreatened(run: Run<Lords>, id: string): boolean {
 }
 
 /** A sentence that says this is true of such runs only. */
+const FAR_OFF: Axial = { q: 99, r: 99 };
+
 const FACTS: readonly (readonly [said: RegExp, isSo: (run: Run<Lords>, text: string, task: Task) => boolean])[] = [
   // Le but
   [
@@ -364,6 +366,38 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Run<Lords>, text: str
     /^Votre pion tenait le camp, et il doit reculer/,
     (run) => nowIn(run).falling.some(({ id }) => id[0] === 'b' && nameAt(nowIn(run), id) === 'E1'),
   ],
+  // Escorter
+  [
+    /^L’escorte s’écarte, et le Sorcier est libre/,
+    (run) => counters(nowIn(run)).some(({ id, escort }) => id === 'a1' && escort === undefined) && isIn(nowIn(run), 'a2'),
+  ],
+  [
+    /^Place aux tirs : touchez le Fantassin ennemi/,
+    (run) => LORDS.moves(nowIn(run), 0).some((move) => move.kind === 'shoot' && move.target === 'b1'),
+  ],
+  // Frapper et repartir
+  [/^Le combat est gagné : il lui reste des points/, (run) => nowIn(run).onward?.id === 'a1' && (nowIn(run).onward?.left ?? 0) > 0],
+  [
+    /^Le premier est tombé. Le suivant est droit devant/,
+    (run) => !isIn(nowIn(run), 'b1') && LORDS.moves(nowIn(run), 0).some((move) => move.kind === 'strike' && move.target === 'b2'),
+  ],
+  // Assiéger
+  [/^Vous êtes trois\. Finissez/, (run) => ['a1', 'a2', 'a3'].every((id) => apart(at(nowIn(run), id) ?? FAR_OFF, { q: 4, r: 0 }) === 1)],
+  [
+    /^Touchez la ville, et attaquez avec les trois/,
+    (run) => LORDS.moves(nowIn(run), 0).some((move) => move.kind === 'attack' && move.attackers.length === 3),
+  ],
+  // Le Moine
+  [
+    /^Un signe marque sa place\. Il reparaîtra/,
+    (run) => counters(nowIn(run)).some(({ id, vanished }) => id === 'a1' && vanished) && nowIn(run).turn === 0,
+  ],
+  [
+    /^Le voilà\. Il a encore tout son mouvement/,
+    (run) => LORDS.moves(nowIn(run), 0).some((move) => move.kind === 'return') === false && wentTo(run, 'a1') === undefined,
+  ],
+  [/^Il touche le Lance-flammes\. Finissez/, (run) => gap(nowIn(run), 'a1', 'b1') === 1],
+  [/^Attaquez\.$/, (run) => LORDS.moves(nowIn(run), 0).some((move) => move.kind === 'attack' && move.targets.includes('b1'))],
   [/^Là où en sont vos pions, le camp ne se prendra plus/, (run) => !held(nowIn(run), 'E1') && isShort(run) && !canTake(run)],
 ];
 
@@ -512,6 +546,21 @@ const DONE: Readonly<Record<string, (run: Run<Lords>) => boolean>> = {
   'les-gouffres.ts la-faille': (run) => ['a1', 'a2'].some((id) => nameAt(nowIn(run), id) === 'C6'),
   'les-gouffres.ts a-l-abri': (run) => !isThreatened(run, 'a1') && signOf(nowIn(run), at(nowIn(run), 'a1') ?? MOUNT) === 'o',
   'les-gouffres.ts y-reculer': (run) => isIn(nowIn(run), 'a1') && nowIn(run).falling.length === 0,
+  'escorter.ts la-mettre': (run) => counters(nowIn(run)).some(({ id, escort }) => id === 'a1' && escort === 'chevaliers-fantassin'),
+  'escorter.ts l-oter': (run) => shots(run, 'b1') === 1 || nowIn(run).falling.some(({ id }) => id === 'b1'),
+  'escorter.ts elle-tombe': (run) =>
+    isIn(nowIn(run), 'a1') && nowIn(run).falling.length === 0 && nowIn(run).fallen.some(({ id }) => id === 'a2'),
+  'frapper-et-repartir.ts aller-retour': (run) =>
+    fought(run, 'b1').length === 1 && nameAt(nowIn(run), 'a1') === 'C2' && nowIn(run).month === 1,
+  'frapper-et-repartir.ts la-ligne': (run) => fought(run, 'b1').length === 1 && fought(run, 'b2').length === 1,
+  'assieger.ts autant': (run) => events(run, 'besieged').some(({ attackers, die }) => attackers.length >= 3 && die !== undefined),
+  'assieger.ts la-sortie': (run) => events(run, 'sallied').every(({ targets }) => targets.map(({ id }) => id).join() === 'b2'),
+  'prendre-et-tenir.ts entrer': (run) => nowIn(run).position.cities.filter(({ people }) => people === 'chevaliers').length === 1,
+  'prendre-et-tenir.ts garder': (run) => nowIn(run).position.cities.every(({ garrison }) => garrison.length > 0),
+  'le-moine.ts disparaitre': (run) => nowIn(run).position.cities.some(({ ids = [] }) => ids.includes('a1')) && nowIn(run).month <= 2,
+  'le-moine.ts surgir': (run) => fought(run, 'b1').length === 1,
+  'allies-et-otages.ts livrer': (run) => events(run, 'paired').some(({ hostage }) => hostage),
+  'allies-et-otages.ts garder': (run) => nowIn(run).position.cities.some(({ hostages = [] }) => hostages.some(({ id }) => id === 'a1')),
   'un-coup-entier.ts le-coup': (run) => !isIn(nowIn(run), 'b3') && fought(run, 'b1').some(({ charge }) => charge) && nowIn(run).month === 1,
   'un-coup-entier.ts lequel-d-abord': (run) => isIn(nowIn(run), 'a1') && fought(run, 'b1').length > 0 && fought(run, 'b2').length > 0,
   'un-coup-entier.ts le-dernier-mois': (run) => held(nowIn(run), 'E1') && score(nowIn(run), 1) + 8 > score(nowIn(run), 0),

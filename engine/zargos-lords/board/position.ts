@@ -166,7 +166,7 @@ export interface Holder {
 }
 
 /** The id of a city, where counters have theirs: `ville@3,-1`. */
-export const cityId = (city: City): string => `ville@${keyOf(city.at)}`;
+export const cityId = ({ at }: Pick<City, 'at'>): string => `ville@${keyOf(at)}`;
 
 /** The hexes of a zone of influence: the six around (LOR-ZDI-1), fewer at the edge of a map that does not wrap. */
 export const zoneAround = (position: Position, at: Hex): readonly Hex[] => neighboursOf(position.map, at);

@@ -4,13 +4,14 @@ import type { Seat } from '../../core/events.ts';
 import { nowIn, type PlayTask, prepared, type Run } from '../../practice/lesson.ts';
 import { isSame } from '../board/hex.ts';
 import { cellOf, distanceOn, hexAt, terrainAt } from '../board/map.ts';
-import { type Counter, counterOf } from '../board/position.ts';
+import { type City, type Counter, cityId, counterOf } from '../board/position.ts';
 import { hexCount } from '../data/counter-words.ts';
 import { BOX } from '../data/tables.ts';
 import { bestOf } from '../game/bot/worth.ts';
 import { LORDS, type Lords } from '../game/game.ts';
 import { fightOdds, shotOdds } from '../game/odds.ts';
 import { afterFight, flightOf, linesOf } from '../game/retreats.ts';
+import { SCENARIOS } from '../game/scenarios.ts';
 import { setup } from '../game/setup.ts';
 import type { StartId } from '../game/starts.ts';
 import { shotOf } from '../game/table.ts';
@@ -18,7 +19,7 @@ import { type Falling, MONTHS, type Move, type MoveOf, SEATS, type State } from 
 import { reachOf } from '../rules/movement.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import { flightAt } from '../rules/volley.ts';
-import type { Kind, Terrain } from '../types.ts';
+import type { Kind, People, Terrain } from '../types.ts';
 
 type Cell = readonly [column: number, row: number];
 
@@ -45,6 +46,51 @@ export function stateOf({ peoples, rows, counters, state = {} }: Asked): State {
   };
 }
 
+interface AskedOfWar extends Omit<Asked, 'peoples'> {
+  readonly peoples: readonly People[];
+  readonly cities?: readonly City[];
+  readonly allies?: readonly (readonly [People, People])[];
+}
+
+/** The same with cities, escorts and all that a skirmish does without: the first people's turn in the whole war. */
+export function warOf({ peoples, rows, counters, cities = [], allies = [], state = {} }: AskedOfWar): State {
+  const begun = setup({ seats: peoples.length, start: 'guerre', months: SCENARIOS.guerre.months[0] ?? 1, options: {} }, 'lecon');
+  return {
+    ...begun,
+    peoples,
+    cards: [],
+    lands: peoples.map((_, seat) => [seat]),
+    phase: 'march',
+    position: {
+      ...begun.position,
+      map: { rows, wraps: false },
+      counters: counters.map(([id, kind, cell, more]) => ({ id, kind, at: hexAt(...cell), ...more })),
+      cities,
+      allies,
+    },
+    ...state,
+  };
+}
+
+/** A city and those in it. */
+export const cityAtCell = (
+  people: People,
+  cell: Cell,
+  inside: readonly (readonly [id: string, kind: Kind])[] = [],
+  more: Partial<City> = {},
+): City => ({
+  at: hexAt(...cell),
+  people,
+  garrison: inside.map(([, kind]) => kind),
+  ids: inside.map(([id]) => id),
+  ...more,
+});
+
+export const cityIn = ({ position }: State, cell: Cell): City | undefined => position.cities.find(({ at }) => isSame(at, hexAt(...cell)));
+
+/** What moves call the city of a cell. */
+export const cityName = (cell: Cell): string => cityId({ at: hexAt(...cell) });
+
 /** A task with dice that make its solution end as `wanted`. A task that asks something else says so in its own `isDone`. */
 export const luckyTask = (state: State, solution: PlayTask<Lords>['solution'], wanted: (run: Run<Lords>) => boolean) =>
   ({ kind: 'play', state: prepared(LORDS, state, solution, wanted), isPrepared: true, solution, isDone: wanted }) as const;
@@ -59,6 +105,27 @@ export const marchMove = (id: string, cell: Cell, against?: string, seat: Seat =
   to: hexAt(...cell),
   ...(against && { against }),
 });
+/** Of an escorted pair, one goes and the other stays. */
+export const partMove = (id: string, cell: Cell, apart: NonNullable<MoveOf<'march'>['apart']>, seat: Seat = 0): MoveOf<'march'> => ({
+  ...marchMove(id, cell, undefined, seat),
+  apart,
+});
+export const strikeMove = (id: string, cell: Cell, target: string, seat: Seat = 0): MoveOf<'strike'> => ({
+  kind: 'strike',
+  seat,
+  id,
+  to: hexAt(...cell),
+  target,
+});
+export const onwardMove = (cell: Cell, seat: Seat = 0): MoveOf<'onward'> => ({ kind: 'onward', seat, to: hexAt(...cell) });
+export const sallyMove = (city: Cell, targets: readonly string[], seat: Seat = 0): MoveOf<'sally'> => ({
+  kind: 'sally',
+  seat,
+  city: cityName(city),
+  targets,
+});
+export const vanishMove = (id: string, seat: Seat = 0): MoveOf<'vanish'> => ({ kind: 'vanish', seat, id });
+export const returnMove = (id: string, cell: Cell, seat: Seat = 0): MoveOf<'return'> => ({ kind: 'return', seat, id, to: hexAt(...cell) });
 export const end = (seat: Seat = 0): Move => ({ kind: 'end', seat });
 export const shootMove = (shooters: readonly string[], target: string, seat: Seat = 0): MoveOf<'shoot'> => ({
   kind: 'shoot',
