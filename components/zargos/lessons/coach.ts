@@ -29,8 +29,6 @@ const whichOf = ({ options }: View): number =>
     FIRSTS.findIndex(({ title }) => title === options.scenario?.name),
   );
 
-const at = (view: View, id: Parameters<typeof numberOf>[1]): number => numberOf(tablesFor(view.options), id);
-
 /** One idea a round, where groups are sent to attack; the last one stays. */
 const ATTACKING: readonly (readonly [Idea, ...Idea[]])[] = [
   [
@@ -157,16 +155,12 @@ function reorganising({ view, legal }: Moment): string {
   const tables = tablesFor(view.options);
   const first = view.round === 1 ? FIRST_MARCHES[whichOf(view)]?.flatMap((step) => marchFor(step, legal, view) ?? [])[0] : undefined;
   if (first) return marchText(view, first);
-  const bare = barest(view);
-  const from = legal
-    .flatMap((move) =>
-      move.kind === 'march' && bare !== undefined && at(view, move.to) === bare ? [{ ...move, place: at(view, move.from) }] : [],
-    )
-    .filter(({ place, pawns }) => comingTo(view, place) === 0 || (view.pawns[place] ?? 0) - pawns > comingTo(view, place))
-    .sort((a, b) => b.pawns - a.pawns)[0];
   if (!legal.some(({ kind }) => kind === 'march')) return 'Vos pas sont faits : finissez votre tour.';
-  if (bare === undefined || !from) return 'Déplacez des pions entre vos provinces, ou finissez votre tour.';
-  return `Touchez ${nameAt(tables, from.place)}, que rien ne menace, puis ${nameAt(tables, bare)} : ${counted(from.pawns, 'pion')}. Ou finissez.`;
+  const bare = barest(view);
+  if (bare === undefined) return 'Déplacez des pions entre vos provinces, ou finissez votre tour.';
+  // Which march is the adviser's to say: here one learns to see where it is wanted.
+  const face = `${counted(view.pawns[bare] ?? 0, 'pion')} face à ${comingTo(view, bare)}`;
+  return `La plus exposée : ${nameAt(tables, bare)}, ${face}. Amenez-y des pions que rien ne menace, ou finissez.`;
 }
 
 function buying({ view }: Moment): string {
