@@ -10,7 +10,7 @@ interface Asked<Answer> {
 }
 
 /** Readings that turn the answer over together, and it: none of them does it without the others. */
-export interface TurnedOver<Answer> {
+interface TurnedOver<Answer> {
   readonly choices: Choices;
   readonly answer: Answer;
 }
@@ -25,7 +25,7 @@ export interface Turning<Answer> {
 }
 
 /** Answers asked at most: more would be felt on a slow phone. */
-export const MOST_ASKED = 2000;
+const MOST_ASKED = 2000;
 
 /**
  * Every answer that another reading can give is met once: a reading that an answer does not read cannot change it, and each answer is left where the
