@@ -11,7 +11,7 @@ import { FIRSTS } from '#components/zargos/play/firsts.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
-import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
+import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Phase, View } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import { comingTo, FIRST_MARCHES, FIRST_STEPS, groupFor, marchFor, marchText, SURE, stepText, surest } from './opening-steps.ts';

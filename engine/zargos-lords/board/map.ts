@@ -126,6 +126,13 @@ export function isBridgeWrong(map: HexMap, from: Hex, to: Hex): boolean {
 
 export const hexesOf = (map: HexMap): readonly Hex[] => groundOf(map).hexes;
 
+/** The hex of a number. */
+export function hexOf(map: HexMap, number: number): Hex {
+  const hex = groundOf(map).hexes[number];
+  if (!hex) throw new Error(`no hex ${number}`);
+  return hex;
+}
+
 /** The hex next to `hex` in a direction; undefined off the map. */
 export const next = (map: HexMap, hex: Hex, direction: Direction): Hex | undefined => fold(map, along(hex, direction));
 

@@ -81,8 +81,9 @@ export const areFriends = (position: Position, a: People, b: People): boolean =>
 /** Who is on each hex, by its number: made once a position. */
 interface Places {
   readonly standing: ReadonlyMap<number, readonly Counter[]>;
-  /** By number: whether anybody stands next to a hex. */
+  /** By number: whether anybody stands next to a hex, and whether anybody, or the sign of one, is on it. */
   readonly isNear: Uint8Array;
+  readonly isTaken: Uint8Array;
 }
 
 /** Which city is on each hex, by its number: made once for all positions that share a list of cities. */
@@ -108,15 +109,17 @@ function placesIn(position: Position): Places {
 function placed({ map, counters }: Position): Places {
   const standing = new Map<number, Counter[]>();
   const isNear = new Uint8Array(hexCountOf(map));
+  const isTaken = new Uint8Array(hexCountOf(map));
   for (const counter of counters) {
     const number = numberOf(map, counter.at);
+    isTaken[number] = 1;
     for (const one of numbersNear(map, number)) isNear[one] = 1;
     if (counter.vanished) continue;
     const others = standing.get(number);
     if (others) others.push(counter);
     else standing.set(number, [counter]);
   }
-  return { standing, isNear };
+  return { standing, isNear, isTaken };
 }
 
 const TOWNS = new WeakMap<readonly City[], Towns>();
@@ -141,6 +144,10 @@ const NOBODY: readonly Counter[] = [];
 /** Counters on a hex, signs of vanished Moines left out. */
 export const standingAt = (position: Position, hex: Hex): readonly Counter[] =>
   placesIn(position).standing.get(numberOf(position.map, hex)) ?? NOBODY;
+
+/** Whether a counter, the sign of one or a city is on a hex, by its number. */
+export const isTaken = (position: Position, number: number): boolean =>
+  placesIn(position).isTaken[number] === 1 || (position.cities.length > 0 && townsIn(position).cities.has(number));
 
 /** Counters on the hexes next to one, in the order of the position. */
 export function standingAround(position: Position, hex: Hex): readonly Counter[] {

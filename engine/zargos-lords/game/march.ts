@@ -4,7 +4,7 @@ import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex, isSame } from '../board/hex.ts';
-import { distanceOn, isNext, nameOf, ray } from '../board/map.ts';
+import { distanceOn, hexOf, isNext, nameOf, ray } from '../board/map.ts';
 import { boxIn, type City, type Counter, cityAt, counterOf, fighterOf, isManned, type Position, peopleOf } from '../board/position.ts';
 import { signed, theKind } from '../data/counter-words.ts';
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
@@ -15,7 +15,7 @@ import { combatOf, judgeAttack } from '../rules/attack.ts';
 import { minimumOf } from '../rules/combat.ts';
 import { backOrder, mayEnterBurnt, staysTooWeak } from '../rules/entry.ts';
 import { attackValue, CHARGE_BONUS, defenceValue, WIZARD_BONUS } from '../rules/force.ts';
-import { type Arrival, arrivalsOf, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } from '../rules/movement.ts';
+import { type Arrival, type Going, goingOf, judgeMove, paralysisOf, pointsFor, type Reach, reachOf, type Tour } from '../rules/movement.ts';
 import type { Tell } from './events.ts';
 import { type Apart, judgeEnding, judgeParting, lodged, settledAt, type Walker, walkerIn } from './places.ts';
 import { plays } from './scenarios.ts';
@@ -59,18 +59,9 @@ export function reachIn(table: Pick<Table, 'position' | 'marched'>, id: string, 
   return reach;
 }
 
-const ARRIVALS = new WeakMap<Position, Map<string, readonly Arrival[]>>();
-
-/** Where a counter may end its move now: its reach without the refusals. */
-function arrivalsFor(table: Pick<Table, 'position' | 'marched'>, { position, counter }: Walker): readonly Arrival[] {
-  const attacked = attackedIn(table);
-  const known = ARRIVALS.get(position) ?? new Map<string, readonly Arrival[]>();
-  ARRIVALS.set(position, known);
-  const key = `${counter.id} ${attacked.join()}`;
-  const found = known.get(key) ?? arrivalsOf({ position, counter: counter.id, attacked, individual: false }, boxIn(position));
-  known.set(key, found);
-  return found;
-}
+/** The ways of a counter now. */
+const goingFor = (table: Pick<Table, 'position' | 'marched'>, { position, counter }: Walker): Going | undefined =>
+  goingOf({ position, counter: counter.id, attacked: attackedIn(table), individual: false }, boxIn(position));
 
 /** A way, from its first step to its end, and the points that it costs. */
 interface Way {
@@ -107,8 +98,8 @@ const lodgedOf = (table: Table): readonly Counter[] =>
     .filter(({ people }) => people === table.peoples[table.turn])
     .flatMap(({ at, garrison, ids = [] }) => garrison.map((kind, index): Counter => ({ id: ids[index] ?? '', kind, at })));
 
-/** All that could still come and attack `target` with a counter standing at `at`: an upper bound of what they are worth. */
-function mostAgainst(table: Table, counter: Counter, at: Hex, target: Counter): number {
+/** All that could still come and attack `target` with a counter, wherever it stands: an upper bound of what they are worth. */
+function mostAgainst(table: Table, counter: Counter, target: Counter): number {
   const { position, options } = table;
   const mayCome = (one: Counter): boolean =>
     isNext(position.map, one.at, target.at) ||
@@ -116,7 +107,7 @@ function mostAgainst(table: Table, counter: Counter, at: Hex, target: Counter): 
       distanceOn(position.map, one.at, target.at) <= pointsFor(one, boxIn(position), readingsOf(options)) + 1);
   const own = [...ownOf(table, table.turn), ...lodgedOf(table)];
   const helpers = own.filter((one) => one.id !== counter.id && mayFight(table, one) && mayCome(one));
-  const all = [{ ...counter, at }, ...helpers];
+  const all = [counter, ...helpers];
   const wizards = own.some(({ kind }) => hasPower(kind, 'renfort')) ? 1 : 0;
   const value = attackValue(
     all.map((one) => ({ kind: fighterOf(one), wizards: 0 })),
@@ -127,22 +118,39 @@ function mostAgainst(table: Table, counter: Counter, at: Hex, target: Counter): 
   return value + charges * CHARGE_BONUS.front + wizards * WIZARD_BONUS * all.length;
 }
 
-/** Whether a counter at `at` may hope to attack this enemy, with all that may come, or to shoot at it from there. */
-function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Verdict<RuleId> {
-  const name = theCounter(counter);
-  const shot = counter.escort ? undefined : shotOf(counter.kind);
-  const isBurnt = mayEnterBurnt(aimOf(table, counter.id), target.id, readingsOf(table.options));
-  if (shot && !mayFight(table, counter)) return isBurnt ? ALLOWED : SHOOTERS.idleInZone(counter.kind, shot);
-  if (mayShootInstead({ ...table, position: movedTo(table.position, counter.id, at) }, { ...counter, at }, target)) return ALLOWED;
+const STRENGTHS = new WeakMap<Table, Map<string, Verdict<RuleId>>>();
+
+/** Whether a counter with all that may come is enough against an enemy, wherever they stand; the same question is answered once. */
+function judgeStrength(table: Table, counter: Counter, target: Counter): Verdict<RuleId> {
+  const known = STRENGTHS.get(table) ?? new Map<string, Verdict<RuleId>>();
+  STRENGTHS.set(table, known);
+  const key = `${counter.id} ${target.id}`;
+  const verdict = known.get(key) ?? freshStrength(table, counter, target);
+  known.set(key, verdict);
+  return verdict;
+}
+
+function freshStrength(table: Table, counter: Counter, target: Counter): Verdict<RuleId> {
   const { options } = table.options;
   const defence = defenceValue(combatOf(table.position, [], [target.id]).defenders, boxIn(table.position), readingsOf({ options }));
-  const most = mostAgainst(table, counter, at, target);
+  const most = mostAgainst(table, counter, target);
   const least = minimumOf(boxIn(table.position));
   if (most - defence >= least) return ALLOWED;
   return refuse(
     'LOR-COM-4',
-    `Même avec tous les siens, ${name} n’attaquerait pas ${theCounter(target)} : ${most} contre ${defence} au mieux, sous le minimum du tableau, ${signed(least)}. On n’entre pas dans sa zone sans l’attaquer.`,
+    `Même avec tous les siens, ${theCounter(counter)} n’attaquerait pas ${theCounter(target)} : ${most} contre ${defence} au mieux, sous le minimum du tableau, ${signed(least)}. On n’entre pas dans sa zone sans l’attaquer.`,
   );
+}
+
+/** Whether a counter at `at` may hope to attack this enemy, with all that may come, or to shoot at it from there. */
+function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Verdict<RuleId> {
+  const shot = counter.escort ? undefined : shotOf(counter.kind);
+  if (shot) {
+    const isBurnt = mayEnterBurnt(aimOf(table, counter.id), target.id, readingsOf(table.options));
+    if (!mayFight(table, counter)) return isBurnt ? ALLOWED : SHOOTERS.idleInZone(counter.kind, shot);
+    if (mayShootInstead(table, { ...counter, at }, target)) return ALLOWED;
+  }
+  return judgeStrength(table, counter, target);
 }
 
 /** The arrival of a counter at a hex, or why there is none. */
@@ -151,7 +159,7 @@ function arrivalOf(
   mover: Walker,
   { id, to, apart }: Pick<MoveOf<'march'>, 'id' | 'to' | 'apart'>,
 ): { readonly ok: true; readonly arrival: Arrival } | ReturnType<typeof refuse<RuleId>> {
-  const arrival = arrivalsFor(table, mover).find(({ at }) => isSame(at, to));
+  const arrival = goingFor(table, mover)?.arrivalAt(to);
   if (arrival) {
     const ending = judgeEnding(table, mover, to, arrival.ending, apart);
     return ending.ok ? { ok: true, arrival } : ending;
@@ -174,7 +182,7 @@ export function judgeWalker(table: Table, mover: Walker | undefined): Verdict<Ru
 }
 
 export function judgeMarch(table: Table, move: MoveOf<'march'>): Verdict<RuleId> {
-  const { id, to, against, apart } = move;
+  const { id, against, apart } = move;
   const standing = find(table, id);
   if (apart !== undefined && !standing?.escort) return refuse('LOR-ESC-3', 'Ce pion n’a pas d’escorte à quitter.');
   const mover = walkerIn(table.position, id, apart);
@@ -185,20 +193,25 @@ export function judgeMarch(table: Table, move: MoveOf<'march'>): Verdict<RuleId>
     if (!parting.ok) return parting;
   }
   const found = arrivalOf(table, mover, move);
-  if (!found.ok) return found;
-  const { counter } = mover;
-  const { attacks } = found.arrival;
+  return found.ok ? judgeAgainst(withWalker(table, mover), mover.counter, found.arrival.at, found.arrival.attacks, against) : found;
+}
+
+/** The table as a counter goes that has left its city or its pair. */
+const withWalker = (table: Table, { position }: Walker): Table => (table.position === position ? table : { ...table, position });
+
+/** Whether a counter may go where it arrives `against` one whose zone it enters there. */
+function judgeAgainst(table: Table, counter: Counter, at: Hex, attacks: readonly string[], against: string | undefined): Verdict<RuleId> {
   if (against === undefined)
     return attacks.length === 0
       ? ALLOWED
       : refuse('LOR-ZDI-1', 'On n’entre dans la zone d’influence d’un ennemi que pour l’attaquer : il faut dire lequel.');
-  if (!attacks.includes(against)) return zoneless(table, counter, to, against);
+  if (!attacks.includes(against)) return zoneless(table, counter, at, against);
   if (attacks.length > 1 && readingsOf(table.options)['LOR-L-58'] === 'tous') {
-    const all = judgeAll(mover, to, attacks);
+    const all = judgeAll(table, counter, at, attacks);
     if (!all.ok) return all;
   }
   const target = find(table, against);
-  return target ? judgeHope({ ...table, position: mover.position }, counter, to, target) : judgeSiegeHope(table, counter);
+  return target ? judgeHope(table, counter, at, target) : judgeSiegeHope(table, counter);
 }
 
 /** Why one does not come against somebody whose zone one does not enter: too far, without a zone, or with one that has fallen (LOR-ZDI-2). */
@@ -212,7 +225,7 @@ function zoneless(table: Table, counter: Counter, to: Hex, against: string): Ver
 }
 
 /** Whether it could attack alone all those whose zones it would enter (LOR-L-58): several do not attack several (LOR-L-44). */
-function judgeAll({ position, counter }: Walker, to: Hex, attacks: readonly string[]): Verdict<RuleId> {
+function judgeAll({ position }: Table, counter: Counter, to: Hex, attacks: readonly string[]): Verdict<RuleId> {
   const isCity = attacks.some((id) => !position.counters.some((one) => one.id === id));
   const verdict = isCity ? undefined : judgeAttack(movedTo(position, counter.id, to), [{ id: counter.id }], attacks, boxIn(position));
   return verdict?.ok
@@ -265,16 +278,40 @@ export function stayed<T extends Table>(table: T, { id }: MoveOf<'stay'>): T {
   return { ...table, marched: [...table.marched, ...done] };
 }
 
+/** Marches along a tour to where nobody is: the same from state to state. */
+const FREE = new WeakMap<Tour, Map<string, MoveOf<'march'>[]>>();
+
+function freeMarches(tour: Tour, seat: Seat, id: string, apart: Apart | undefined): MoveOf<'march'>[] {
+  const known = FREE.get(tour) ?? new Map<string, MoveOf<'march'>[]>();
+  FREE.set(tour, known);
+  const key = `${seat} ${id} ${apart}`;
+  const moves = known.get(key) ?? [];
+  known.set(key, moves);
+  return moves;
+}
+
 /** Those of one counter. */
 export function marchesBy(table: Table, seat: Seat, id: string, apart?: Apart): readonly MoveOf<'march'>[] {
   const mover = walkerIn(table.position, id, apart);
   if (!mover || !judgeWalker(table, mover).ok) return [];
-  return arrivalsFor(table, mover).flatMap(({ at, attacks, ending }): readonly MoveOf<'march'>[] => {
-    const to = { q: at.q, r: at.r };
-    const move = { kind: 'march', seat, id, to, ...(apart && { apart }) } as const;
-    if (attacks.length === 0) return judgeEnding(table, mover, to, ending, apart).ok ? [move] : [];
-    return attacks.map((against) => ({ ...move, against })).filter((one) => judgeMarch(table, one).ok);
-  });
+  const going = goingFor(table, mover);
+  if (!going) return [];
+  const { map } = mover.position;
+  const walking = withWalker(table, mover);
+  const free = freeMarches(going.tour, seat, id, apart);
+  const moves: MoveOf<'march'>[] = [];
+  for (const number of going.tour.order) {
+    const stop = number === going.tour.order[0] ? undefined : going.stopAt(number);
+    if (!stop?.ok) continue;
+    const { attacks, ending } = stop;
+    const at = hexOf(map, number);
+    if (ending && !judgeEnding(table, mover, at, ending, apart).ok) continue;
+    const move = free[number] ?? { kind: 'march', seat, id, to: { q: at.q, r: at.r }, ...(apart && { apart }) };
+    free[number] = move;
+    if (attacks.length === 0) moves.push(move);
+    for (const against of attacks) if (judgeAgainst(walking, mover.counter, at, attacks, against).ok) moves.push({ ...move, against });
+  }
+  return moves;
 }
 
 export function march<T extends Table>(table: T, move: MoveOf<'march'>, tell: Tell): T {

@@ -52,14 +52,19 @@ function enteredBy(table: Table, id: string): { readonly id: string; readonly ki
   return { id: against, kind: enemy ? fighterOf(enemy) : 'ville' };
 }
 
-function judgeShooter(table: Table, gunner: Gunner, target: Counter, shot: Shot): Verdict<RuleId> {
+/** Whether one may shoot now, whoever it aims at. */
+function judgeGunner(table: Table, gunner: Gunner, shot: Shot): Verdict<RuleId> {
   const { id, kind, shooter } = gunner;
   if (shooter.people !== table.peoples[table.turn])
     return refuse('LOR-TOUR-3', `${upperFirst(theKind(kind))} est à l’autre : ce n’est pas son coup.`);
   if (aimOf(table, id) !== undefined) return SHOOTERS.again(kind, shotOf(kind) ?? shot);
   if (table.fought.includes(id)) return refuse('LOR-TOUR-2', `${upperFirst(theKind(kind))} a déjà combattu ce coup.`);
   if (shotOf(kind) !== shot) return refuse('LOR-ARC-2', 'Flèches, flammes et visions ne s’additionnent pas entre elles.');
-  if (table.phase === 'march' && !isEarly(table, gunner)) return SHOOTERS.tooEarly(kind, shot);
+  return table.phase === 'march' && !isEarly(table, gunner) ? SHOOTERS.tooEarly(kind, shot) : ALLOWED;
+}
+
+/** Whether one that may shoot may aim at this target (LOR-L-60). */
+function judgeAim(table: Table, { id, kind, shooter }: Gunner, target: Counter, shot: Shot): Verdict<RuleId> {
   const entered = enteredBy(table, id);
   const readings = readingsOf(table.options);
   if (entered !== undefined && !mayAimFrom(entered.id, target.id, shot, readings))
@@ -79,7 +84,9 @@ export function judgeVolley(table: Table, { shooters, target: aimed }: MoveOf<'s
   if (table.phase === 'march' && others.length > 0)
     return refuse('LOR-L-46', 'Les flammes d’un Dragon qui n’a pas encore bougé se concluent aussitôt, seules.');
   for (const gunner of [first, ...others]) {
-    const verdict = gunner ? judgeShooter(table, gunner, target, shot) : ALLOWED;
+    if (!gunner) continue;
+    const ready = judgeGunner(table, gunner, shot);
+    const verdict = ready.ok ? judgeAim(table, gunner, target, shot) : ready;
     if (!verdict.ok) return verdict;
   }
   return ALLOWED;
@@ -93,11 +100,14 @@ export function volleysOf(table: Table, seat: Seat): readonly MoveOf<'shoot'>[] 
   const inside = table.position.cities.filter(({ people }) => people === table.peoples[seat]).flatMap(({ ids = [] }) => ids);
   const gunners = [...ownOf(table, seat).map(({ id }) => id), ...inside]
     .flatMap((id) => gunnerOf(table, id) ?? [])
-    .filter(({ id, kind, shooter }) => shotOf(kind) && !shooter.paralysed && !shooter.escorted && aimOf(table, id) === undefined);
+    .filter((one) => {
+      const shot = shotOf(one.kind);
+      return shot && !one.shooter.paralysed && !one.shooter.escorted && judgeGunner(table, one, shot).ok;
+    });
   if (gunners.length === 0) return [];
   return enemiesOf(table, seat).flatMap((target) =>
     (['arrows', 'flames', 'visions'] as const).flatMap((shot) => {
-      const able = gunners.filter((one) => shotOf(one.kind) === shot && judgeShooter(table, one, target, shot).ok).map(({ id }) => id);
+      const able = gunners.filter((one) => shotOf(one.kind) === shot && judgeAim(table, one, target, shot).ok).map(({ id }) => id);
       const groups = shot === 'visions' || table.phase === 'march' ? able.map((id) => [id]) : groupsOf(able);
       return groups.map((group): MoveOf<'shoot'> => ({ kind: 'shoot', seat, shooters: group, target: target.id }));
     }),

@@ -4,7 +4,7 @@
  */
 import { ALLOWED, type Refusal, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex, isSame } from '../board/hex.ts';
-import { crossing, isBridgeWrong, neighboursOf, next, terrainAt } from '../board/map.ts';
+import { crossing, hexOf, isBridgeWrong, neighboursOf, next, numberOf, numbersNear, terrainAt } from '../board/map.ts';
 import {
   areFriends,
   type Counter,
@@ -15,6 +15,7 @@ import {
   flies,
   type Holder,
   isManned,
+  isTaken,
   type Position,
   peopleOf,
   standingAt,
@@ -25,6 +26,7 @@ import type { RuleId } from '../ids.ts';
 import { type Readings, readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';
 import { type Box, type Kind, MAX_GARRISON, type People, type Terrain } from '../types.ts';
+import { type Ending, type Field, fieldFor, type Step, type Stop, type Ways } from './field.ts';
 
 export interface MoveQuestion {
   readonly position: Position;
@@ -35,16 +37,14 @@ export interface MoveQuestion {
   readonly individual: boolean;
 }
 
-/** How a move ends, beside standing on a free hex. */
-const ENDINGS = ['escorte', 'pile', 'garnison', 'conquete', 'paralyse'] as const;
-export type Ending = (typeof ENDINGS)[number];
-
 export interface Mover {
   readonly question: MoveQuestion;
   readonly counter: Counter;
   readonly people: People;
   readonly points: number;
   readonly flies: boolean;
+  readonly ways: Ways;
+  readonly field: Field;
 }
 
 /** Points of a counter's turn: with an escort, the infantry's (LOR-L-47). */
@@ -65,13 +65,19 @@ export const mayGuard = (guard: Counter, guarded: Counter, readings: Readings): 
 export const paralysisOf = (readings: Readings): number => (readings['LOR-L-6'] === 'arrivee-comprise' ? 2 : 3);
 
 export function moverOf(question: MoveQuestion, box: Box): Mover {
-  const counter = counterOf(question.position, question.counter);
+  const { position, attacked, individual } = question;
+  const counter = counterOf(position, question.counter);
+  const people = peopleOf(counter);
+  const isFlying = flies(counter);
+  const field = fieldFor({ position, people, attacked, individual });
   return {
     question,
     counter,
-    people: peopleOf(counter),
-    points: pointsFor(counter, box, readingsOf(question.position)),
-    flies: flies(counter),
+    people,
+    points: pointsFor(counter, box, readingsOf(position)),
+    flies: isFlying,
+    ways: isFlying ? field.flown : field.walked,
+    field,
   };
 }
 
@@ -84,11 +90,17 @@ export function judgeMover({ counter, question }: Mover): Verdict<RuleId> {
 }
 
 /** Enemy zones over a hex that count for this move; none for a combat of its own (LOR-IND-2). */
-function zonesFor({ question, people }: Mover, hex: Hex): readonly Holder[] {
-  if (question.individual) return [];
-  const attacked = readingsOf(question.position)['LOR-L-38'] === 'au-combat' ? [] : question.attacked;
-  return zonesOn(question.position, hex, people, attacked);
+function zonesFor({ question: { position, individual, attacked }, people, ways }: Mover, hex: Hex): readonly Holder[] {
+  if (individual) return NONE;
+  const number = numberOf(position.map, hex);
+  const known = ways.zones[number];
+  if (known) return known;
+  const found = zonesOn(position, hex, people, readingsOf(position)['LOR-L-38'] === 'au-combat' ? [] : attacked);
+  ways.zones[number] = found;
+  return found;
 }
+
+const NONE: readonly Holder[] = [];
 
 const zoneRefusal = ({ question: { position } }: Mover, holders: readonly Holder[]): Refusal<RuleId> => {
   const holder = position.counters.find(({ id }) => id === holders[0]?.id);
@@ -158,10 +170,32 @@ function zonesRefusal(mover: Mover, from: Hex, to: Hex, isFirst: boolean): Refus
   return left.length > 0 ? zoneRefusal(mover, left) : undefined;
 }
 
-type Step = { readonly ok: true; readonly cost: number; readonly halt: Refusal<RuleId> | undefined } | Refusal<RuleId>;
+/** The step from a hex to its neighbour on one `side`, as `neighboursOf` counts them, with `left` points; `isFirst` step of the turn or not. */
+export function judgeStep(mover: Mover, from: number, side: number, left: number, isFirst: boolean): Step {
+  const steps = isFirst ? mover.ways.firsts : mover.ways.steps;
+  const number = 6 * from + side;
+  const step = steps[number] ?? foundStep(mover, from, side, isFirst);
+  steps[number] = step;
+  if (!step.ok || step.cost <= left) return step;
+  return step.cost === 2 && left === 1 ? MOVES.wood(left) : MOVES.tooFar(mover.points);
+}
 
-/** Entering `to` from its neighbour with `left` points; `isFirst` step of the turn or not. */
-export function judgeStep(mover: Mover, from: Hex, to: Hex, left: number, isFirst: boolean): Step {
+function foundStep(mover: Mover, from: number, side: number, isFirst: boolean): Step {
+  const { map } = mover.question.position;
+  const number = 6 * from + side;
+  const into = numbersNear(map, from)[side];
+  if (into === undefined) return MOVES.offMap();
+  const { isNear } = mover.field;
+  const [out, to] = [hexOf(map, from), hexOf(map, into)];
+  if (isNear[from] === 1 || isNear[into] === 1) return freshStep(mover, out, to, isFirst);
+  const steps = isFirst ? mover.ways.bare.firsts : mover.ways.bare.steps;
+  const step = steps[number] ?? freshStep(mover, out, to, isFirst);
+  steps[number] = step;
+  return step;
+}
+
+/** Entering `to` from its neighbour, whatever points are left. */
+function freshStep(mover: Mover, from: Hex, to: Hex, isFirst: boolean): Step {
   const { position } = mover.question;
   const barred =
     seaRefusal(mover, from, to) ??
@@ -169,14 +203,9 @@ export function judgeStep(mover: Mover, from: Hex, to: Hex, left: number, isFirs
     (mover.flies ? undefined : enemyRefusal(mover, to)) ??
     zonesRefusal(mover, from, to, isFirst);
   if (barred) return barred;
-  const ground = groundAt(position, to);
-  if (ground === 'mont' && !mover.flies && !isFirst) return MOVES.climb();
-  const cost = costOf(mover, to);
-  if (cost > left) return cost === 2 && left === 1 ? MOVES.wood(left) : MOVES.tooFar(mover.points);
-  return { ok: true, cost, halt: haltAt(mover, from, to) };
+  if (groundAt(position, to) === 'mont' && !mover.flies && !isFirst) return MOVES.climb();
+  return { ok: true, cost: costOf(mover, to), halt: haltAt(mover, from, to) };
 }
-
-type Stop = { readonly ok: true; readonly attacks: readonly string[]; readonly ending?: Ending } | Refusal<RuleId>;
 
 /** How a counter may share a hex with `others`, all of its side; undefined where it may not. */
 function sharing({ counter, people, question: { position } }: Mover, others: readonly Counter[]): Ending | undefined {
@@ -188,8 +217,17 @@ function sharing({ counter, people, question: { position } }: Mover, others: rea
   return readings['LOR-REV-3'] === 'deux' && peopleOf(other) === people ? 'pile' : undefined;
 }
 
-/** Staying on a hex at the end of the move. */
-export function judgeStop(mover: Mover, at: Hex): Stop {
+/** Staying on a hex, by its number, at the end of the move: where it is free, the same for all. */
+export function judgeStop(mover: Mover, number: number): Stop {
+  const at = hexOf(mover.question.position.map, number);
+  if (isTaken(mover.question.position, number)) return freshStop(mover, at);
+  const { stops } = mover.field.isNear[number] === 1 ? mover.ways : mover.ways.bare;
+  const stop = stops[number] ?? freshStop(mover, at);
+  stops[number] = stop;
+  return stop;
+}
+
+function freshStop(mover: Mover, at: Hex): Stop {
   const { counter, people, question } = mover;
   const { position } = question;
   const [enemy] = enemiesAt(position, at, people);

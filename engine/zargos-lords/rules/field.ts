@@ -1,0 +1,164 @@
+/**
+ * What stands in the way of a people: its enemies, the cities, and whose zones count. Steps and ways through it are the same for all of its counters, whatever
+ * its own do meanwhile; they are kept for as long as the enemies stay who and where they are.
+ */
+import type { Refusal } from '../../core/verdict.ts';
+import type { Hex } from '../board/hex.ts';
+import { type HexMap, hexCountOf, numberOf, numbersNear } from '../board/map.ts';
+import { areFriends, type City, type Counter, type Holder, isManned, type Position, peopleOf } from '../board/position.ts';
+import type { RuleId } from '../ids.ts';
+import { PEOPLES, type People } from '../types.ts';
+
+/** How a move ends, beside standing on a free hex. */
+const ENDINGS = ['escorte', 'pile', 'garnison', 'conquete', 'paralyse'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export type Step = { readonly ok: true; readonly cost: number; readonly halt: Refusal<RuleId> | undefined } | Refusal<RuleId>;
+export type Stop = { readonly ok: true; readonly attacks: readonly string[]; readonly ending?: Ending } | Refusal<RuleId>;
+
+export interface Arrival {
+  readonly at: Hex;
+  readonly cost: number;
+  /** From the first step to `at`. */
+  readonly path: readonly Hex[];
+  /** Whose zones it stands in: it is there to attack one of them (LOR-ZDI-1). */
+  readonly attacks: readonly string[];
+  readonly ending?: Ending;
+}
+
+/** Hexes that can be entered from one: nearest first; by number, the points spent, -1 where it is not entered, and the hex before it. */
+export interface Tour {
+  readonly order: readonly number[];
+  readonly costs: Int8Array;
+  readonly from: Int16Array;
+}
+
+/** What was judged of steps, six a hex, and of ends on a hex that is free, by its number. */
+interface Judged {
+  readonly firsts: (Step | undefined)[];
+  readonly steps: (Step | undefined)[];
+  readonly stops: (Stop | undefined)[];
+}
+
+/** What has been found of the ways of those who walk, or of those who fly. */
+export interface Ways extends Judged {
+  readonly zones: (readonly Holder[] | undefined)[];
+  readonly tours: Map<number, Tour>;
+  /** The same where nobody is near: good whoever the enemies are. */
+  readonly bare: Judged;
+}
+
+export interface Field {
+  readonly walked: Ways;
+  readonly flown: Ways;
+  /** By number: whether an enemy or a city is on a hex or next to it. */
+  readonly isNear: Uint8Array;
+}
+
+/** Of whom the field is, and what it was made of. */
+interface Asked {
+  readonly position: Position;
+  readonly people: People;
+  readonly attacked: readonly string[];
+  readonly individual: boolean;
+}
+
+interface Kept extends Field {
+  readonly asked: Asked;
+  readonly friends: readonly People[];
+  readonly enemies: readonly Counter[];
+  /** The last position that it was good for. */
+  last: Position;
+}
+
+/** Those last asked for on each map, the newest first: for each seat, with and without the zones that have fallen. */
+const FIELDS = new WeakMap<HexMap, Kept[]>();
+const MOST_KEPT = 12;
+
+const judged = (): Judged => ({ firsts: [], steps: [], stops: [] });
+const waysOver = (bare: Judged): Ways => ({ ...judged(), zones: [], tours: new Map(), bare });
+
+export function fieldFor(asked: Asked): Field {
+  const kept = FIELDS.get(asked.position.map) ?? [];
+  FIELDS.set(asked.position.map, kept);
+  const at = kept.findIndex((one) => isFor(one, asked));
+  const field = kept[at] ?? made(asked);
+  field.last = asked.position;
+  if (at !== 0) {
+    if (at > 0) kept.splice(at, 1);
+    kept.unshift(field);
+    if (kept.length > MOST_KEPT) kept.pop();
+  }
+  return field;
+}
+
+function made(asked: Asked): Kept {
+  const { position, people } = asked;
+  const { map, counters, cities } = position;
+  const friends = PEOPLES.filter((one) => areFriends(position, people, one));
+  const enemies = counters.filter((one) => !friends.includes(peopleOf(one)));
+  const isNear = new Uint8Array(hexCountOf(map));
+  for (const { at } of [...enemies, ...cities]) {
+    const number = numberOf(map, at);
+    isNear[number] = 1;
+    for (const near of numbersNear(map, number)) isNear[near] = 1;
+  }
+  const bare = bareFor(position);
+  return { asked, friends, enemies, last: position, isNear, walked: waysOver(bare.walked), flown: waysOver(bare.flown) };
+}
+
+/** A map with its cities under some readings, nobody on it. */
+interface Bare {
+  readonly position: Position;
+  readonly walked: Judged;
+  readonly flown: Judged;
+}
+
+const BARES = new WeakMap<HexMap, Bare[]>();
+const MOST_BARES = 4;
+
+function bareFor(position: Position): Bare {
+  const { map, cities, options } = position;
+  const kept = BARES.get(map) ?? [];
+  BARES.set(map, kept);
+  const known = kept.find(
+    ({ position: was }) =>
+      was.options === options && was.cities.length === cities.length && was.cities.every(({ at }, index) => at === cities[index]?.at),
+  );
+  if (known) return known;
+  const bare: Bare = { position: { ...position, counters: [] }, walked: judged(), flown: judged() };
+  kept.unshift(bare);
+  if (kept.length > MOST_BARES) kept.pop();
+  return bare;
+}
+
+function isFor(kept: Kept, { position, people, attacked, individual }: Asked): boolean {
+  const { asked, last } = kept;
+  if (asked.people !== people || asked.individual !== individual) return false;
+  if (attacked.length !== asked.attacked.length || attacked.some((id, at) => id !== asked.attacked[at])) return false;
+  if (last === position) return true;
+  if (last.options !== position.options || last.allies !== position.allies) return false;
+  return areAlike(last.cities, position.cities) && hasThese(kept, position.counters);
+}
+
+/** Cities in the same hands, those of others manned or not as before: their own stops nobody. */
+function areAlike(before: readonly City[], after: readonly City[]): boolean {
+  if (before === after) return true;
+  return (
+    before.length === after.length &&
+    after.every((city, at) => {
+      const was = before[at];
+      return city === was || (was?.at === city.at && was.people === city.people && isManned(was) === isManned(city));
+    })
+  );
+}
+
+/** Whether the enemies among these counters are those of the field, unchanged. */
+function hasThese({ enemies, friends }: Kept, counters: readonly Counter[]): boolean {
+  let at = 0;
+  for (const counter of counters) {
+    if (counter === enemies[at]) at += 1;
+    else if (!friends.includes(peopleOf(counter))) return false;
+  }
+  return at === enemies.length;
+}
