@@ -117,17 +117,38 @@ export class War {
     return shotInstead(inside ? { ...position, counters: [...position.counters, inside] } : position, id);
   }
 
-  /** Whose turn it is to speak. */
-  speaker(): number | undefined {
-    const { phase, offer, sparing, falling, turn } = this.state;
-    if (phase === 'over') return undefined;
-    if (phase === 'answer') return offer?.to;
-    if (phase === 'spare') return sparing?.seat;
+  /** Who may speak. */
+  speakers(): readonly number[] {
+    const { phase, offer, sparing, falling, turn, peoples } = this.state;
+    if (phase === 'over') return [];
+    if (phase === 'answer') return offer ? [offer.to] : [];
+    if (phase === 'spare') return sparing ? [sparing.seat] : [];
     if (phase === 'retreat') {
       const one = this.inOpen(falling[0]?.id ?? '');
-      return one && this.state.peoples.indexOf(this.table.people(one));
+      return one ? [peoples.indexOf(this.table.people(one))] : [];
     }
-    return turn;
+    // LOR-L-29: behind a screen, all at once, step by step.
+    const isScreened = this.reads('LOR-L-29', 'ensemble') && ['cities', 'garrisons', 'deployment'].includes(phase);
+    return isScreened ? peoples.flatMap((_, seat) => (this.isReady(seat) ? [] : [seat])) : [turn];
+  }
+
+  /** Whether nothing is left to be done for a seat in this step of the preparation. */
+  isReady(seat: number): boolean {
+    const { phase, position, peoples, options } = this.state;
+    const own = position.cities.filter((city) => city.people === peoples[seat]);
+    if (phase === 'cities') return own.length >= (this.reads('LOR-REV-1', 'six') ? 6 : 4) || !this.hasRoom(seat);
+    if (phase === 'garrisons') return own.every((city) => city.ids !== undefined);
+    const people = peoples[seat];
+    const { army } = SCENARIOS[options.start];
+    const count = people && army ? KINDS_OF[people].reduce((sum, kind) => sum + army(kind), 0) : 0;
+    return !Array.from({ length: count }, (_, at) => `${SEAT_LETTERS[seat]}${at + 1}`).some((id) => this.isUnplaced(seat, id));
+  }
+
+  hasRoom(seat: number): boolean {
+    return [...continentsOf(this.state.position.map).keys()].some((name) => {
+      const [column = 0, row = 0] = name.split('.').map(Number);
+      return this.found({ kind: 'found', seat, at: { q: column, r: row - Math.floor(column / 2) } }) === undefined;
+    });
   }
 
   /** Who would go, where a move names one of the speaker's counters that may still move; a sentence where it may not. */
@@ -213,7 +234,7 @@ export class War {
 
   /** Why a move may not be played; undefined where it may. */
   refusal(move: Move): string | undefined {
-    if (move.seat !== this.speaker()) return 'another speaks';
+    if (!this.speakers().includes(move.seat)) return 'another speaks';
     switch (move.kind) {
       case 'march':
         return this.march(move);
@@ -355,7 +376,8 @@ export class War {
     if (!['alliances', 'march', 'shots', 'combats'].includes(phase)) return 'not in this phase';
     const [own, ally] = [peoples[seat], peoples[other]];
     if (!own || !ally || own === ally || !this.table.friends(own, ally)) return 'no alliance';
-    return this.reads('LOR-L-31', 'avant-son-coup') ? 'only by a new alliance' : undefined;
+    if (!this.reads('LOR-L-31', 'avant-son-coup')) return undefined;
+    return phase === 'alliances' && this.state.offered.some((one) => one !== other) ? undefined : 'only by a new alliance, before one moves';
   }
 
   execute({ city: name, id }: MoveOf<'execute'>): string | undefined {
@@ -377,6 +399,8 @@ export class War {
   }
 
   stays(id: string): string | undefined {
+    const isHeld = this.state.position.counters.some((one) => one.id === id && one.paralysed && this.table.people(one) === this.people);
+    if (isHeld && !this.hasMarched(id)) return undefined;
     const mover = this.mover(id);
     return typeof mover === 'string' ? mover : undefined;
   }
@@ -391,7 +415,7 @@ export class War {
     if (!ends.has(placeOf(to))) return 'it cannot end there';
     const host = this.table.counters(cellOfHex(to)).find((one) => !mover.ids.includes(one.id));
     const isCity = this.table.city(cellOfHex(to)) !== undefined;
-    if (host && !isCity && !this.mayPair([mover.id, host.id])) return 'taken off this turn';
+    if (host && !isCity && (apart || !this.mayPair([mover.id, host.id]))) return 'taken off this turn';
     if (host && !isCity && this.peopleOfSeat(seatOf(host.id)) !== this.peopleOfSeat(seatOf(mover.id))) {
       const [escort, hostage] =
         INFANTRY.includes(mover.counter.kind) && !INFANTRY.includes(host.kind) ? [mover.counter, host] : [host, mover.counter];
@@ -404,6 +428,8 @@ export class War {
     );
     if (zones.length === 0) return against === undefined ? undefined : 'nobody’s zone is entered';
     if (against === undefined || !zones.includes(against)) return 'it does not say whom it attacks';
+    if (this.reads('LOR-L-58', 'tous') && zones.length > 1 && zones.some((zone) => zone.startsWith('ville')))
+      return 'it cannot attack them all';
     const aimed = this.state.shot.find((one) => one.id === mover.id)?.target;
     if (aimed !== undefined && !(this.reads('LOR-L-67', 'sa-cible') && aimed === against)) return 'it has shot';
     return undefined;
@@ -523,7 +549,55 @@ export class War {
       const away = position.counters.filter((one) => one.vanished && this.table.people(one) === this.people && !this.hasMarched(one.id));
       if (away.some((one) => this.returnsTo(one).size > 0)) return 'a Moine has to return';
     }
+    const own = position.counters.filter((one) => this.table.people(one) === this.people && !one.paralysed && !one.vanished);
+    if (phase === 'combats' && own.some((one) => this.isBound(one) && this.mayFight(one.id)))
+      return 'one stands against an enemy and may attack';
+    if (phase === 'shots') {
+      const later = new War({ ...this.state, phase: 'combats' }, this.box);
+      const mustShoot = own.some((one) => {
+        const enemy = this.boundTo(one.id);
+        if (enemy === undefined || later.mayFight(one.id) || this.reads('LOR-L-60', 'non')) return false;
+        return this.shoot({ kind: 'shoot', seat: this.state.turn, shooters: [one.id], target: enemy }) === undefined;
+      });
+      if (mustShoot) return 'one has come for an enemy whom it can only shoot';
+    }
     return undefined;
+  }
+
+  /** LOR-ZDI-1, LOR-ZDI-3: it came to attack, or stood in a zone when the combats began. */
+  isBound(one: Counter): boolean {
+    if (this.state.shot.some((shot) => shot.id === one.id)) return false;
+    return this.state.bound.includes(one.id) || this.boundTo(one.id) !== undefined;
+  }
+
+  /** Whether a counter may attack somebody, with all its friends around him. */
+  mayFight(id: string): boolean {
+    const { position, turn } = this.state;
+    const one = this.inOpen(id);
+    if (!one) return false;
+    const enemies = [
+      ...position.counters.map((other) => [other.id, other.at] as const),
+      ...position.cities.map((city) => [cityNameOf(city), city.at] as const),
+    ];
+    const all = this.together(id);
+    const tries = [
+      ...enemies.filter(([, at]) => this.table.touch(cellOfHex(at), cellOfHex(one.at))).map(([enemy]) => [enemy]),
+      ...(all.length > 1 ? [all] : []),
+    ];
+    return tries.some((targets) => {
+      const may = (attackers: readonly string[]): boolean => this.attack({ kind: 'attack', seat: turn, attackers, targets }) === undefined;
+      const places = enemies.filter(([enemy]) => targets.includes(enemy)).map(([, at]) => cellOfHex(at));
+      const around = position.counters.filter(
+        (other) => places.every((at) => this.table.touch(at, cellOfHex(other.at))) && this.mayStrike(other.id, targets),
+      );
+      return may([id]) || (around.some((other) => other.id === id) && may(around.map((other) => other.id)));
+    });
+  }
+
+  /** Whether nothing but its strength could keep a counter from attacking these. */
+  mayStrike(id: string, targets: readonly string[]): boolean {
+    const strong: Box = { ...this.box, combat: [{ from: -99, results: ['-', '-', '-', '-', '-', '-'] }] };
+    return new War(this.state, strong).attack({ kind: 'attack', seat: this.state.turn, attackers: [id], targets }) === undefined;
   }
 
   /** A counter that shoots, in the open or from its city. */
@@ -552,6 +626,9 @@ export class War {
       if (!shootsAt(at, id, target, kind)) return 'out of sight';
       if (city && !this.reads('LOR-L-33', 'oui') && !this.table.touch(cellOfHex(city.at), cellOfHex(enemy.at))) return 'no besieger';
       if (!mayAim({ position: at, marched }, id, target)) return 'it came for another';
+      const came = this.boundTo(id);
+      if (came?.startsWith('ville') && this.insteadOf(id) !== undefined && !this.reads('LOR-L-60', 'toute-cible'))
+        return 'it came for a city';
     }
     if (kinds.size > 1) return 'different shots';
     if (kinds.has('visions') && shooters.length > 1) return 'one vision at a time';
@@ -564,7 +641,7 @@ export class War {
     if (new Set(attackers).size < attackers.length || new Set(targets).size < targets.length) return 'twice the same';
     for (const id of attackers) {
       const one = position.counters.find((other) => other.id === id);
-      if (!one || (this.table.people(one) !== this.people && !this.reads('LOR-L-45', 'oui'))) return 'not one’s own';
+      if (!one || !this.mayJoin(one)) return 'not one’s own';
       if (fought.includes(id) || held.includes(id) || (one.escortId && fought.includes(one.escortId))) return 'it has fought';
       if (shot.some((other) => other.id === id) && shotInstead(position, id) !== undefined) return 'it has shot';
       if (one.paralysed || one.vanished) return 'paralysed';
@@ -585,19 +662,34 @@ export class War {
       if (!fights(position, attackers, targets, this.box, ways)) return 'it may not attack';
     }
     for (const id of attackers) {
-      const came = this.boundTo(id);
+      const came = this.reads('LOR-L-64', 'au-choix') ? undefined : this.boundTo(id);
       if (came !== undefined && !targets.includes(came)) return 'it came for another';
+      if (this.together(id).some((enemy) => !targets.includes(enemy))) return 'it attacks all whose zones it entered';
     }
     return undefined;
+  }
+
+  /** LOR-L-45: one's own, and allies where the table lets them join. */
+  mayJoin(one: Counter): boolean {
+    const people = this.table.people(one);
+    if (people === this.people) return true;
+    return this.reads('LOR-L-45', 'oui') && this.people !== undefined && this.table.friends(people, this.people);
+  }
+
+  /** LOR-L-58: whom one that has entered several zones has to attack together. */
+  together(id: string): readonly string[] {
+    const one = this.inOpen(id);
+    if (!this.reads('LOR-L-58', 'tous') || !one || this.state.marched.every((other) => other.id !== id || other.against === undefined))
+      return [];
+    return this.table.zones(this.table.people(one), cellOfHex(one.at), []);
   }
 
   onBridge(one: Counter): boolean {
     return this.table.isBridge(cellOfHex(one.at)) && this.reads('LOR-L-42', 'non');
   }
 
-  /** LOR-L-64: whom a counter came for, if he is still next to it. */
+  /** Whom a counter came for, if he is still next to it. */
   boundTo(id: string): string | undefined {
-    if (this.reads('LOR-L-64', 'au-choix')) return undefined;
     const against = this.state.marched.find((one) => one.id === id)?.against;
     const one = this.inOpen(id);
     if (against === undefined || !one) return undefined;
@@ -615,6 +707,9 @@ export class War {
     if (!city || city.people !== this.people || city.garrison.length === 0) return 'no garrison of one’s own';
     if (this.reads('LOR-L-56', 'en-sortant')) return 'one has to go out';
     if (fought.includes(name)) return 'it has fought';
+    // One block: one that has shot in place of fighting keeps the others back.
+    if (city.ids?.some((id) => this.state.shot.some((one) => one.id === id) && this.insteadOf(id) !== undefined))
+      return 'one of them has shot';
     if (new Set(targets).size < targets.length) return 'twice the same';
     const enemies = targets.map((id) => position.counters.find((one) => one.id === id));
     let force = this.garrisonForce(city);
