@@ -2,6 +2,8 @@
  * A second referee of the whole war: garrisons, sieges, escorts, combats of their own, vanished Moines, alliances, hostages, the calendar. Written from the
  * booklet's sentences and the rulings, slow and obvious, upon the second judge (`judge.ts`); it shares nothing with the rules but the form of a state.
  */
+import { diceFrom } from '../../core/dice.ts';
+import { resume } from '../../core/random.ts';
 import type { City, Counter, Position } from '../board/position.ts';
 import { SCENARIOS } from '../game/scenarios.ts';
 import type { Move, MoveOf, Onward, State } from '../game/types.ts';
@@ -27,6 +29,7 @@ const SEAT_LETTERS = 'abcd';
 const DIRECTIONS = ['n', 'ne', 'se', 's', 'so', 'no'] as const;
 const INFANTRY: readonly Kind[] = ['chevaliers-fantassin', 'dragons-fantassin', 'ailes-fantassin', 'moines-fantassin'];
 const ARCHERS: readonly Kind[] = ['chevaliers-fantarcher', 'ailes-fantarcher'];
+const SEERS: readonly Kind[] = ['sorcier', 'illusionniste'];
 const STRIKERS: readonly Kind[] = ['aile', 'faucon', 'serpent'];
 
 const nameOf = ({ column, row }: Cell): string => `${column}.${row}`;
@@ -330,6 +333,19 @@ export class War {
     return number >= 1 && number <= count && !this.inOpen(id) && !this.cityOf(id);
   }
 
+  /** The kind of a numbered counter of a seat. */
+  armyKind(seat: number, id: string): Kind {
+    const people = this.peopleOfSeat(seat);
+    const { army } = SCENARIOS[this.state.options.start];
+    const all =
+      people && army
+        ? KINDS.filter((kind) => KINDS_OF[people].includes(kind)).flatMap((kind) => new Array<Kind>(army(kind)).fill(kind))
+        : [];
+    const kind = all[Number(id.slice(1)) - 1];
+    if (!kind) throw new Error(id);
+    return kind;
+  }
+
   garrison({ seat, city: name, ids }: MoveOf<'garrison'>): string | undefined {
     if (this.state.phase !== 'garrisons') return 'not in this phase';
     const city = this.cityNamed(name);
@@ -377,7 +393,7 @@ export class War {
     const [own, ally] = [peoples[seat], peoples[other]];
     if (!own || !ally || own === ally || !this.table.friends(own, ally)) return 'no alliance';
     if (!this.reads('LOR-L-31', 'avant-son-coup')) return undefined;
-    return phase === 'alliances' && this.state.offered.some((one) => one !== other) ? undefined : 'only by a new alliance, before one moves';
+    return phase === 'alliances' ? undefined : 'only before one moves';
   }
 
   execute({ city: name, id }: MoveOf<'execute'>): string | undefined {
@@ -749,6 +765,360 @@ export class War {
     const line = retreatOf(position, id, fall.hexes, fall.fought, DIRECTIONS.indexOf(direction), this.attacked());
     return line.chooser !== undefined && line.chooser === this.state.peoples[seat] ? undefined : 'nobody is pushed to death';
   }
+}
+
+/** Who stands where, who holds what, who is dead, who must retreat: what a move leads to, as far as the booklet says it. */
+export interface Outcome {
+  readonly counters: readonly string[];
+  readonly cities: readonly string[];
+  readonly allies: readonly string[];
+  readonly fallen: readonly string[];
+  readonly falling: readonly string[];
+}
+
+const counterTold = (one: Counter): string =>
+  [one.id, one.kind, placeOf(one.at), one.escortId ?? '', one.paralysed ? 'paralysed' : '', one.vanished ? 'vanished' : '']
+    .join(' ')
+    .trim();
+
+export const toldOf = ({ position, fallen, falling }: Pick<State, 'position' | 'fallen' | 'falling'>): Outcome => ({
+  counters: position.counters.map(counterTold).sort(),
+  cities: position.cities
+    .map((one) => {
+      const inside = (one.ids ?? []).map((id, at) => `${id} ${one.garrison[at]}`).sort();
+      const kept = (one.hostages ?? []).map(({ id, kind }) => `${id} ${kind}`).sort();
+      return `${cityNameOf(one)} ${one.people}: ${inside.join()}; ${kept.join()}`;
+    })
+    .sort(),
+  allies: position.allies.map((pair) => [...pair].sort().join()).sort(),
+  fallen: fallen.map(({ id, kind, seat }) => `${id} ${kind} ${seat}`).sort(),
+  falling: falling.map(({ id, hexes }) => `${id} ${hexes}`).sort(),
+});
+
+/** A board that is changed piece by piece: what a move leads to. */
+class Board {
+  counters: readonly Counter[];
+  cities: readonly City[];
+  allies: Position['allies'];
+  fallen: State['fallen'];
+  falling: readonly { readonly id: string; readonly hexes: number; readonly fought: readonly string[] }[];
+  readonly war: War;
+  constructor(war: War) {
+    const { position, fallen, falling } = war.state;
+    this.war = war;
+    this.counters = position.counters;
+    this.cities = position.cities;
+    this.allies = position.allies;
+    this.fallen = fallen;
+    this.falling = falling;
+  }
+
+  told(): Outcome {
+    const position = { ...this.war.state.position, counters: this.counters, cities: this.cities, allies: this.allies };
+    return toldOf({ position, fallen: this.fallen, falling: this.falling });
+  }
+
+  dies(id: string, kind: Kind): void {
+    this.fallen = [...this.fallen, { id, kind, seat: seatOf(id) }];
+  }
+
+  /** What kills a counter: its escort alone, where it has one; whoever was escorted then falls back by all its movement (LOR-ESC-4). */
+  eliminate(one: Counter, fought: readonly string[]): void {
+    const { escort, escortId, ...alone } = one;
+    this.counters = this.counters.flatMap((other) => (other.id !== one.id ? [other] : escort ? [alone] : []));
+    if (escort && escortId !== undefined) {
+      this.dies(escortId, escort);
+      this.falling = [...this.falling, { id: one.id, hexes: this.war.box.factors[one.kind].movement, fought }];
+    } else this.dies(one.id, one.kind);
+  }
+
+  change(id: string, more: Partial<Counter>): void {
+    this.counters = this.counters.map((one) => (one.id === id ? { ...one, ...more } : one));
+  }
+
+  city(name: string, more: (city: City) => Partial<City>): void {
+    this.cities = this.cities.map((one) => (cityNameOf(one) === name ? { ...one, ...more(one) } : one));
+  }
+}
+
+const paralysedIf = (table: Table, at: Hex): Partial<Counter> => (table.sign(cellOfHex(at)) === 'o' ? { paralysed: 3 } : {});
+
+/** What a move that may be played leads to; undefined where the referee does not say. */
+export function outcomeOf(war: War, move: Move): Outcome | undefined {
+  const board = new Board(war);
+  const { state, table, box } = war;
+  const dice = diceFrom(resume(state.random));
+  switch (move.kind) {
+    case 'stay':
+    case 'offer':
+      break;
+    case 'march':
+      marches(war, board, move);
+      break;
+    case 'vanish':
+      board.change(move.id, { vanished: true });
+      break;
+    case 'return': {
+      const one = war.inOpen(move.id);
+      const city = table.city(cellOfHex(move.to));
+      if (!one) return undefined;
+      if (city) {
+        board.counters = board.counters.filter(({ id }) => id !== move.id);
+        board.city(cityNameOf(city), ({ garrison, ids = [] }) => ({ garrison: [...garrison, one.kind], ids: [...ids, one.id] }));
+      } else board.change(move.id, { vanished: false, at: move.to });
+      break;
+    }
+    case 'answer': {
+      const [own, other] = [state.peoples[state.turn], state.peoples[move.seat]];
+      if (move.accepts && own && other) board.allies = [...board.allies, [own, other]];
+      break;
+    }
+    case 'break': {
+      const [own, other] = [state.peoples[move.seat], state.peoples[move.with]];
+      board.allies = board.allies.filter((pair) => !pair.some((one) => one === own) || !pair.some((one) => one === other));
+      break;
+    }
+    case 'execute': {
+      const kind = war.cityNamed(move.city)?.hostages?.find(({ id }) => id === move.id)?.kind;
+      board.city(move.city, ({ hostages = [] }) => ({ hostages: hostages.filter(({ id }) => id !== move.id) }));
+      if (kind) board.dies(move.id, kind);
+      break;
+    }
+    case 'free': {
+      const kind = war.cityNamed(move.city)?.hostages?.find(({ id }) => id === move.id)?.kind;
+      board.city(move.city, ({ hostages = [] }) => ({ hostages: hostages.filter(({ id }) => id !== move.id) }));
+      if (kind) board.counters = [...board.counters, { id: move.id, kind, at: move.to }];
+      break;
+    }
+    case 'found': {
+      const people = state.peoples[move.seat];
+      if (people) board.cities = [...board.cities, { at: move.at, people, garrison: [] }];
+      break;
+    }
+    case 'garrison':
+      board.city(move.city, () => ({ ids: move.ids, garrison: move.ids.map((id) => war.armyKind(move.seat, id)) }));
+      break;
+    case 'place':
+      board.counters = [...board.counters, { id: move.id, kind: war.armyKind(move.seat, move.id), at: move.at }];
+      break;
+    case 'shoot':
+      return shoots(war, board, move, () => dice.roll(6)) ? board.told() : undefined;
+    case 'attack':
+      return attacks(war, board, move, () => dice.roll(6)) ? board.told() : undefined;
+    case 'sally':
+      return sallies(war, board, move, () => dice.roll(6)) ? board.told() : undefined;
+    case 'strike': {
+      const away = war.cityOf(move.id);
+      if (away) marches(war, board, { kind: 'march', seat: move.seat, id: move.id, to: move.to });
+      else board.change(move.id, { at: move.to });
+      const there = new War(
+        { ...state, position: { ...state.position, counters: board.counters, cities: board.cities }, marched: [] },
+        box,
+      );
+      return attacks(there, board, { kind: 'attack', seat: move.seat, attackers: [move.id], targets: [move.target] }, () => dice.roll(6))
+        ? board.told()
+        : undefined;
+    }
+    case 'onward': {
+      const id = state.onward?.id ?? '';
+      marches(war, board, { kind: 'march', seat: move.seat, id, to: move.to });
+      break;
+    }
+    case 'retreat':
+      return retreats(war, board, move) ? board.told() : undefined;
+    default:
+      return undefined;
+  }
+  return board.told();
+}
+
+/** Where a counter that goes is afterwards: on a hex, in a city, under an escort or over somebody. */
+function marches(war: War, board: Board, { id, to, apart }: MoveOf<'march'>): void {
+  const { table, state } = war;
+  const home = war.cityOf(id);
+  const own = war.inOpen(id);
+  const people = state.peoples[state.turn];
+  if (!people) return;
+  let goes: Counter;
+  if (home) {
+    goes = { id, kind: war.kindIn(home, id), at: to };
+    board.city(cityNameOf(home), ({ garrison, ids = [] }) => ({
+      garrison: garrison.filter((_, at) => ids[at] !== id),
+      ids: ids.filter((one) => one !== id),
+    }));
+  } else if (own?.escort && own.escortId !== undefined && apart) {
+    const { escort, escortId, ...alone } = own;
+    const infantry: Counter = { id: escortId, kind: escort, at: own.at };
+    goes = { ...(apart === 'escort' ? infantry : alone), at: to };
+    board.counters = [...board.counters.filter((one) => one.id !== own.id), apart === 'escort' ? alone : infantry];
+  } else if (own) {
+    goes = { ...own, at: to };
+    board.counters = board.counters.filter((one) => one.id !== own.id);
+  } else return;
+  const city = table.city(cellOfHex(to));
+  if (city) {
+    const isOwn = city.people === people;
+    const inside = goes.escort && goes.escortId !== undefined ? [{ id: goes.escortId, kind: goes.escort }] : [];
+    const isHostage = goes.escort !== undefined && seatOf(goes.id) !== state.turn;
+    const all = isHostage ? inside : [{ id: goes.id, kind: goes.kind }, ...inside];
+    board.city(cityNameOf(city), ({ garrison, ids = [], hostages = [] }) => ({
+      people,
+      garrison: [...(isOwn ? garrison : []), ...all.map(({ kind }) => kind)],
+      ids: [...(isOwn ? ids : []), ...all.map((one) => one.id)],
+      ...(isHostage ? { hostages: [...hostages, { id: goes.id, kind: goes.kind }] } : {}),
+    }));
+    return;
+  }
+  const host = board.counters.find((one) => one.id !== goes.id && !one.vanished && placeOf(one.at) === placeOf(to));
+  if (!host) {
+    board.counters = [...board.counters, { ...goes, ...paralysedIf(table, to) }];
+    return;
+  }
+  // Infantry escorts; an archer only where the other is no infantry and no archer.
+  const over = INFANTRY.includes(goes.kind) || (ARCHERS.includes(goes.kind) && !INFANTRY.includes(host.kind));
+  const [escort, escorted] = over && !INFANTRY.includes(host.kind) ? [goes, host] : [host, goes];
+  board.counters = [
+    ...board.counters.filter((one) => one.id !== host.id),
+    { ...escorted, at: to, escort: escort.kind, escortId: escort.id, ...paralysedIf(table, to) },
+  ];
+}
+
+type Roll = () => number;
+
+function shoots(war: War, board: Board, { shooters, target }: MoveOf<'shoot'>, roll: Roll): boolean {
+  const { state, box, table } = war;
+  // Thrown later, counted from where one stood: not told here.
+  if (war.reads('LOR-L-46', 'phase-trois')) return false;
+  const enemy = state.position.counters.find((one) => one.id === target);
+  if (!enemy) return false;
+  let hits = 0;
+  let needed = 0;
+  for (const id of shooters) {
+    const one = war.shooter(id);
+    if (!one) return false;
+    const far = farOf(table, cellOfHex(one.at), cellOfHex(enemy.at));
+    const die = roll();
+    if (SEERS.includes(one.kind)) {
+      const hexes = box.visions[far - 1]?.[die - 1] ?? 0;
+      if (hexes > 0) board.falling = [...board.falling, { id: target, hexes, fought: [id] }];
+      return true;
+    }
+    const shot = ARCHERS.includes(one.kind) ? 'arrows' : 'flames';
+    const better = shot === 'flames' && war.reads('LOR-REV-5', 'plus-deux') && table.sign(cellOfHex(enemy.at)) === 'b' ? 2 : 0;
+    hits += box[shot][far - 1]?.[Math.min(6, die + better) - 1] ?? 0;
+    needed = box.needs[shot][enemy.escort ?? enemy.kind];
+  }
+  if (hits >= needed) board.eliminate(enemy, []);
+  return true;
+}
+
+/** What the table gives, for the force of the attack less that of the defence. */
+const resultOf = (box: Box, difference: number, die: number): string =>
+  box.combat.filter(({ from }) => from <= difference).at(-1)?.results[die - 1] ?? '-';
+
+function attacks(war: War, board: Board, { attackers, targets }: MoveOf<'attack'>, roll: Roll): boolean {
+  const { state, box } = war;
+  const ours = attackers.flatMap((id) => board.counters.find((one) => one.id === id) ?? []);
+  const city = war.cityNamed(targets[0] ?? '');
+  const theirs = city ? [] : targets.flatMap((id) => board.counters.find((one) => one.id === id) ?? []);
+  const goals = city ? [cellOfHex(city.at)] : theirs.map(({ at }) => cellOfHex(at));
+  const ways = new Map(state.marched.map(({ id, path }) => [id, path.map(cellOfHex)]));
+  let difference = 0;
+  for (const one of ours) {
+    const people = war.table.people(one);
+    difference += box.factors[one.escort ?? one.kind].combat + 2 * war.wizardsNear(people, cellOfHex(one.at));
+    difference += chargeIn(state.position, one.id, ways.get(one.id) ?? [], goals);
+  }
+  if (city) difference -= war.garrisonForce(city);
+  for (const one of theirs) difference -= war.worthInDefence(one);
+  const lose = (): void => {
+    for (const one of ours) board.eliminate(one, targets);
+  };
+  if (city) {
+    const isFew = ours.length < city.garrison.length || (war.reads('LOR-L-34', 'deux-au-moins') && ours.length < 2);
+    if (isFew) {
+      if (war.reads('LOR-L-21', 'elimines')) lose();
+      return true;
+    }
+    if (difference < (box.combat[0]?.from ?? 0)) {
+      lose();
+      return true;
+    }
+  }
+  const result = resultOf(box, difference, roll());
+  if (result === 'AE') lose();
+  else if (result.startsWith('A')) {
+    board.falling = [...board.falling, ...ours.map(({ id }) => ({ id, hexes: Number(result[1]), fought: targets }))];
+  } else if (result === 'DE' && city) {
+    city.ids?.forEach((id) => {
+      board.dies(id, war.kindIn(city, id));
+    });
+    board.city(cityNameOf(city), () => ({ garrison: [], ids: [] }));
+  } else if (result === 'DE') {
+    for (const one of theirs) board.eliminate(one, attackers);
+  } else if (result.startsWith('D')) {
+    // LOR-L-22: driven out, it is not told here who retreats how.
+    if (city && war.reads('LOR-L-22', 'sort')) return false;
+    board.falling = [...board.falling, ...theirs.map(({ id }) => ({ id, hexes: Number(result[1]), fought: attackers }))];
+  }
+  return true;
+}
+
+function sallies(war: War, board: Board, { city: name, targets }: MoveOf<'sally'>, roll: Roll): boolean {
+  const city = war.cityNamed(name);
+  const theirs = targets.flatMap((id) => board.counters.find((one) => one.id === id) ?? []);
+  if (!city) return false;
+  const difference = theirs.reduce((sum, one) => sum - war.worthInDefence(one), war.garrisonForce(city));
+  const result = resultOf(war.box, difference, roll());
+  if (result === 'AE') {
+    city.ids?.forEach((id) => {
+      board.dies(id, war.kindIn(city, id));
+    });
+    board.city(name, () => ({ garrison: [], ids: [] }));
+  } else if (result === 'DE') {
+    for (const one of theirs) board.eliminate(one, [name]);
+  } else if (result.startsWith('D')) {
+    board.falling = [...board.falling, ...theirs.map(({ id }) => ({ id, hexes: Number(result[1]), fought: [name] }))];
+  } else if (result.startsWith('A') && war.reads('LOR-L-22', 'sort')) return false;
+  return true;
+}
+
+function retreats(war: War, board: Board, { id, direction, alone, seat }: MoveOf<'retreat'>): boolean {
+  const { state } = war;
+  const fall = state.falling.find((one) => one.id === id);
+  const first = war.inOpen(id);
+  if (!fall || !first) return false;
+  board.falling = board.falling.filter((one) => one.id !== id);
+  const line = retreatOf(state.position, id, fall.hexes, fall.fought, DIRECTIONS.indexOf(direction), war.attacked());
+  // The ally is asked first.
+  if (line.chooser !== undefined && line.chooser !== state.peoples[seat]) return false;
+  const dead = (one: string): void => {
+    const counter = war.inOpen(one);
+    if (!counter) return;
+    board.counters = board.counters.filter((other) => other.id !== one);
+    board.falling = board.falling.filter((other) => other.id !== one);
+    board.dies(one, counter.kind);
+    if (counter.escort && counter.escortId !== undefined) board.dies(counter.escortId, counter.escort);
+  };
+  if (alone) {
+    dead(id);
+    return true;
+  }
+  for (const { id: one, fate, at } of [line.first, ...line.pushed]) {
+    if (fate === 'eliminated') {
+      dead(one);
+      continue;
+    }
+    const [column = 0, row = 0] = at.split('.').map(Number);
+    board.change(one, { at: { q: column, r: row - Math.floor(column / 2) }, ...(fate === 'paralysed' && { paralysed: 3 }) });
+  }
+  return true;
+}
+
+/** Steps between two cells. */
+function farOf(table: Table, from: Cell, to: Cell): number {
+  for (let far = 0; far <= 8; far += 1) if (withinOf(table, from, far).has(nameOf(to))) return far;
+  return Number.POSITIVE_INFINITY;
 }
 
 const LANDS = new WeakMap<Position['map'], ReadonlyMap<string, number>>();
