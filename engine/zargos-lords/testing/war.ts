@@ -2,6 +2,8 @@
  * A second referee of the whole war: garrisons, sieges, escorts, combats of their own, vanished Moines, alliances, hostages, the calendar. Written from the
  * booklet's sentences and the rulings, slow and obvious, upon the second judge (`judge.ts`); it shares nothing with the rules but the form of a state.
  */
+import { diceFrom } from '../../core/dice.ts';
+import { resume } from '../../core/random.ts';
 import type { City, Counter, Position } from '../board/position.ts';
 import { SCENARIOS } from '../game/scenarios.ts';
 import type { Move, MoveOf, Onward, State } from '../game/types.ts';
@@ -27,6 +29,7 @@ const SEAT_LETTERS = 'abcd';
 const DIRECTIONS = ['n', 'ne', 'se', 's', 'so', 'no'] as const;
 const INFANTRY: readonly Kind[] = ['chevaliers-fantassin', 'dragons-fantassin', 'ailes-fantassin', 'moines-fantassin'];
 const ARCHERS: readonly Kind[] = ['chevaliers-fantarcher', 'ailes-fantarcher'];
+const SEERS: readonly Kind[] = ['sorcier', 'illusionniste'];
 const STRIKERS: readonly Kind[] = ['aile', 'faucon', 'serpent'];
 
 const nameOf = ({ column, row }: Cell): string => `${column}.${row}`;
@@ -117,17 +120,38 @@ export class War {
     return shotInstead(inside ? { ...position, counters: [...position.counters, inside] } : position, id);
   }
 
-  /** Whose turn it is to speak. */
-  speaker(): number | undefined {
-    const { phase, offer, sparing, falling, turn } = this.state;
-    if (phase === 'over') return undefined;
-    if (phase === 'answer') return offer?.to;
-    if (phase === 'spare') return sparing?.seat;
+  /** Who may speak. */
+  speakers(): readonly number[] {
+    const { phase, offer, sparing, falling, turn, peoples } = this.state;
+    if (phase === 'over') return [];
+    if (phase === 'answer') return offer ? [offer.to] : [];
+    if (phase === 'spare') return sparing ? [sparing.seat] : [];
     if (phase === 'retreat') {
       const one = this.inOpen(falling[0]?.id ?? '');
-      return one && this.state.peoples.indexOf(this.table.people(one));
+      return one ? [peoples.indexOf(this.table.people(one))] : [];
     }
-    return turn;
+    // LOR-L-29: behind a screen, all at once, step by step.
+    const isScreened = this.reads('LOR-L-29', 'ensemble') && ['cities', 'garrisons', 'deployment'].includes(phase);
+    return isScreened ? peoples.flatMap((_, seat) => (this.isReady(seat) ? [] : [seat])) : [turn];
+  }
+
+  /** Whether nothing is left to be done for a seat in this step of the preparation. */
+  isReady(seat: number): boolean {
+    const { phase, position, peoples, options } = this.state;
+    const own = position.cities.filter((city) => city.people === peoples[seat]);
+    if (phase === 'cities') return own.length >= (this.reads('LOR-REV-1', 'six') ? 6 : 4) || !this.hasRoom(seat);
+    if (phase === 'garrisons') return own.every((city) => city.ids !== undefined);
+    const people = peoples[seat];
+    const { army } = SCENARIOS[options.start];
+    const count = people && army ? KINDS_OF[people].reduce((sum, kind) => sum + army(kind), 0) : 0;
+    return !Array.from({ length: count }, (_, at) => `${SEAT_LETTERS[seat]}${at + 1}`).some((id) => this.isUnplaced(seat, id));
+  }
+
+  hasRoom(seat: number): boolean {
+    return [...continentsOf(this.state.position.map).keys()].some((name) => {
+      const [column = 0, row = 0] = name.split('.').map(Number);
+      return this.found({ kind: 'found', seat, at: { q: column, r: row - Math.floor(column / 2) } }) === undefined;
+    });
   }
 
   /** Who would go, where a move names one of the speaker's counters that may still move; a sentence where it may not. */
@@ -213,7 +237,7 @@ export class War {
 
   /** Why a move may not be played; undefined where it may. */
   refusal(move: Move): string | undefined {
-    if (move.seat !== this.speaker()) return 'another speaks';
+    if (!this.speakers().includes(move.seat)) return 'another speaks';
     switch (move.kind) {
       case 'march':
         return this.march(move);
@@ -309,6 +333,19 @@ export class War {
     return number >= 1 && number <= count && !this.inOpen(id) && !this.cityOf(id);
   }
 
+  /** The kind of a numbered counter of a seat. */
+  armyKind(seat: number, id: string): Kind {
+    const people = this.peopleOfSeat(seat);
+    const { army } = SCENARIOS[this.state.options.start];
+    const all =
+      people && army
+        ? KINDS.filter((kind) => KINDS_OF[people].includes(kind)).flatMap((kind) => new Array<Kind>(army(kind)).fill(kind))
+        : [];
+    const kind = all[Number(id.slice(1)) - 1];
+    if (!kind) throw new Error(id);
+    return kind;
+  }
+
   garrison({ seat, city: name, ids }: MoveOf<'garrison'>): string | undefined {
     if (this.state.phase !== 'garrisons') return 'not in this phase';
     const city = this.cityNamed(name);
@@ -355,7 +392,8 @@ export class War {
     if (!['alliances', 'march', 'shots', 'combats'].includes(phase)) return 'not in this phase';
     const [own, ally] = [peoples[seat], peoples[other]];
     if (!own || !ally || own === ally || !this.table.friends(own, ally)) return 'no alliance';
-    return this.reads('LOR-L-31', 'avant-son-coup') ? 'only by a new alliance' : undefined;
+    if (!this.reads('LOR-L-31', 'avant-son-coup')) return undefined;
+    return phase === 'alliances' ? undefined : 'only before one moves';
   }
 
   execute({ city: name, id }: MoveOf<'execute'>): string | undefined {
@@ -377,6 +415,8 @@ export class War {
   }
 
   stays(id: string): string | undefined {
+    const isHeld = this.state.position.counters.some((one) => one.id === id && one.paralysed && this.table.people(one) === this.people);
+    if (isHeld && !this.hasMarched(id)) return undefined;
     const mover = this.mover(id);
     return typeof mover === 'string' ? mover : undefined;
   }
@@ -391,7 +431,7 @@ export class War {
     if (!ends.has(placeOf(to))) return 'it cannot end there';
     const host = this.table.counters(cellOfHex(to)).find((one) => !mover.ids.includes(one.id));
     const isCity = this.table.city(cellOfHex(to)) !== undefined;
-    if (host && !isCity && !this.mayPair([mover.id, host.id])) return 'taken off this turn';
+    if (host && !isCity && (apart || !this.mayPair([mover.id, host.id]))) return 'taken off this turn';
     if (host && !isCity && this.peopleOfSeat(seatOf(host.id)) !== this.peopleOfSeat(seatOf(mover.id))) {
       const [escort, hostage] =
         INFANTRY.includes(mover.counter.kind) && !INFANTRY.includes(host.kind) ? [mover.counter, host] : [host, mover.counter];
@@ -404,6 +444,8 @@ export class War {
     );
     if (zones.length === 0) return against === undefined ? undefined : 'nobody’s zone is entered';
     if (against === undefined || !zones.includes(against)) return 'it does not say whom it attacks';
+    if (this.reads('LOR-L-58', 'tous') && zones.length > 1 && zones.some((zone) => zone.startsWith('ville')))
+      return 'it cannot attack them all';
     const aimed = this.state.shot.find((one) => one.id === mover.id)?.target;
     if (aimed !== undefined && !(this.reads('LOR-L-67', 'sa-cible') && aimed === against)) return 'it has shot';
     return undefined;
@@ -523,7 +565,55 @@ export class War {
       const away = position.counters.filter((one) => one.vanished && this.table.people(one) === this.people && !this.hasMarched(one.id));
       if (away.some((one) => this.returnsTo(one).size > 0)) return 'a Moine has to return';
     }
+    const own = position.counters.filter((one) => this.table.people(one) === this.people && !one.paralysed && !one.vanished);
+    if (phase === 'combats' && own.some((one) => this.isBound(one) && this.mayFight(one.id)))
+      return 'one stands against an enemy and may attack';
+    if (phase === 'shots') {
+      const later = new War({ ...this.state, phase: 'combats' }, this.box);
+      const mustShoot = own.some((one) => {
+        const enemy = this.boundTo(one.id);
+        if (enemy === undefined || later.mayFight(one.id) || this.reads('LOR-L-60', 'non')) return false;
+        return this.shoot({ kind: 'shoot', seat: this.state.turn, shooters: [one.id], target: enemy }) === undefined;
+      });
+      if (mustShoot) return 'one has come for an enemy whom it can only shoot';
+    }
     return undefined;
+  }
+
+  /** LOR-ZDI-1, LOR-ZDI-3: it came to attack, or stood in a zone when the combats began. */
+  isBound(one: Counter): boolean {
+    if (this.state.shot.some((shot) => shot.id === one.id)) return false;
+    return this.state.bound.includes(one.id) || this.boundTo(one.id) !== undefined;
+  }
+
+  /** Whether a counter may attack somebody, with all its friends around him. */
+  mayFight(id: string): boolean {
+    const { position, turn } = this.state;
+    const one = this.inOpen(id);
+    if (!one) return false;
+    const enemies = [
+      ...position.counters.map((other) => [other.id, other.at] as const),
+      ...position.cities.map((city) => [cityNameOf(city), city.at] as const),
+    ];
+    const all = this.together(id);
+    const tries = [
+      ...enemies.filter(([, at]) => this.table.touch(cellOfHex(at), cellOfHex(one.at))).map(([enemy]) => [enemy]),
+      ...(all.length > 1 ? [all] : []),
+    ];
+    return tries.some((targets) => {
+      const may = (attackers: readonly string[]): boolean => this.attack({ kind: 'attack', seat: turn, attackers, targets }) === undefined;
+      const places = enemies.filter(([enemy]) => targets.includes(enemy)).map(([, at]) => cellOfHex(at));
+      const around = position.counters.filter(
+        (other) => places.every((at) => this.table.touch(at, cellOfHex(other.at))) && this.mayStrike(other.id, targets),
+      );
+      return may([id]) || (around.some((other) => other.id === id) && may(around.map((other) => other.id)));
+    });
+  }
+
+  /** Whether nothing but its strength could keep a counter from attacking these. */
+  mayStrike(id: string, targets: readonly string[]): boolean {
+    const strong: Box = { ...this.box, combat: [{ from: -99, results: ['-', '-', '-', '-', '-', '-'] }] };
+    return new War(this.state, strong).attack({ kind: 'attack', seat: this.state.turn, attackers: [id], targets }) === undefined;
   }
 
   /** A counter that shoots, in the open or from its city. */
@@ -552,6 +642,9 @@ export class War {
       if (!shootsAt(at, id, target, kind)) return 'out of sight';
       if (city && !this.reads('LOR-L-33', 'oui') && !this.table.touch(cellOfHex(city.at), cellOfHex(enemy.at))) return 'no besieger';
       if (!mayAim({ position: at, marched }, id, target)) return 'it came for another';
+      const came = this.boundTo(id);
+      if (came?.startsWith('ville') && this.insteadOf(id) !== undefined && !this.reads('LOR-L-60', 'toute-cible'))
+        return 'it came for a city';
     }
     if (kinds.size > 1) return 'different shots';
     if (kinds.has('visions') && shooters.length > 1) return 'one vision at a time';
@@ -564,7 +657,7 @@ export class War {
     if (new Set(attackers).size < attackers.length || new Set(targets).size < targets.length) return 'twice the same';
     for (const id of attackers) {
       const one = position.counters.find((other) => other.id === id);
-      if (!one || (this.table.people(one) !== this.people && !this.reads('LOR-L-45', 'oui'))) return 'not one’s own';
+      if (!one || !this.mayJoin(one)) return 'not one’s own';
       if (fought.includes(id) || held.includes(id) || (one.escortId && fought.includes(one.escortId))) return 'it has fought';
       if (shot.some((other) => other.id === id) && shotInstead(position, id) !== undefined) return 'it has shot';
       if (one.paralysed || one.vanished) return 'paralysed';
@@ -585,19 +678,34 @@ export class War {
       if (!fights(position, attackers, targets, this.box, ways)) return 'it may not attack';
     }
     for (const id of attackers) {
-      const came = this.boundTo(id);
+      const came = this.reads('LOR-L-64', 'au-choix') ? undefined : this.boundTo(id);
       if (came !== undefined && !targets.includes(came)) return 'it came for another';
+      if (this.together(id).some((enemy) => !targets.includes(enemy))) return 'it attacks all whose zones it entered';
     }
     return undefined;
+  }
+
+  /** LOR-L-45: one's own, and allies where the table lets them join. */
+  mayJoin(one: Counter): boolean {
+    const people = this.table.people(one);
+    if (people === this.people) return true;
+    return this.reads('LOR-L-45', 'oui') && this.people !== undefined && this.table.friends(people, this.people);
+  }
+
+  /** LOR-L-58: whom one that has entered several zones has to attack together. */
+  together(id: string): readonly string[] {
+    const one = this.inOpen(id);
+    if (!this.reads('LOR-L-58', 'tous') || !one || this.state.marched.every((other) => other.id !== id || other.against === undefined))
+      return [];
+    return this.table.zones(this.table.people(one), cellOfHex(one.at), []);
   }
 
   onBridge(one: Counter): boolean {
     return this.table.isBridge(cellOfHex(one.at)) && this.reads('LOR-L-42', 'non');
   }
 
-  /** LOR-L-64: whom a counter came for, if he is still next to it. */
+  /** Whom a counter came for, if he is still next to it. */
   boundTo(id: string): string | undefined {
-    if (this.reads('LOR-L-64', 'au-choix')) return undefined;
     const against = this.state.marched.find((one) => one.id === id)?.against;
     const one = this.inOpen(id);
     if (against === undefined || !one) return undefined;
@@ -615,6 +723,9 @@ export class War {
     if (!city || city.people !== this.people || city.garrison.length === 0) return 'no garrison of one’s own';
     if (this.reads('LOR-L-56', 'en-sortant')) return 'one has to go out';
     if (fought.includes(name)) return 'it has fought';
+    // One block: one that has shot in place of fighting keeps the others back.
+    if (city.ids?.some((id) => this.state.shot.some((one) => one.id === id) && this.insteadOf(id) !== undefined))
+      return 'one of them has shot';
     if (new Set(targets).size < targets.length) return 'twice the same';
     const enemies = targets.map((id) => position.counters.find((one) => one.id === id));
     let force = this.garrisonForce(city);
@@ -654,6 +765,360 @@ export class War {
     const line = retreatOf(position, id, fall.hexes, fall.fought, DIRECTIONS.indexOf(direction), this.attacked());
     return line.chooser !== undefined && line.chooser === this.state.peoples[seat] ? undefined : 'nobody is pushed to death';
   }
+}
+
+/** Who stands where, who holds what, who is dead, who must retreat: what a move leads to, as far as the booklet says it. */
+export interface Outcome {
+  readonly counters: readonly string[];
+  readonly cities: readonly string[];
+  readonly allies: readonly string[];
+  readonly fallen: readonly string[];
+  readonly falling: readonly string[];
+}
+
+const counterTold = (one: Counter): string =>
+  [one.id, one.kind, placeOf(one.at), one.escortId ?? '', one.paralysed ? 'paralysed' : '', one.vanished ? 'vanished' : '']
+    .join(' ')
+    .trim();
+
+export const toldOf = ({ position, fallen, falling }: Pick<State, 'position' | 'fallen' | 'falling'>): Outcome => ({
+  counters: position.counters.map(counterTold).sort(),
+  cities: position.cities
+    .map((one) => {
+      const inside = (one.ids ?? []).map((id, at) => `${id} ${one.garrison[at]}`).sort();
+      const kept = (one.hostages ?? []).map(({ id, kind }) => `${id} ${kind}`).sort();
+      return `${cityNameOf(one)} ${one.people}: ${inside.join()}; ${kept.join()}`;
+    })
+    .sort(),
+  allies: position.allies.map((pair) => [...pair].sort().join()).sort(),
+  fallen: fallen.map(({ id, kind, seat }) => `${id} ${kind} ${seat}`).sort(),
+  falling: falling.map(({ id, hexes }) => `${id} ${hexes}`).sort(),
+});
+
+/** A board that is changed piece by piece: what a move leads to. */
+class Board {
+  counters: readonly Counter[];
+  cities: readonly City[];
+  allies: Position['allies'];
+  fallen: State['fallen'];
+  falling: readonly { readonly id: string; readonly hexes: number; readonly fought: readonly string[] }[];
+  readonly war: War;
+  constructor(war: War) {
+    const { position, fallen, falling } = war.state;
+    this.war = war;
+    this.counters = position.counters;
+    this.cities = position.cities;
+    this.allies = position.allies;
+    this.fallen = fallen;
+    this.falling = falling;
+  }
+
+  told(): Outcome {
+    const position = { ...this.war.state.position, counters: this.counters, cities: this.cities, allies: this.allies };
+    return toldOf({ position, fallen: this.fallen, falling: this.falling });
+  }
+
+  dies(id: string, kind: Kind): void {
+    this.fallen = [...this.fallen, { id, kind, seat: seatOf(id) }];
+  }
+
+  /** What kills a counter: its escort alone, where it has one; whoever was escorted then falls back by all its movement (LOR-ESC-4). */
+  eliminate(one: Counter, fought: readonly string[]): void {
+    const { escort, escortId, ...alone } = one;
+    this.counters = this.counters.flatMap((other) => (other.id !== one.id ? [other] : escort ? [alone] : []));
+    if (escort && escortId !== undefined) {
+      this.dies(escortId, escort);
+      this.falling = [...this.falling, { id: one.id, hexes: this.war.box.factors[one.kind].movement, fought }];
+    } else this.dies(one.id, one.kind);
+  }
+
+  change(id: string, more: Partial<Counter>): void {
+    this.counters = this.counters.map((one) => (one.id === id ? { ...one, ...more } : one));
+  }
+
+  city(name: string, more: (city: City) => Partial<City>): void {
+    this.cities = this.cities.map((one) => (cityNameOf(one) === name ? { ...one, ...more(one) } : one));
+  }
+}
+
+const paralysedIf = (table: Table, at: Hex): Partial<Counter> => (table.sign(cellOfHex(at)) === 'o' ? { paralysed: 3 } : {});
+
+/** What a move that may be played leads to; undefined where the referee does not say. */
+export function outcomeOf(war: War, move: Move): Outcome | undefined {
+  const board = new Board(war);
+  const { state, table, box } = war;
+  const dice = diceFrom(resume(state.random));
+  switch (move.kind) {
+    case 'stay':
+    case 'offer':
+      break;
+    case 'march':
+      marches(war, board, move);
+      break;
+    case 'vanish':
+      board.change(move.id, { vanished: true });
+      break;
+    case 'return': {
+      const one = war.inOpen(move.id);
+      const city = table.city(cellOfHex(move.to));
+      if (!one) return undefined;
+      if (city) {
+        board.counters = board.counters.filter(({ id }) => id !== move.id);
+        board.city(cityNameOf(city), ({ garrison, ids = [] }) => ({ garrison: [...garrison, one.kind], ids: [...ids, one.id] }));
+      } else board.change(move.id, { vanished: false, at: move.to });
+      break;
+    }
+    case 'answer': {
+      const [own, other] = [state.peoples[state.turn], state.peoples[move.seat]];
+      if (move.accepts && own && other) board.allies = [...board.allies, [own, other]];
+      break;
+    }
+    case 'break': {
+      const [own, other] = [state.peoples[move.seat], state.peoples[move.with]];
+      board.allies = board.allies.filter((pair) => !pair.some((one) => one === own) || !pair.some((one) => one === other));
+      break;
+    }
+    case 'execute': {
+      const kind = war.cityNamed(move.city)?.hostages?.find(({ id }) => id === move.id)?.kind;
+      board.city(move.city, ({ hostages = [] }) => ({ hostages: hostages.filter(({ id }) => id !== move.id) }));
+      if (kind) board.dies(move.id, kind);
+      break;
+    }
+    case 'free': {
+      const kind = war.cityNamed(move.city)?.hostages?.find(({ id }) => id === move.id)?.kind;
+      board.city(move.city, ({ hostages = [] }) => ({ hostages: hostages.filter(({ id }) => id !== move.id) }));
+      if (kind) board.counters = [...board.counters, { id: move.id, kind, at: move.to }];
+      break;
+    }
+    case 'found': {
+      const people = state.peoples[move.seat];
+      if (people) board.cities = [...board.cities, { at: move.at, people, garrison: [] }];
+      break;
+    }
+    case 'garrison':
+      board.city(move.city, () => ({ ids: move.ids, garrison: move.ids.map((id) => war.armyKind(move.seat, id)) }));
+      break;
+    case 'place':
+      board.counters = [...board.counters, { id: move.id, kind: war.armyKind(move.seat, move.id), at: move.at }];
+      break;
+    case 'shoot':
+      return shoots(war, board, move, () => dice.roll(6)) ? board.told() : undefined;
+    case 'attack':
+      return attacks(war, board, move, () => dice.roll(6)) ? board.told() : undefined;
+    case 'sally':
+      return sallies(war, board, move, () => dice.roll(6)) ? board.told() : undefined;
+    case 'strike': {
+      const away = war.cityOf(move.id);
+      if (away) marches(war, board, { kind: 'march', seat: move.seat, id: move.id, to: move.to });
+      else board.change(move.id, { at: move.to });
+      const there = new War(
+        { ...state, position: { ...state.position, counters: board.counters, cities: board.cities }, marched: [] },
+        box,
+      );
+      return attacks(there, board, { kind: 'attack', seat: move.seat, attackers: [move.id], targets: [move.target] }, () => dice.roll(6))
+        ? board.told()
+        : undefined;
+    }
+    case 'onward': {
+      const id = state.onward?.id ?? '';
+      marches(war, board, { kind: 'march', seat: move.seat, id, to: move.to });
+      break;
+    }
+    case 'retreat':
+      return retreats(war, board, move) ? board.told() : undefined;
+    default:
+      return undefined;
+  }
+  return board.told();
+}
+
+/** Where a counter that goes is afterwards: on a hex, in a city, under an escort or over somebody. */
+function marches(war: War, board: Board, { id, to, apart }: MoveOf<'march'>): void {
+  const { table, state } = war;
+  const home = war.cityOf(id);
+  const own = war.inOpen(id);
+  const people = state.peoples[state.turn];
+  if (!people) return;
+  let goes: Counter;
+  if (home) {
+    goes = { id, kind: war.kindIn(home, id), at: to };
+    board.city(cityNameOf(home), ({ garrison, ids = [] }) => ({
+      garrison: garrison.filter((_, at) => ids[at] !== id),
+      ids: ids.filter((one) => one !== id),
+    }));
+  } else if (own?.escort && own.escortId !== undefined && apart) {
+    const { escort, escortId, ...alone } = own;
+    const infantry: Counter = { id: escortId, kind: escort, at: own.at };
+    goes = { ...(apart === 'escort' ? infantry : alone), at: to };
+    board.counters = [...board.counters.filter((one) => one.id !== own.id), apart === 'escort' ? alone : infantry];
+  } else if (own) {
+    goes = { ...own, at: to };
+    board.counters = board.counters.filter((one) => one.id !== own.id);
+  } else return;
+  const city = table.city(cellOfHex(to));
+  if (city) {
+    const isOwn = city.people === people;
+    const inside = goes.escort && goes.escortId !== undefined ? [{ id: goes.escortId, kind: goes.escort }] : [];
+    const isHostage = goes.escort !== undefined && seatOf(goes.id) !== state.turn;
+    const all = isHostage ? inside : [{ id: goes.id, kind: goes.kind }, ...inside];
+    board.city(cityNameOf(city), ({ garrison, ids = [], hostages = [] }) => ({
+      people,
+      garrison: [...(isOwn ? garrison : []), ...all.map(({ kind }) => kind)],
+      ids: [...(isOwn ? ids : []), ...all.map((one) => one.id)],
+      ...(isHostage ? { hostages: [...hostages, { id: goes.id, kind: goes.kind }] } : {}),
+    }));
+    return;
+  }
+  const host = board.counters.find((one) => one.id !== goes.id && !one.vanished && placeOf(one.at) === placeOf(to));
+  if (!host) {
+    board.counters = [...board.counters, { ...goes, ...paralysedIf(table, to) }];
+    return;
+  }
+  // Infantry escorts; an archer only where the other is no infantry and no archer.
+  const over = INFANTRY.includes(goes.kind) || (ARCHERS.includes(goes.kind) && !INFANTRY.includes(host.kind));
+  const [escort, escorted] = over && !INFANTRY.includes(host.kind) ? [goes, host] : [host, goes];
+  board.counters = [
+    ...board.counters.filter((one) => one.id !== host.id),
+    { ...escorted, at: to, escort: escort.kind, escortId: escort.id, ...paralysedIf(table, to) },
+  ];
+}
+
+type Roll = () => number;
+
+function shoots(war: War, board: Board, { shooters, target }: MoveOf<'shoot'>, roll: Roll): boolean {
+  const { state, box, table } = war;
+  // Thrown later, counted from where one stood: not told here.
+  if (war.reads('LOR-L-46', 'phase-trois')) return false;
+  const enemy = state.position.counters.find((one) => one.id === target);
+  if (!enemy) return false;
+  let hits = 0;
+  let needed = 0;
+  for (const id of shooters) {
+    const one = war.shooter(id);
+    if (!one) return false;
+    const far = farOf(table, cellOfHex(one.at), cellOfHex(enemy.at));
+    const die = roll();
+    if (SEERS.includes(one.kind)) {
+      const hexes = box.visions[far - 1]?.[die - 1] ?? 0;
+      if (hexes > 0) board.falling = [...board.falling, { id: target, hexes, fought: [id] }];
+      return true;
+    }
+    const shot = ARCHERS.includes(one.kind) ? 'arrows' : 'flames';
+    const better = shot === 'flames' && war.reads('LOR-REV-5', 'plus-deux') && table.sign(cellOfHex(enemy.at)) === 'b' ? 2 : 0;
+    hits += box[shot][far - 1]?.[Math.min(6, die + better) - 1] ?? 0;
+    needed = box.needs[shot][enemy.escort ?? enemy.kind];
+  }
+  if (hits >= needed) board.eliminate(enemy, []);
+  return true;
+}
+
+/** What the table gives, for the force of the attack less that of the defence. */
+const resultOf = (box: Box, difference: number, die: number): string =>
+  box.combat.filter(({ from }) => from <= difference).at(-1)?.results[die - 1] ?? '-';
+
+function attacks(war: War, board: Board, { attackers, targets }: MoveOf<'attack'>, roll: Roll): boolean {
+  const { state, box } = war;
+  const ours = attackers.flatMap((id) => board.counters.find((one) => one.id === id) ?? []);
+  const city = war.cityNamed(targets[0] ?? '');
+  const theirs = city ? [] : targets.flatMap((id) => board.counters.find((one) => one.id === id) ?? []);
+  const goals = city ? [cellOfHex(city.at)] : theirs.map(({ at }) => cellOfHex(at));
+  const ways = new Map(state.marched.map(({ id, path }) => [id, path.map(cellOfHex)]));
+  let difference = 0;
+  for (const one of ours) {
+    const people = war.table.people(one);
+    difference += box.factors[one.escort ?? one.kind].combat + 2 * war.wizardsNear(people, cellOfHex(one.at));
+    difference += chargeIn(state.position, one.id, ways.get(one.id) ?? [], goals);
+  }
+  if (city) difference -= war.garrisonForce(city);
+  for (const one of theirs) difference -= war.worthInDefence(one);
+  const lose = (): void => {
+    for (const one of ours) board.eliminate(one, targets);
+  };
+  if (city) {
+    const isFew = ours.length < city.garrison.length || (war.reads('LOR-L-34', 'deux-au-moins') && ours.length < 2);
+    if (isFew) {
+      if (war.reads('LOR-L-21', 'elimines')) lose();
+      return true;
+    }
+    if (difference < (box.combat[0]?.from ?? 0)) {
+      lose();
+      return true;
+    }
+  }
+  const result = resultOf(box, difference, roll());
+  if (result === 'AE') lose();
+  else if (result.startsWith('A')) {
+    board.falling = [...board.falling, ...ours.map(({ id }) => ({ id, hexes: Number(result[1]), fought: targets }))];
+  } else if (result === 'DE' && city) {
+    city.ids?.forEach((id) => {
+      board.dies(id, war.kindIn(city, id));
+    });
+    board.city(cityNameOf(city), () => ({ garrison: [], ids: [] }));
+  } else if (result === 'DE') {
+    for (const one of theirs) board.eliminate(one, attackers);
+  } else if (result.startsWith('D')) {
+    // LOR-L-22: driven out, it is not told here who retreats how.
+    if (city && war.reads('LOR-L-22', 'sort')) return false;
+    board.falling = [...board.falling, ...theirs.map(({ id }) => ({ id, hexes: Number(result[1]), fought: attackers }))];
+  }
+  return true;
+}
+
+function sallies(war: War, board: Board, { city: name, targets }: MoveOf<'sally'>, roll: Roll): boolean {
+  const city = war.cityNamed(name);
+  const theirs = targets.flatMap((id) => board.counters.find((one) => one.id === id) ?? []);
+  if (!city) return false;
+  const difference = theirs.reduce((sum, one) => sum - war.worthInDefence(one), war.garrisonForce(city));
+  const result = resultOf(war.box, difference, roll());
+  if (result === 'AE') {
+    city.ids?.forEach((id) => {
+      board.dies(id, war.kindIn(city, id));
+    });
+    board.city(name, () => ({ garrison: [], ids: [] }));
+  } else if (result === 'DE') {
+    for (const one of theirs) board.eliminate(one, [name]);
+  } else if (result.startsWith('D')) {
+    board.falling = [...board.falling, ...theirs.map(({ id }) => ({ id, hexes: Number(result[1]), fought: [name] }))];
+  } else if (result.startsWith('A') && war.reads('LOR-L-22', 'sort')) return false;
+  return true;
+}
+
+function retreats(war: War, board: Board, { id, direction, alone, seat }: MoveOf<'retreat'>): boolean {
+  const { state } = war;
+  const fall = state.falling.find((one) => one.id === id);
+  const first = war.inOpen(id);
+  if (!fall || !first) return false;
+  board.falling = board.falling.filter((one) => one.id !== id);
+  const line = retreatOf(state.position, id, fall.hexes, fall.fought, DIRECTIONS.indexOf(direction), war.attacked());
+  // The ally is asked first.
+  if (line.chooser !== undefined && line.chooser !== state.peoples[seat]) return false;
+  const dead = (one: string): void => {
+    const counter = war.inOpen(one);
+    if (!counter) return;
+    board.counters = board.counters.filter((other) => other.id !== one);
+    board.falling = board.falling.filter((other) => other.id !== one);
+    board.dies(one, counter.kind);
+    if (counter.escort && counter.escortId !== undefined) board.dies(counter.escortId, counter.escort);
+  };
+  if (alone) {
+    dead(id);
+    return true;
+  }
+  for (const { id: one, fate, at } of [line.first, ...line.pushed]) {
+    if (fate === 'eliminated') {
+      dead(one);
+      continue;
+    }
+    const [column = 0, row = 0] = at.split('.').map(Number);
+    board.change(one, { at: { q: column, r: row - Math.floor(column / 2) }, ...(fate === 'paralysed' && { paralysed: 3 }) });
+  }
+  return true;
+}
+
+/** Steps between two cells. */
+function farOf(table: Table, from: Cell, to: Cell): number {
+  for (let far = 0; far <= 8; far += 1) if (withinOf(table, from, far).has(nameOf(to))) return far;
+  return Number.POSITIVE_INFINITY;
 }
 
 const LANDS = new WeakMap<Position['map'], ReadonlyMap<string, number>>();

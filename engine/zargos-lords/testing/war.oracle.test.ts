@@ -1,0 +1,249 @@
+/**
+ * The whole war against a second referee, written from the booklet and the rulings alone (`war.ts`): in games played at random and in crowded scenes, under any
+ * readings, what may be played and what it leads to.
+ */
+import { expect, test } from 'vitest';
+import { diceFrom } from '../../core/dice.ts';
+import { seeded } from '../../core/random.ts';
+import { anyReadings } from '../../core/testing/readings.ts';
+import { hexAt } from '../board/map.ts';
+import type { City, Counter } from '../board/position.ts';
+import { BOX } from '../data/tables.ts';
+import { LORDS } from '../game/game.ts';
+import { SCENARIOS, type ScenarioId } from '../game/scenarios.ts';
+import type { Move, State } from '../game/types.ts';
+import { type Options, READINGS } from '../options.ts';
+import { type Kind, PEOPLES } from '../types.ts';
+import { type Draw, gameOf } from './draw.ts';
+import { cellOfHex, KINDS_OF, Table } from './judge.ts';
+import { cityNameOf, type Outcome, outcomeOf, toldOf, War } from './war.ts';
+
+/** `npm run nightly` asks for more. */
+const GAMES = Number(process.env.GAMES ?? 10);
+const SCENES = Number(process.env.POSITIONS ?? 600);
+const TIME = { timeout: 60_000 + 3_000 * GAMES + 100 * SCENES };
+
+/** Any readings but those that no whole game has. */
+function readingsFor(start: ScenarioId, seats: number, months: number, seed: string): Options {
+  const any = anyReadings(READINGS, diceFrom(seeded(seed))) as Readonly<Record<string, string>>;
+  const kept = Object.entries(any).filter(([id, reading]) => {
+    const checked = LORDS.checkOptions({ seats, start, months, options: { [id]: reading } });
+    return checked.ok;
+  });
+  return Object.fromEntries(kept) as Options;
+}
+
+const idsOf = ({ position }: State): readonly string[] => [
+  ...position.counters.flatMap(({ id, escortId }) => (escortId === undefined ? [id] : [id, escortId])),
+  ...position.cities.flatMap(({ ids = [], hostages = [] }) => [...ids, ...hostages.map(({ id }) => id)]),
+];
+
+/** A listed move with one of its fields changed. */
+function mutated(move: Move, state: State, draw: Draw): Move {
+  const fields = Object.keys(move).filter((field) => field !== 'kind');
+  const field = draw.oneOf(fields);
+  const ids = idsOf(state);
+  const cities = state.position.cities.map(cityNameOf);
+  const any = [...ids, ...cities];
+  const changed: Record<string, unknown> = { ...move };
+  const value = changed[field];
+  if (any.length === 0) return move;
+  if (field === 'seat') changed.seat = draw.below(Math.max(2, state.peoples.length));
+  else if (field === 'id') changed.id = draw.oneOf(ids);
+  else if (field === 'target') changed.target = draw.oneOf(ids);
+  else if (field === 'city' && cities.length > 0) changed.city = draw.oneOf(cities);
+  else if (field === 'alone' || field === 'accepts') changed[field] = !value;
+  else if (field === 'apart') changed.apart = draw.oneOf(['escort', 'escorted']);
+  else if (field === 'against') {
+    if (draw.below(3) === 0) delete changed.against;
+    else changed.against = draw.oneOf(any);
+  } else if (field === 'to' && move.kind !== 'offer' && 'to' in move)
+    changed.to = { q: move.to.q + draw.below(3) - 1, r: move.to.r + draw.below(3) - 1 };
+  else if (field === 'at' && 'at' in move) changed.at = { q: move.at.q + draw.below(5) - 2, r: move.at.r + draw.below(5) - 2 };
+  else if (Array.isArray(value) && field !== 'pledges')
+    changed[field] = value.length > 1 && draw.below(2) === 0 ? value.slice(1) : [...value, draw.oneOf(any)];
+  return changed as unknown as Move;
+}
+
+/** Moves of every kind, made up from what stands on the board, most of them near each other. */
+function madeUp(state: State, seat: number, draw: Draw): readonly Move[] {
+  const ids = idsOf(state);
+  const { counters, cities } = state.position;
+  const seats = Math.max(2, state.peoples.length);
+  const moves: Move[] = [
+    { kind: 'end', seat },
+    { kind: 'settle', seat },
+    { kind: 'answer', seat, accepts: draw.below(2) === 0 },
+    { kind: 'spare', seat, alone: draw.below(2) === 0 },
+    { kind: 'break', seat, with: draw.below(seats) },
+    { kind: 'offer', seat, to: draw.below(seats), pledges: [] },
+    { kind: 'pick', seat, continent: draw.below(5) },
+  ];
+  if (counters.length === 0) return moves;
+  const id = (): string => draw.oneOf(ids);
+  const around = (at: Counter['at']): readonly string[] =>
+    counters.filter((one) => Math.abs(one.at.q - at.q) <= 1 && Math.abs(one.at.r - at.r) <= 1).map((one) => one.id);
+  const some = (list: readonly string[]): readonly string[] => {
+    const kept = list.filter(() => draw.below(2) === 0);
+    return kept.length > 0 ? kept : list.slice(0, 1);
+  };
+  const hex = () => {
+    const { at } = draw.oneOf(counters);
+    return { q: at.q + draw.below(5) - 2, r: at.r + draw.below(5) - 2 };
+  };
+  moves.push(
+    { kind: 'stay', seat, id: id() },
+    { kind: 'vanish', seat, id: id() },
+    { kind: 'march', seat, id: id(), to: hex() },
+    { kind: 'return', seat, id: id(), to: hex() },
+    { kind: 'strike', seat, id: id(), to: hex(), target: id() },
+    { kind: 'onward', seat, to: hex() },
+    { kind: 'enter', seat, id: id() },
+    { kind: 'retreat', seat, id: id(), direction: draw.oneOf(['n', 'ne', 'se', 's', 'so', 'no']), alone: draw.below(2) === 0 },
+  );
+  for (let count = 0; count < 3; count += 1) {
+    const one = draw.oneOf(counters);
+    const near = around(one.at).filter((other) => other !== one.id);
+    if (near.length === 0) continue;
+    moves.push(
+      { kind: 'attack', seat, attackers: [one.id], targets: some(near) },
+      { kind: 'attack', seat, attackers: some(near), targets: [one.id] },
+      { kind: 'shoot', seat, shooters: [one.id], target: draw.oneOf(near) },
+    );
+  }
+  for (const city of cities) {
+    const near = around(city.at);
+    const name = cityNameOf(city);
+    moves.push({ kind: 'execute', seat, city: name, id: id() }, { kind: 'free', seat, city: name, id: id(), to: hex() });
+    if (near.length === 0 || draw.below(2) === 0) continue;
+    moves.push({ kind: 'sally', seat, city: name, targets: some(near) }, { kind: 'attack', seat, attackers: some(near), targets: [name] });
+    if (city.ids?.length) moves.push({ kind: 'shoot', seat, shooters: [draw.oneOf(city.ids)], target: draw.oneOf(near) });
+  }
+  return moves;
+}
+
+/** What the two do not agree on, or the referee does not say: each as narrow as it is known. */
+function isOpen(state: State, move: Move, rule: string | undefined): string | undefined {
+  const { position, marched } = state;
+  const reads = (id: keyof Options, reading: string): boolean => position.options[id] === reading;
+  const sign = (hex: Counter['at']): string => new Table(position).sign(cellOfHex(hex));
+  // Who may be escorted where archers escort too.
+  if (move.kind === 'march' && rule === 'LOR-ESC-1' && reads('LOR-L-20', 'fantarchers-aussi')) return 'an archer under infantry';
+  // That no attack at all will be possible is foreseen at the march: the referee only knows it when it comes to that.
+  if (move.kind === 'march' && (rule === 'LOR-COM-4' || (rule === 'LOR-L-58' && reads('LOR-L-58', 'tous')))) return 'past hope';
+  if (move.kind === 'march' && rule === 'LOR-COM-1') return 'against one whose zone has fallen';
+  if (move.kind === 'march' && move.apart && rule === undefined) return 'taken off and put on at once';
+  if (move.kind === 'stay' && position.counters.some((one) => one.id === move.id && one.vanished)) return 'stays, and has vanished';
+  if (move.kind === 'onward' && sign(move.to) === 'A') return 'up a mount after a way';
+  if (move.kind === 'return' && reads('LOR-L-42', 'non') && '123456789'.includes(sign(move.to))) return 'back upon a bridge';
+  if (move.kind === 'shoot' && rule === 'LOR-L-46' && move.shooters.length > 1) return 'several Dragons before they move';
+  if (move.kind === 'shoot') {
+    const inside = position.cities.flatMap(({ ids = [] }) => ids);
+    if (move.shooters.some((id) => inside.includes(id) && marched.some((one) => one.id === id && one.against)))
+      return 'from within, having come for another';
+  }
+  return undefined;
+}
+
+interface Count {
+  positions: number;
+  judged: number;
+  allowed: number;
+  open: number;
+  /** Moves whose end was compared. */
+  led: number;
+}
+
+/** Judges these moves by both. */
+function compare(state: State, moves: readonly Move[], where: string, count: Count): void {
+  const war = new War(state, BOX);
+  count.positions += 1;
+  for (const move of moves) {
+    const verdict = LORDS.judge(state, move);
+    const ours = war.refusal(move);
+    count.judged += 1;
+    count.allowed += verdict.ok ? 1 : 0;
+    if (verdict.ok === (ours === undefined)) continue;
+    if (isOpen(state, move, verdict.ok ? undefined : verdict.rule) !== undefined) {
+      count.open += 1;
+      continue;
+    }
+    expect(
+      verdict,
+      `${where}: the referee says ${ours ?? 'allowed'} to ${JSON.stringify(move)}, the game ${JSON.stringify(verdict)}\n${JSON.stringify(state)}`,
+    ).toEqual(ours === undefined ? { ok: true } : expect.objectContaining({ ok: false }));
+  }
+}
+
+/** What a move has led to, by both. */
+function leads(state: State, move: Move, later: State, where: string, count: Count): void {
+  const war = new War(state, BOX);
+  if (war.refusal(move) !== undefined) return;
+  const ours = outcomeOf(war, move);
+  if (!ours) return;
+  const isNext = later.turn !== state.turn || later.month !== state.month;
+  // Whoever is freed from a chasm is so between two turns, and who can neither attack nor leave may fall then.
+  if (isNext && state.position.options['LOR-L-39'] === 'elimine') return;
+  const calm = (told: Outcome): Outcome =>
+    isNext ? { ...told, counters: told.counters.map((one) => one.replace(/ +paralysed/, '')) } : told;
+  count.led += 1;
+  expect(calm(toldOf(later)), `${where}: ${JSON.stringify(move)}\n${JSON.stringify(state)}`).toEqual(calm(ours));
+}
+
+/** Most of a long list left out, none of a short one. */
+const fewOf = (list: readonly Move[], draw: Draw): readonly Move[] =>
+  list.length <= 8 ? list : Array.from({ length: 8 }, () => draw.oneOf(list));
+
+const byKind = (moves: readonly Move[]): readonly (readonly Move[])[] =>
+  [...new Set(moves.map(({ kind }) => kind))].map((kind) => moves.filter((move) => move.kind === kind));
+
+/** One of the listed moves: each kind as likely, its end and what is done for one less so, an attack or a parting more. */
+function picked(moves: readonly Move[], draw: Draw): Move {
+  const kinds = byKind(moves);
+  const rare = (list: readonly Move[]): boolean => list[0]?.kind === 'end' || list[0]?.kind === 'stay';
+  const first = draw.oneOf(kinds);
+  const list = rare(first) && draw.below(3) > 0 ? draw.oneOf(kinds) : first;
+  const bold = list.filter((move) => move.kind === 'march' && (move.against !== undefined || move.apart !== undefined));
+  return draw.oneOf(bold.length > 0 && draw.below(2) === 0 ? bold : list);
+}
+
+const STARTS: readonly (readonly [start: ScenarioId, seats: number, steps: number])[] = [
+  ['siege', 2, 60],
+  ['escorte', 2, 60],
+  ['continent', 2, 50],
+  ['guerre', 2, 40],
+  ['guerre', 3, 50],
+  ['guerre', 4, 50],
+];
+
+test.for(STARTS)(
+  'LOR-TOUR-2, LOR-VIL-3, LOR-ESC-3, LOR-IND-2, LOR-ALL-1: %s by %i, each move of games at random may be played or not as the second referee says',
+  TIME,
+  ([start, seats, steps]) => {
+    const count: Count = { positions: 0, judged: 0, allowed: 0, open: 0, led: 0 };
+    for (let seed = 0; seed < GAMES; seed += 1) {
+      const name = `${start} ${seats} ${seed}`;
+      const draw = gameOf(name);
+      const months = draw.oneOf(SCENARIOS[start].months);
+      const options = seed % 2 === 0 ? {} : readingsFor(start, seats, months, name);
+      let state = LORDS.setup({ seats, start, months, options }, name);
+      for (let step = 0; step < steps; step += 1) {
+        const [seat] = LORDS.toMove(state);
+        if (seat === undefined) break;
+        const moves = LORDS.moves(state, seat);
+        const listed = byKind(moves).flatMap((list) => fewOf(list, draw));
+        const drawn = listed.map((move) => mutated(move, state, draw));
+        compare(state, [...listed, ...drawn, ...madeUp(state, seat, draw)], `${name}, move ${step}`, count);
+        const move = picked(moves, draw);
+        const before = JSON.stringify(state);
+        const later = LORDS.step(state, move).state;
+        expect(JSON.stringify(state), `${name}, move ${step}`).toBe(before);
+        leads(state, move, later, `${name}, move ${step}`, count);
+        state = later;
+      }
+    }
+    expect(count.led).toBeGreaterThan(count.positions / 3);
+    expect(count.positions).toBeGreaterThan(GAMES * 20);
+    expect(count.open).toBeLessThan(count.judged / 200);
+  },
+);
