@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
-for (const game of ['zargos', 'orc', 'gran']) {
+for (const game of ['zargos', 'zargos-lords', 'orc', 'gran']) {
   test(`the sheet of ${game} prints on one side of A4`, async ({ page }) => {
     await page.goto(`${game}/fiche/`);
     await page.evaluate(() => document.fonts.ready);

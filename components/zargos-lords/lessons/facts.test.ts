@@ -559,7 +559,6 @@ const DONE: Readonly<Record<string, (run: Run<Lords>) => boolean>> = {
   'prendre-et-tenir.ts garder': (run) => nowIn(run).position.cities.every(({ garrison }) => garrison.length > 0),
   'le-moine.ts disparaitre': (run) => nowIn(run).position.cities.some(({ ids = [] }) => ids.includes('a1')) && nowIn(run).month <= 2,
   'le-moine.ts surgir': (run) => fought(run, 'b1').length === 1,
-  'allies-et-otages.ts livrer': (run) => events(run, 'paired').some(({ hostage }) => hostage),
   'allies-et-otages.ts garder': (run) => nowIn(run).position.cities.some(({ hostages = [] }) => hostages.some(({ id }) => id === 'a1')),
   'un-coup-entier.ts le-coup': (run) => !isIn(nowIn(run), 'b3') && fought(run, 'b1').some(({ charge }) => charge) && nowIn(run).month === 1,
   'un-coup-entier.ts lequel-d-abord': (run) => isIn(nowIn(run), 'a1') && fought(run, 'b1').length > 0 && fought(run, 'b2').length > 0,

@@ -3,19 +3,20 @@ import type { Asked } from '#components/table/stage/Question.tsx';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
-import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
+import { type Counter, counterOf, fighterOf } from '#engine/zargos-lords/board/position.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { seatOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import { judgeEnd } from '#engine/zargos-lords/game/turn.ts';
 import type { Move, Phase, View } from '#engine/zargos-lords/game/types.ts';
+import { factorsTold } from '../drawings/CounterPicture.tsx';
 import type { Option } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
 import { isDoomed } from './ways.ts';
 
-/** « à vous »; « aux Dragons », to several at one screen too. */
-export function whose({ view, humans, nameOf: seatNamed }: Pick<SkirmishHandle, 'view' | 'humans' | 'nameOf'>, { kind }: Counter): string {
-  const seat = seatOf(view, kind);
-  return humans.length === 1 && humans[0] === seat ? 'à vous' : `aux ${seatNamed(seat)}`;
+/** « combat 8 et mouvement 8, reconstitués, à vous »; « aux Dragons », to several at one screen too. */
+export function whose({ view, humans, nameOf: seatNamed }: Pick<SkirmishHandle, 'view' | 'humans' | 'nameOf'>, counter: Counter): string {
+  const seat = seatOf(view, counter.kind);
+  return `${factorsTold(fighterOf(counter))}, ${humans.length === 1 && humans[0] === seat ? 'à vous' : `aux ${seatNamed(seat)}`}`;
 }
 
 /** What was chosen on the map, for ears: « Le Chevalier (E3) : 11 possibles. », or what may be done there and must be confirmed. */

@@ -27,19 +27,25 @@ const BREAK: Move = { kind: 'break', seat: 0, with: 1 };
 /** How many counters are left once an alliance is broken, where it may be; -1 where it may not. */
 const leftAfter = (state: State): number => (LORDS.judge(state, BREAK).ok ? LORDS.step(state, BREAK).state.position.counters.length : -1);
 
-const HANDING = warOf({
-  peoples: PEOPLES,
-  rows: ROWS,
-  counters: [
-    ['a1', 'sorcier', [6, 1]],
-    ['a2', 'chevalier', [6, 3]],
-    ['b1', 'dragons-fantassin', [8, 2]],
-    ['b2', 'dragon', [9, 4]],
-    ['c1', 'aile', [0, 4]],
-  ],
-  allies: FRIENDS,
-  state: { pledges: [{ from: 0, to: 1, kind: 'sorcier' }] },
-});
+/** The Sorcier is to be handed over by whoever stands on either continent. */
+const handing = (at: readonly [number, number]): State =>
+  warOf({
+    peoples: PEOPLES,
+    rows: ROWS,
+    counters: [
+      ['a1', 'sorcier', at],
+      ['b1', 'dragons-fantassin', [8, 2]],
+      ['b2', 'dragon', [7, 4]],
+      ['b3', 'dragons-fantassin', [2, 3]],
+      ['c1', 'aile', [0, 4]],
+    ],
+    allies: FRIENDS,
+    state: { pledges: [{ from: 0, to: 1, kind: 'sorcier' }] },
+  });
+const HANDING = handing([6, 1]);
+/** Whether the Sorcier may be handed over there, were he on that side of the sea. */
+const mayHand = (from: readonly [number, number], to: readonly [number, number]): boolean =>
+  LORDS.judge(handing(from), marchMove('a1', to)).ok;
 
 const FREE_CITY = [8, 1] as const;
 const CROWDED = [7, 4] as const;
@@ -149,24 +155,25 @@ export const LESSON: Lesson<Lords> = {
       },
     },
     {
-      kind: 'play',
+      kind: 'ask',
       id: 'livrer',
-      task: 'L’accord donne votre Sorcier en otage aux Dragons. Vous êtes chez eux : livrez-le à leur Fantassin.',
+      task: 'L’accord donne votre Sorcier en otage aux Dragons, dont le continent est à droite. À qui le livrez-vous ?',
       state: HANDING,
       seat: 0,
-      isDone: (run) => nowIn(run).position.counters.some(({ id, escort }) => id === 'a1' && escort !== undefined),
-      isLost: isTurnPast,
-      solution: [marchMove('a1', [8, 2])],
-      hints: [
-        'L’otage va lui-même, par son mouvement, jusqu’à une escorte de l’allié.',
-        'Touchez le Sorcier, puis le Fantassin des Dragons.',
+      answers: [
+        {
+          text: 'À leur Fantassin en D3, chez vous',
+          reply: 'Ce serait trop commode : un otage se livre sur le continent de qui le gardera.',
+        },
+        { text: 'À leur Dragon, en E8', reply: 'Un Dragon n’escorte personne : il faut un fantassin.' },
+        { text: 'À leur Fantassin en C9, chez eux', reply: '' },
       ],
+      right: 2,
+      truth: () => [mayHand([1, 1], [2, 3]), mayHand([6, 1], [7, 4]), mayHand([6, 1], [8, 2])].indexOf(true),
       learnt: {
-        text: 'L’otage gagne à pied le continent de l’allié, où une escorte à lui le prend : dès cet instant, il n’a plus de pouvoir.',
+        text: 'L’otage gagne, par son mouvement, le continent de l’allié, où une escorte à lui le prend : dès cet instant, il n’a plus de pouvoir.',
         rules: ['LOR-ALL-2', 'LOR-ESC-2'],
       },
-      refused: [{ move: marchMove('a2', [8, 2]), rule: 'LOR-ALL-2' }],
-      missed: [{ move: end() }],
     },
     {
       kind: 'play',
