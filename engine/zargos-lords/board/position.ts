@@ -1,7 +1,8 @@
 /** Who stands where on a small map, and who is whose enemy: what the rules of movement, shooting, retreat and combat are asked about. */
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
+import { BOX } from '../data/tables.ts';
 import { readingsOf } from '../options.ts';
-import type { Kind, Options, People } from '../types.ts';
+import type { Box, Kind, Options, People } from '../types.ts';
 import { type Hex, keyOf } from './hex.ts';
 import { type HexMap, hexCountOf, neighboursOf, numberOf, numbersNear } from './map.ts';
 
@@ -53,7 +54,12 @@ export interface Position {
   /** Pairs of peoples allied at this moment (LOR-ALL-1). */
   readonly allies: readonly (readonly [People, People])[];
   readonly options: Options;
+  /** What a club's own box prints; left out: ours. */
+  readonly box?: Box;
 }
+
+/** The values that a position is judged with. */
+export const boxIn = ({ box }: Pick<Position, 'box'>): Box => box ?? BOX;
 
 /** Who fights for a counter: its escort when it has one (LOR-ESC-2). */
 export const fighterOf = ({ kind, escort }: Counter): Kind => escort ?? kind;

@@ -4,10 +4,9 @@ import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { isNext } from '../board/map.ts';
-import { type City, type Counter, cityId, counterOf, fighterOf, isManned, peopleOf } from '../board/position.ts';
+import { boxIn, type City, type Counter, cityId, counterOf, fighterOf, isManned, peopleOf } from '../board/position.ts';
 import { hexCount, signed, theKind } from '../data/counter-words.ts';
-import { FACTORS, hasPower, KIND_NAMES, PEOPLE_NAMES } from '../data/counters.ts';
-import { BOX } from '../data/tables.ts';
+import { hasPower, KIND_NAMES, PEOPLE_NAMES } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOOTERS } from '../refusals.ts';
@@ -164,9 +163,9 @@ export function resolved<T extends Table>(
 ): { readonly table: T; readonly result: Result } {
   const { seat, attackers, targets } = sides;
   const combat = combatIn(table, sides, alone);
-  const { attack, defence, difference } = forcesOf(combat, BOX, readingsOf(table.options));
+  const { attack, defence, difference } = forcesOf(combat, boxIn(table.position), readingsOf(table.options));
   const die = dice.roll(6);
-  const result = resultsAt(BOX, difference)?.[die - 1] ?? '-';
+  const result = resultsAt(boxIn(table.position), difference)?.[die - 1] ?? '-';
   const named = (ids: readonly string[]) => ids.map((id) => whoIs(counterOf(table.position, id)));
   tell({
     kind: 'fought',
@@ -196,7 +195,7 @@ const siegeIn = (table: Pick<Table, 'position' | 'marched'>, attackers: readonly
     table.position,
     attackers.map((id) => assailantOf(table, counterOf(table.position, id))),
     city,
-    BOX,
+    boxIn(table.position),
   );
 
 /** A garrison that is no more: its city stays its people's until somebody enters (LOR-L-23). */
@@ -254,7 +253,8 @@ function siege<T extends Table>(table: T, { seat, attackers }: MoveOf<'attack'>,
 
 /** What a garrison attacks with from its walls: the sum of its factors, a Sorcier next to the city counted (LOR-L-56, LOR-L-16). */
 export function sallyForce(table: Pick<Table, 'position' | 'options'>, city: City): number {
-  const own = city.garrison.reduce((sum, kind) => sum + FACTORS[kind].combat, 0);
+  const { factors } = boxIn(table.position);
+  const own = city.garrison.reduce((sum, kind) => sum + factors[kind].combat, 0);
   const wizards = table.position.counters.filter(
     (one) =>
       hasPower(one.kind, 'renfort') &&
@@ -267,7 +267,7 @@ export function sallyForce(table: Pick<Table, 'position' | 'options'>, city: Cit
 }
 
 const sallyDefence = (table: Table, targets: readonly string[]): number =>
-  defenceForce(combatOf(table.position, [], targets).defenders, BOX, readingsOf(table.options)).value;
+  defenceForce(combatOf(table.position, [], targets).defenders, boxIn(table.position), readingsOf(table.options)).value;
 
 export function judgeSallying(table: Table, { city: id, targets }: MoveOf<'sally'>): Verdict<RuleId> {
   const city = cityNamed(table, id);
@@ -282,7 +282,7 @@ export function judgeSallying(table: Table, { city: id, targets }: MoveOf<'sally
   if (shooter && shot) return SHOOTERS.instead(insteadOf(shot, shooter), shooter, shot);
   const held = targets.map((one) => counterOf(table.position, one)).find(({ paralysed }) => paralysed);
   if (held) return refuse('LOR-GOU-1', `${upperFirst(theKind(fighterOf(held)))} est paralysé dans un gouffre : on ne peut pas l’attaquer.`);
-  const [attack, defence, least] = [sallyForce(table, city), sallyDefence(table, targets), minimumOf(BOX)];
+  const [attack, defence, least] = [sallyForce(table, city), sallyDefence(table, targets), minimumOf(boxIn(table.position))];
   return attack - defence >= least
     ? ALLOWED
     : refuse(
@@ -296,7 +296,12 @@ export const salliesOf = (table: Table, seat: Seat): readonly MoveOf<'sally'>[] 
     .filter((city) => city.people === table.peoples[seat] && isManned(city) && !table.fought.includes(cityId(city)))
     .flatMap((city) =>
       groupsOf(besiegersOf(table.position, city).filter(({ paralysed }) => !paralysed)).map(
-        (targets): MoveOf<'sally'> => ({ kind: 'sally', seat, city: cityId(city), targets: targets.map(({ id }) => id) }),
+        (targets): MoveOf<'sally'> => ({
+          kind: 'sally',
+          seat,
+          city: cityId(city),
+          targets: targets.map(({ id }) => id),
+        }),
       ),
     )
     .filter((move) => judgeSallying(table, move).ok);
@@ -307,7 +312,7 @@ export function sally<T extends Table>(table: T, { seat, city: id, targets }: Mo
   if (!city) throw new Error(`no city ${id}`);
   const [attack, defence] = [sallyForce(table, city), sallyDefence(table, targets)];
   const die = dice.roll(6);
-  const result = resultsAt(BOX, attack - defence)?.[die - 1] ?? '-';
+  const result = resultsAt(boxIn(table.position), attack - defence)?.[die - 1] ?? '-';
   tell({
     kind: 'sallied',
     seat,

@@ -1,8 +1,8 @@
 /** What a side may know of garrisons that it does not see, and what a siege, a sally or a combat of its own come to for it: from a view, never from a state. */
-import { counterOf } from '../board/position.ts';
+
 import type { City } from '../board/position.ts';
+import { boxIn, counterOf } from '../board/position.ts';
 import { FACTORS } from '../data/counters.ts';
-import { BOX } from '../data/tables.ts';
 import { type CombatOdds, type CombatRefused, combatOdds } from '../odds/combat.ts';
 import { type SiegeOdds, type SiegeRefused, siegeOdds } from '../odds/siege.ts';
 import { readingsOf } from '../options.ts';
@@ -54,7 +54,7 @@ export function siegeKnown(table: Table, attackers: readonly string[], city: Cit
   const fighters = attackers.map((id) => attackerOf(position, assailantOf(table, counterOf(position, id)), [city.at]));
   return siegeOdds({
     action: 'siege',
-    box: BOX,
+    box: boxIn(position),
     options: options.options,
     attackers: fighters,
     garrison: garrisonKnown(table, city),
@@ -75,8 +75,8 @@ export interface SallyOdds {
 
 export function sallyOdds(table: Table, city: City, targets: readonly string[]): SallyOdds | undefined {
   const attack = sallyForce(table, city);
-  const defence = defenceForce(combatOf(table.position, [], targets).defenders, BOX, readingsOf(table.options)).value;
-  const byDie = resultsAt(BOX, attack - defence);
+  const defence = defenceForce(combatOf(table.position, [], targets).defenders, boxIn(table.position), readingsOf(table.options)).value;
+  const byDie = resultsAt(boxIn(table.position), attack - defence);
   if (!byDie) return undefined;
   const faces = byDie.map((face) => (/^A\d/.test(face) ? '-' : face)) as unknown as ByDie<Result>;
   return { attack, defence, byDie: faces };
@@ -89,7 +89,7 @@ export function strikeOdds(table: Table, { id, to, target }: MoveOf<'strike'>): 
   const aside = { ...table, position: movedTo(mover.position, id, to) };
   return combatOdds({
     action: 'combat',
-    box: BOX,
+    box: boxIn(aside.position),
     options: table.options.options,
     ...combatIn(aside, { attackers: [id], targets: [target] }, true),
   });

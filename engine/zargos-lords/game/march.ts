@@ -5,10 +5,9 @@ import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex, isSame } from '../board/hex.ts';
 import { distanceOn, isNext, nameOf, ray } from '../board/map.ts';
-import { type City, type Counter, cityAt, counterOf, fighterOf, isManned, type Position, peopleOf } from '../board/position.ts';
+import { boxIn, type City, type Counter, cityAt, counterOf, fighterOf, isManned, type Position, peopleOf } from '../board/position.ts';
 import { signed, theKind } from '../data/counter-words.ts';
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
-import { BOX } from '../data/tables.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOOTERS } from '../refusals.ts';
@@ -55,7 +54,7 @@ export function reachIn(table: Pick<Table, 'position' | 'marched'>, id: string, 
   const known = REACHES.get(position) ?? new Map<string, Reach>();
   REACHES.set(position, known);
   const key = `${counter.id} ${attacked.join()}`;
-  const reach = known.get(key) ?? reachOf({ position, counter: counter.id, attacked, individual: false }, BOX);
+  const reach = known.get(key) ?? reachOf({ position, counter: counter.id, attacked, individual: false }, boxIn(position));
   known.set(key, reach);
   return reach;
 }
@@ -68,7 +67,7 @@ function arrivalsFor(table: Pick<Table, 'position' | 'marched'>, { position, cou
   const known = ARRIVALS.get(position) ?? new Map<string, readonly Arrival[]>();
   ARRIVALS.set(position, known);
   const key = `${counter.id} ${attacked.join()}`;
-  const found = known.get(key) ?? arrivalsOf({ position, counter: counter.id, attacked, individual: false }, BOX);
+  const found = known.get(key) ?? arrivalsOf({ position, counter: counter.id, attacked, individual: false }, boxIn(position));
   known.set(key, found);
   return found;
 }
@@ -90,7 +89,7 @@ export function wayTo(table: Pick<Table, 'position' | 'marched'>, id: string, ar
     const hexes = ray(position.map, counter.at, direction, steps);
     const end = hexes.at(-1);
     if (!end || !isSame(end, arrival.at)) continue;
-    const straight = judgeMove(question, hexes, BOX);
+    const straight = judgeMove(question, hexes, boxIn(position));
     if (straight.ok) return { path: hexes, cost: straight.cost };
   }
   return arrival;
@@ -114,14 +113,14 @@ function mostAgainst(table: Table, counter: Counter, at: Hex, target: Counter): 
   const mayCome = (one: Counter): boolean =>
     isNext(position.map, one.at, target.at) ||
     (!table.marched.some(({ id }) => id === one.id) &&
-      distanceOn(position.map, one.at, target.at) <= pointsFor(one, BOX, readingsOf(options)) + 1);
+      distanceOn(position.map, one.at, target.at) <= pointsFor(one, boxIn(position), readingsOf(options)) + 1);
   const own = [...ownOf(table, table.turn), ...lodgedOf(table)];
   const helpers = own.filter((one) => one.id !== counter.id && mayFight(table, one) && mayCome(one));
   const all = [{ ...counter, at }, ...helpers];
   const wizards = own.some(({ kind }) => hasPower(kind, 'renfort')) ? 1 : 0;
   const value = attackValue(
     all.map((one) => ({ kind: fighterOf(one), wizards: 0 })),
-    BOX,
+    boxIn(position),
     readingsOf(options),
   );
   const charges = all.filter((one) => hasPower(fighterOf(one), 'charge')).length;
@@ -136,9 +135,9 @@ function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Ve
   if (shot && !mayFight(table, counter)) return isBurnt ? ALLOWED : SHOOTERS.idleInZone(counter.kind, shot);
   if (mayShootInstead({ ...table, position: movedTo(table.position, counter.id, at) }, { ...counter, at }, target)) return ALLOWED;
   const { options } = table.options;
-  const defence = defenceValue(combatOf(table.position, [], [target.id]).defenders, BOX, readingsOf({ options }));
+  const defence = defenceValue(combatOf(table.position, [], [target.id]).defenders, boxIn(table.position), readingsOf({ options }));
   const most = mostAgainst(table, counter, at, target);
-  const least = minimumOf(BOX);
+  const least = minimumOf(boxIn(table.position));
   if (most - defence >= least) return ALLOWED;
   return refuse(
     'LOR-COM-4',
@@ -215,7 +214,7 @@ function zoneless(table: Table, counter: Counter, to: Hex, against: string): Ver
 /** Whether it could attack alone all those whose zones it would enter (LOR-L-58): several do not attack several (LOR-L-44). */
 function judgeAll({ position, counter }: Walker, to: Hex, attacks: readonly string[]): Verdict<RuleId> {
   const isCity = attacks.some((id) => !position.counters.some((one) => one.id === id));
-  const verdict = isCity ? undefined : judgeAttack(movedTo(position, counter.id, to), [{ id: counter.id }], attacks, BOX);
+  const verdict = isCity ? undefined : judgeAttack(movedTo(position, counter.id, to), [{ id: counter.id }], attacks, boxIn(position));
   return verdict?.ok
     ? ALLOWED
     : refuse(

@@ -2,8 +2,7 @@
 import type { Seat } from '../../core/events.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { nameOf } from '../board/map.ts';
-import { type Counter, cityAt, peopleOf } from '../board/position.ts';
-import { BOX } from '../data/tables.ts';
+import { boxIn, type Counter, cityAt, peopleOf } from '../board/position.ts';
 import type { RuleId } from '../ids.ts';
 import { judgeReturn, judgeVanish, mayStayAway, movesAfter, returnsOf } from '../rules/vanish.ts';
 import type { Tell } from './events.ts';
@@ -51,12 +50,12 @@ export function judgeComingBack(table: Table, { id, to }: MoveOf<'return'>): Ver
   if (peopleOf(counter) !== table.peoples[table.turn]) return refuse('LOR-TOUR-3', 'Ce Moine est à l’autre.');
   if (table.marched.some((one) => one.id === id))
     return refuse('LOR-MOI-1', 'Un Moine qui vient de disparaître ne reparaît qu’au coup suivant.');
-  return judgeReturn(table.position, id, to, BOX);
+  return judgeReturn(table.position, id, to, boxIn(table.position));
 }
 
 export const returnsFor = (table: Table, seat: Seat): readonly MoveOf<'return'>[] =>
   awayOf(table, seat).flatMap(({ id }) =>
-    returnsOf(table.position, id, BOX).map(({ q, r }): MoveOf<'return'> => ({ kind: 'return', seat, id, to: { q, r } })),
+    returnsOf(table.position, id, boxIn(table.position)).map(({ q, r }): MoveOf<'return'> => ({ kind: 'return', seat, id, to: { q, r } })),
   );
 
 export function comeBack<T extends Table>(table: T, { seat, id, to }: MoveOf<'return'>, tell: Tell): T {
@@ -78,6 +77,6 @@ export function comeBack<T extends Table>(table: T, { seat, id, to }: MoveOf<'re
 /** Why the marches may not end yet: a Moine comes back at the turn after it vanished, where it can (LOR-L-36). */
 export function judgeAway(table: Table): Verdict<RuleId> {
   if (mayStayAway(table.position)) return ALLOWED;
-  const due = awayOf(table, table.turn).find(({ id }) => returnsOf(table.position, id, BOX).length > 0);
+  const due = awayOf(table, table.turn).find(({ id }) => returnsOf(table.position, id, boxIn(table.position)).length > 0);
   return due ? refuse('LOR-L-36', `Le Moine disparu en ${nameOf(due.at)} reparaît ce coup-ci : il faut dire où.`) : ALLOWED;
 }

@@ -1,19 +1,18 @@
 /** The exact chances of what may be done now: the odds of the book, asked of this table. */
 import { distanceOn, terrainAt } from '../board/map.ts';
-import { counterOf, fighterOf } from '../board/position.ts';
+import { boxIn, counterOf, fighterOf } from '../board/position.ts';
 import { hexCount } from '../data/counter-words.ts';
-import { BOX } from '../data/tables.ts';
 import { type CombatOdds, type CombatRefused, combatOdds } from '../odds/combat.ts';
 import { type VisionOdds, type VolleyOdds, type VolleyRefused, visionOdds, volleyOdds } from '../odds/shots.ts';
 import type { ByDie, Result } from '../types.ts';
 import { combatIn } from './fights.ts';
-import { afterFight, linesOf } from './retreats.ts';
 import { walkerIn } from './places.ts';
+import { afterFight, linesOf } from './retreats.ts';
 import { shotOf } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
 export const fightOdds = (table: Table, move: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>): CombatOdds | CombatRefused =>
-  combatOdds({ action: 'combat', box: BOX, options: table.options.options, ...combatIn(table, move) });
+  combatOdds({ action: 'combat', box: boxIn(table.position), options: table.options.options, ...combatIn(table, move) });
 
 /** Faces of the die, 0 to 6, that cost a side its one counter, and those among them that make it retreat where no line saves it (LOR-REC-2). */
 interface Lost {
@@ -48,13 +47,14 @@ export function shotOdds(
   const counters = shooters.map((id) => walkerIn(position, id)?.counter ?? counterOf(position, id));
   const distances = counters.map(({ at }) => distanceOn(position.map, at, target.at));
   const shot = counters[0] && shotOf(counters[0].kind);
-  if (shot === 'visions') return visionOdds({ action: 'vision', distance: distances[0] ?? 1, box: BOX, options: options.options });
+  if (shot === 'visions')
+    return visionOdds({ action: 'vision', distance: distances[0] ?? 1, box: boxIn(position), options: options.options });
   return volleyOdds({
     action: shot === 'arrows' ? 'arrows' : 'flames',
     target: fighterOf(target),
     ground: terrainAt(position.map, target.at) === 'bois' ? 'bois' : 'plaine',
     shots: [...new Set(distances)].map((distance) => ({ distance, count: distances.filter((one) => one === distance).length })),
-    box: BOX,
+    box: boxIn(position),
     options: options.options,
   });
 }

@@ -4,10 +4,9 @@ import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS } from '../board/hex.ts';
-import { type Counter, cityAt, counterOf, fighterOf, type Position, peopleOf } from '../board/position.ts';
+import { boxIn, type Counter, cityAt, counterOf, fighterOf, type Position, peopleOf } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import { PEOPLE_NAMES } from '../data/counters.ts';
-import { BOX } from '../data/tables.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { paralysisOf } from '../rules/movement.ts';
@@ -38,7 +37,7 @@ function without<T extends Table>(table: T, ids: readonly string[], fought: read
   );
   const flights = bereft
     .filter(({ paralysed }) => !paralysed)
-    .map((pair): Falling => ({ id: pair.id, hexes: escortedRetreat(pair, true, 0, BOX).hexes, fought }));
+    .map((pair): Falling => ({ id: pair.id, hexes: escortedRetreat(pair, true, 0, boxIn(table.position)).hexes, fought }));
   return {
     ...table,
     position: { ...table.position, counters },

@@ -5,10 +5,9 @@ import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import type { Hex } from '../board/hex.ts';
 import { distanceOn, terrainAt } from '../board/map.ts';
-import { type Counter, counterOf, fighterOf, type Position } from '../board/position.ts';
+import { boxIn, type Counter, counterOf, fighterOf, type Position } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import { hasPower } from '../data/counters.ts';
-import { BOX } from '../data/tables.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOOTERS, SHOTS } from '../refusals.ts';
@@ -129,17 +128,18 @@ export function shoot<T extends Table>(table: T, { seat, shooters, target: aimed
   if (hasPower(first.kind, 'vision')) {
     const die = dice.roll(6);
     // A chasm holds who is in it, where he may be aimed at (LOR-L-14).
-    const hexes = target.paralysed ? 0 : (flightAt(BOX, farFrom(first))[die - 1] ?? 0);
+    const hexes = target.paralysed ? 0 : (flightAt(boxIn(position), farFrom(first))[die - 1] ?? 0);
     tell({ kind: 'vision', seat, shooter: who(first), target: whoIs(target), die, hexes });
     return hexes === 0 ? after : { ...after, falling: [flightOf(table, first.id, aimed, hexes)] };
   }
   const shot = hasPower(first.kind, 'fleches') ? 'arrows' : 'flames';
   const rolled = gunners.map((one) => ({ one, die: dice.roll(6) }));
   const hits = rolled.reduce(
-    (sum, { one, die }) => sum + (hitsAt(BOX, shot, farFrom(one), groundAt(position, target), readingsOf(table.options))[die - 1] ?? 0),
+    (sum, { one, die }) =>
+      sum + (hitsAt(boxIn(position), shot, farFrom(one), groundAt(position, target), readingsOf(table.options))[die - 1] ?? 0),
     0,
   );
-  const needed = BOX.needs[shot][fighterOf(target)];
+  const needed = boxIn(position).needs[shot][fighterOf(target)];
   tell({
     kind: 'shot',
     seat,

@@ -8,10 +8,9 @@ import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Direction, type Hex, isSame } from '../board/hex.ts';
 import { nameOf, next } from '../board/map.ts';
-import { type Counter, cityAt, type Position, standingAround } from '../board/position.ts';
+import { boxIn, type Counter, cityAt, type Position, standingAround } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import { hasPower } from '../data/counters.ts';
-import { BOX } from '../data/tables.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { courseOf, judgeAttack } from '../rules/attack.ts';
@@ -34,7 +33,9 @@ function standsOf({ position, counter }: Walker): readonly Arrival[] {
   REACHES.set(position, known);
   const found =
     known.get(counter.id) ??
-    arrivalsOf({ position, counter: counter.id, attacked: [], individual: true }, BOX).filter(({ ending }) => ending === undefined);
+    arrivalsOf({ position, counter: counter.id, attacked: [], individual: true }, boxIn(position)).filter(
+      ({ ending }) => ending === undefined,
+    );
   known.set(counter.id, found);
   const isInCity = cityAt(position, counter.at) !== undefined;
   return isInCity ? found : [{ at: counter.at, cost: 0, path: [], attacks: [] }, ...found];
@@ -55,7 +56,7 @@ function wayOf({ position, counter }: Walker, stand: Arrival): { readonly path: 
     }
     const end = hexes.at(-1);
     if (!end || !isSame(end, stand.at)) continue;
-    const straight = judgeMove({ position, counter: counter.id, attacked: [], individual: true }, hexes, BOX);
+    const straight = judgeMove({ position, counter: counter.id, attacked: [], individual: true }, hexes, boxIn(position));
     if (straight.ok) return { path: hexes, cost: straight.cost };
   }
   return stand;
@@ -93,7 +94,7 @@ function lineStands(table: Table, counter: Counter, line: Direction, left: numbe
   const path: Hex[] = [];
   for (let at = next(table.position.map, counter.at, line); at && path.length < left; at = next(table.position.map, at, line)) {
     path.push(at);
-    const way = judgeMove({ position: table.position, counter: counter.id, attacked: [], individual: true }, path, BOX);
+    const way = judgeMove({ position: table.position, counter: counter.id, attacked: [], individual: true }, path, boxIn(table.position));
     if (way.ok && way.cost <= left) stands.push({ at, cost: way.cost, path: [...path], attacks: [] });
     else if (way.ok || way.rule !== 'LOR-ESC-1') break;
   }
@@ -126,7 +127,7 @@ export function judgeStrike(table: Table, move: MoveOf<'strike'>): Verdict<RuleI
       );
   }
   if (!target) return refuse('LOR-IND-1', 'Il faut un ennemi à combattre, encore en jeu.');
-  return judgeAttack(standing(mover, move.to), [{ id: mover.counter.id }], [target.id], BOX, true);
+  return judgeAttack(standing(mover, move.to), [{ id: mover.counter.id }], [target.id], boxIn(mover.position), true);
 }
 
 /** The position with the fighter on the hex from which it fights. */
@@ -192,7 +193,7 @@ export function strike<T extends Table>(table: T, move: MoveOf<'strike'>, dice: 
   const ahead = towards(position, move.to, target.at);
   const isStraight =
     hasPower(counter.kind, 'serpent') && ahead !== undefined && (onward ? onward.line === ahead : path.length === 1 || course === ahead);
-  const movement = BOX.factors[counter.kind].movement;
+  const movement = boxIn(position).factors[counter.kind].movement;
   const left = (onward?.left ?? movement) - way.cost;
   const done: Marched = { id: move.id, path: [...(table.marched.find(({ id }) => id === move.id)?.path ?? []), ...path] };
   const placed: T = {
@@ -211,7 +212,7 @@ export function strike<T extends Table>(table: T, move: MoveOf<'strike'>, dice: 
 
 /** Where who has won may end its movement. */
 function onwardArrivals(table: Table, { id, left }: Onward): readonly Arrival[] {
-  const arrivals = arrivalsOf({ position: table.position, counter: id, attacked: [], individual: true }, BOX);
+  const arrivals = arrivalsOf({ position: table.position, counter: id, attacked: [], individual: true }, boxIn(table.position));
   return arrivals.filter(({ cost }) => cost <= left);
 }
 

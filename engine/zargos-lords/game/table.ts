@@ -5,6 +5,7 @@ import { isSame } from '../board/hex.ts';
 import { isNext, neighboursOf } from '../board/map.ts';
 import {
   areFriends,
+  boxIn,
   type City,
   type Counter,
   cityId,
@@ -16,7 +17,6 @@ import {
   zonesOn,
 } from '../board/position.ts';
 import { FACTORS, hasPower, PEOPLE_OF } from '../data/counters.ts';
-import { BOX } from '../data/tables.ts';
 import { readingsOf } from '../options.ts';
 import { type Assailant, judgeAttack, judgeSiege } from '../rules/attack.ts';
 import { mayTurnTo, shotKeepsWord } from '../rules/entry.ts';
@@ -135,7 +135,7 @@ export const mayAttack = (table: Table, attackers: readonly Counter[], targets: 
     table.position,
     attackers.map((one) => assailantOf(table, one)),
     targets.map(({ id }) => id),
-    BOX,
+    boxIn(table.position),
   );
 
 /** Those of `readyAgainst` that are free to attack this enemy: they came for no other, or may turn to it (LOR-L-64). */
