@@ -7,7 +7,7 @@ import { answerOf } from './answer.ts';
 import type { Desk, PositionAsked } from './desk.ts';
 import { restsOn } from './rests.ts';
 import type { ShownAnswer } from './shown.ts';
-import type { ArbiterSpec, Field } from './spec.ts';
+import type { ArbiterSpec, Field, GroundSaid } from './spec.ts';
 
 /** « Tient à la lecture de L-35. »; empty where the booklet answers alone. */
 function restsTold(rests: readonly string[]): string {
@@ -17,24 +17,25 @@ function restsTold(rests: readonly string[]): string {
 
 const texts = (lines: readonly { readonly text: string }[]): string => lines.map(({ text }) => text).join(' ');
 
+/** « Sur quoi : le livret ; reconstitué. » */
+const groundsTold = (grounds: readonly GroundSaid[]): string =>
+  `Sur quoi : ${together(grounds.map(({ text, rule }) => (rule ? `${text} (${rulingNumber(rule) ?? rule})` : text)))}.`;
+
+const standsOn = ({ rests, grounds }: { readonly rests: readonly string[]; readonly grounds?: readonly GroundSaid[] }): string =>
+  grounds ? groundsTold(grounds) : restsTold(rests);
+
 /** « Légal. Jaune va… », « Refusé (GRA-DEP-5) : On ne passe pas… » */
 function verdictIn(answer: ShownAnswer<unknown>): string {
   switch (answer.kind) {
     case 'impossible':
       return `Position impossible : ${answer.clashes.map(({ rule, text }) => `${text.replace(/\.$/, '')} (${rule}).`).join(' ')}`;
     case 'refused':
-      return [`Refusé (${answer.refusal.rule}) : ${answer.refusal.because}`, restsTold(answer.rests)].filter(Boolean).join(' ');
+      return [`Refusé (${answer.refusal.rule}) : ${answer.refusal.because}`, standsOn(answer)].filter(Boolean).join(' ');
     case 'legal': {
       const { lines, chance, unknown } = answer;
-      const ends = chance?.branches.map((one) => `${percent(one.chance)}, ${one.title} : ${texts(one.lines)}`) ?? [];
-      return [
-        'Légal.',
-        texts(lines),
-        ...(chance ? [chance.sentence] : []),
-        ...ends,
-        ...(unknown ? [unknown.text] : []),
-        restsTold(answer.rests),
-      ]
+      const ends =
+        chance?.branches.map((one) => `${percent(one.chance)}, ${one.title}${one.lines.length > 0 ? ` : ${texts(one.lines)}` : '.'}`) ?? [];
+      return ['Légal.', texts(lines), ...(chance ? [chance.sentence] : []), ...ends, ...(unknown ? [unknown.text] : []), standsOn(answer)]
         .filter(Boolean)
         .join(' ');
     }
@@ -87,21 +88,31 @@ function restsIn<G extends GameTypes>({ game, readings, contradictions }: Arbite
   return restsOn({ judge: (one: G['state']) => game.judge(one, move), readings: readings.ids, choices, under }, state);
 }
 
+/** What the verdict stands on, where the game says it. */
+function groundsOf<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: Desk<G>, rests: readonly string[], refusal?: string) {
+  const grounds = spec.grounds?.(state, move, refusal, rests);
+  return grounds ? { grounds } : {};
+}
+
 function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): ShownAnswer<G['move']> {
   const { state, move, eyes } = desk;
   const answer = answerOf(spec, state, move, eyes);
   switch (answer.kind) {
     case 'impossible':
       return answer;
-    case 'refused':
+    case 'refused': {
+      const rests = restsIn(spec, desk);
       return {
         ...answer,
         nearest: answer.nearest.map((one) => ({ move: one, text: `${spec.say(one, state)}.` })),
-        rests: restsIn(spec, desk),
+        rests,
+        ...groundsOf(spec, desk, rests, answer.refusal.rule),
       };
+    }
     case 'legal': {
       const { next, ...lead } = answer.lead;
-      return { kind: 'legal', ...lead, rests: restsIn(spec, desk), ...(next && { follows: spec.moment(next) }) };
+      const rests = restsIn(spec, desk);
+      return { kind: 'legal', ...lead, rests, ...groundsOf(spec, desk, rests), ...(next && { follows: spec.moment(next) }) };
     }
   }
 }
