@@ -82,7 +82,9 @@ export interface Lead<G extends GameTypes> {
 
 /** What an act gives: another position, a move, both, or why it is not taken, in a sentence. */
 export type Touched<G extends GameTypes> =
-  { readonly state: G['state']; readonly move?: G['move'] } | { readonly move: G['move'] } | { readonly refused: string };
+  | { readonly state: G['state']; readonly move?: G['move'] }
+  | { readonly move: G['move'] }
+  | { readonly refused: string };
 
 /** What a verdict stands on: the booklet, a ruling of ours, what was reconstructed, the table's own box or choice. `rule`: where it is said. */
 export interface GroundSaid {

@@ -22,30 +22,26 @@ export function arbiterLaws<G extends GameTypes, Seen>(
 ): void {
   const { game } = spec;
 
-  test(
-    `${cases.length} positions: the usual form contradicts nothing, the verdict is the judge’s, and a refusal offers moves that the judge allows`,
-    {
-      timeout: 60_000,
-    },
-    () => {
-      const kinds = { legal: 0, refused: 0 };
-      for (const { state, move } of cases) {
-        const answer = answerOf(spec, state, move, undefined);
-        if (answer.kind === 'impossible') throw new Error(answer.clashes[0]?.text);
-        kinds[answer.kind] += 1;
-        const verdict = game.judge(state, move);
-        if (verdict.ok !== (answer.kind === 'legal')) throw new Error(`${spec.say(move, state)}: ${answer.kind}`);
-        if (answer.kind === 'refused') {
-          expect(answer.refusal).toEqual(verdict);
-          for (const one of answer.nearest) if (!game.judge(state, one).ok) throw new Error(`${spec.say(one, state)} is offered`);
-        } else if (answer.lead.chance) {
-          expect(answer.lead.chance.branches.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1, 12);
-        }
-        also?.(answer);
+  test(`${cases.length} positions: the usual form contradicts nothing, the verdict is the judge’s, and a refusal offers moves that the judge allows`, {
+    timeout: 60_000,
+  }, () => {
+    const kinds = { legal: 0, refused: 0 };
+    for (const { state, move } of cases) {
+      const answer = answerOf(spec, state, move, undefined);
+      if (answer.kind === 'impossible') throw new Error(answer.clashes[0]?.text);
+      kinds[answer.kind] += 1;
+      const verdict = game.judge(state, move);
+      if (verdict.ok !== (answer.kind === 'legal')) throw new Error(`${spec.say(move, state)}: ${answer.kind}`);
+      if (answer.kind === 'refused') {
+        expect(answer.refusal).toEqual(verdict);
+        for (const one of answer.nearest) if (!game.judge(state, one).ok) throw new Error(`${spec.say(one, state)} is offered`);
+      } else if (answer.lead.chance) {
+        expect(answer.lead.chance.branches.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1, 12);
       }
-      expect(Math.min(kinds.legal, kinds.refused)).toBeGreaterThan(more);
-    },
-  );
+      also?.(answer);
+    }
+    expect(Math.min(kinds.legal, kinds.refused)).toBeGreaterThan(more);
+  });
 
   test('links come back as they were, long or short, and are short enough to be sent', async () => {
     for (const { state, move } of cases.slice(0, 80)) {

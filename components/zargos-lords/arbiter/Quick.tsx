@@ -8,13 +8,13 @@ import { KINDS, PEOPLES } from '#engine/zargos-lords/types.ts';
 import {
   countsOf,
   DISPUTES,
+  DOINGS,
   disputeText,
   FIRST_QUICK,
   fitting,
   formatQuick,
   type QuickAsked,
   VERB_NAMES,
-  VERBS,
   whatOptions,
 } from './quick.ts';
 import type { LordsSeen } from './seen.ts';
@@ -62,9 +62,9 @@ export function Quick({ ask }: QuickProps<Lords, LordsSeen>) {
         <select
           aria-label="Fait quoi"
           value={verb}
-          onChange={({ currentTarget: { value } }) => wants({ verb: VERBS.find((one) => one === value) ?? verb })}
+          onChange={({ currentTarget: { value } }) => wants({ verb: DOINGS.find((one) => one === value) ?? verb })}
         >
-          {VERBS.map((one) => (
+          {DOINGS.map((one) => (
             <option key={one} value={one} selected={one === verb}>
               {VERB_NAMES[one]}
             </option>

@@ -95,7 +95,7 @@ const someFoe = (state: State, move: Move, seat: number): string => {
 };
 
 /** The same people doing another thing, to whom or where it was done before where that may do. */
-export function ofKind(state: State, move: Move, kind: Said): Move {
+export function doingThis(state: State, move: Move, kind: Said): Move {
   const id = someone(state, move);
   const seat = Math.max(0, seatOver(state, id));
   const at = walkerIn(state.position, id)?.counter.at ?? { q: 0, r: 0 };
@@ -393,7 +393,7 @@ export function form(state: State, move: Move): readonly MoveField[] {
       ],
       (value) => {
         const kind = SAID.find((one) => one === value);
-        return kind ? ofKind(state, move, kind) : move;
+        return kind ? doingThis(state, move, kind) : move;
       },
     ),
     ...own(state, move),

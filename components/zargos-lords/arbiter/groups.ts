@@ -334,14 +334,16 @@ function pactFields(state: State): Fields {
       },
     ),
     ...(lands.length <= MOST_LANDS
-      ? lands.map((hexes, land): StateField => ({
-          kind: 'choice',
-          id: `terre-${land}`,
-          label: `Continent de ${hexes[0] ? nameOf(hexes[0]) : land + 1}`,
-          value: String(state.lands.findIndex((own) => own.includes(land))),
-          options: [{ value: '-1', label: 'à personne' }, ...seatOptions(state)],
-          set: (seat) => withLand(state, land, Number(seat) < 0 ? undefined : Number(seat)),
-        }))
+      ? lands.map(
+          (hexes, land): StateField => ({
+            kind: 'choice',
+            id: `terre-${land}`,
+            label: `Continent de ${hexes[0] ? nameOf(hexes[0]) : land + 1}`,
+            value: String(state.lands.findIndex((own) => own.includes(land))),
+            options: [{ value: '-1', label: 'à personne' }, ...seatOptions(state)],
+            set: (seat) => withLand(state, land, Number(seat) < 0 ? undefined : Number(seat)),
+          }),
+        )
       : []),
   ];
 }

@@ -1,7 +1,7 @@
 /** What a legal move leads to: told by the game's own events; what a die decides, face by face, none of them thrown. */
 import type { Branch, Lead } from '#components/arbiter/spec.ts';
 import { diceFrom } from '#engine/core/dice.ts';
-import { counted, together } from '#engine/core/french.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { resume, seeded } from '#engine/core/random.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
@@ -72,8 +72,8 @@ export function fallingTold(state: State, falling: Falling): Line {
         ? 'aucune des six lignes ne l’élimine'
         : `${deadly} de ses 6 lignes ${deadly > 1 ? 'l’éliminent' : 'l’élimine'}`;
   const others = costly > 0 ? ` ; ${costly} ${costly > 1 ? 'poussent' : 'pousse'} un ami à sa perte` : '';
-  const who = whoIn(counter);
-  return { text: `${who.charAt(0).toUpperCase()}${who.slice(1)} choisit sa ligne : ${end}${others}.`, rules: ['LOR-REC-1', 'LOR-REC-2'] };
+
+  return { text: `${upperFirst(whoIn(counter))} choisit sa ligne : ${end}${others}.`, rules: ['LOR-REC-1', 'LOR-REC-2'] };
 }
 
 interface Ended {

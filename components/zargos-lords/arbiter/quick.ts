@@ -6,7 +6,7 @@ import type { Option } from '#components/arbiter/spec.ts';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { KINDS, type Kind, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
 
-export const VERBS = [
+export const DOINGS = [
   'passer',
   'venir',
   'attaquer',
@@ -19,7 +19,7 @@ export const VERBS = [
   'escorter',
   'disparaitre',
 ] as const;
-export type Verb = (typeof VERBS)[number];
+export type Doing = (typeof DOINGS)[number];
 
 export const VERB_NAMES = {
   passer: 'passer devant',
@@ -33,7 +33,7 @@ export const VERB_NAMES = {
   assieger: 'assiéger une ville gardée par',
   escorter: 'escorter',
   disparaitre: 'disparaître',
-} as const satisfies Record<Verb, string>;
+} as const satisfies Record<Doing, string>;
 
 /** What somebody may enter, and what may be behind who retreats. */
 export const PLACES = {
@@ -56,7 +56,7 @@ const BEHIND: readonly Place[] = ['plaine', 'ami', 'ennemi', 'bois', 'mont', 'go
 
 export interface QuickAsked {
   readonly who: Kind;
-  readonly verb: Verb;
+  readonly verb: Doing;
   /** A kind, a place, or nothing. */
   readonly what: string;
   readonly count: number;
@@ -65,7 +65,7 @@ export interface QuickAsked {
 const an = (kind: Kind): string => `un ${KIND_NAMES[kind].one}`;
 
 /** What may follow a verb: enemies, places, friends. */
-export function whatOptions(who: Kind, verb: Verb): readonly Option[] {
+export function whatOptions(who: Kind, verb: Doing): readonly Option[] {
   const people = PEOPLE_OF[who];
   switch (verb) {
     case 'entrer':
@@ -85,7 +85,7 @@ export function whatOptions(who: Kind, verb: Verb): readonly Option[] {
 
 /** The number that a verb asks, and its words. */
 export function countsOf(
-  verb: Verb,
+  verb: Doing,
 ): { readonly least: number; readonly most: number; readonly usual: number; readonly say: (count: number) => string } | undefined {
   const hexes = (count: number): string => `${count} ${count > 1 ? 'hexagones' : 'hexagone'}`;
   switch (verb) {
@@ -125,7 +125,7 @@ export const formatQuick = ({ who, verb, what, count }: QuickAsked): string => `
 /** Undefined for what is no question of this kind. */
 export function parseQuick(text: string): QuickAsked | undefined {
   const [word, who, verb, what = '', count] = text.split(' ');
-  const [kind, act] = [KINDS.find((one) => one === who), VERBS.find((one) => one === verb)];
+  const [kind, act] = [KINDS.find((one) => one === who), DOINGS.find((one) => one === verb)];
   if (word !== 'vite' || !kind || !act) return undefined;
   return fitting({ who: kind, verb: act, what, count: Number(count) });
 }

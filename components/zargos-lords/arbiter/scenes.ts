@@ -6,7 +6,7 @@ import { kindsOf, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { emptyOn, putCity, putDown, withMarched, withMoment, withRetreat, withTurn, withVanished } from '#engine/zargos-lords/edit.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { KINDS, type Kind, PEOPLES, type People } from '#engine/zargos-lords/types.ts';
-import { type DisputeId, fitting, type QuickAsked, type Verb } from './quick.ts';
+import { type DisputeId, type Doing, fitting, type QuickAsked } from './quick.ts';
 import { follow, moveFrom } from './touch.ts';
 import { seatOver } from './words.ts';
 
@@ -121,7 +121,7 @@ const retreatOf = (state: State, id: string, direction: Direction): LordsAsked =
 const straight = (state: State, from: Cell, count: number): readonly Hex[] =>
   ray(state.position.map, hexAt(...from), 's', count).map(({ q, r }) => ({ q, r }));
 
-const BY_VERB: Readonly<Record<Verb, (question: QuickAsked, kind: Kind) => LordsAsked>> = {
+const BY_VERB: Readonly<Record<Doing, (question: QuickAsked, kind: Kind) => LordsAsked>> = {
   passer: ({ who }, foe) => {
     const state = laid(STRAIT, [
       [who, [2, 2]],
@@ -220,7 +220,7 @@ export function quickScene(question: QuickAsked): LordsAsked {
   return BY_VERB[asks.verb](asks, KINDS.find((kind) => kind === asks.what) ?? 'dragon');
 }
 
-const quick = (who: Kind, verb: Verb, what: string, count: number) => (): LordsAsked => quickScene({ who, verb, what, count });
+const quick = (who: Kind, verb: Doing, what: string, count: number) => (): LordsAsked => quickScene({ who, verb, what, count });
 
 const OF_DISPUTE: Readonly<Record<DisputeId, () => LordsAsked>> = {
   devant: quick('chevaliers-fantassin', 'passer', 'dragon', 1),

@@ -5,7 +5,7 @@
 import type { Refusal } from '../../core/verdict.ts';
 import { type Hex, isSame, keyOf } from '../board/hex.ts';
 import { distanceOn, fold, hexesOf, neighboursOf, numberOf, terrainAt } from '../board/map.ts';
-import { enemiesAt, flies, peopleOf } from '../board/position.ts';
+import { enemiesAt, peopleOf } from '../board/position.ts';
 import type { RuleId } from '../ids.ts';
 import { MOVES } from '../refusals.ts';
 import type { Box } from '../types.ts';
@@ -56,12 +56,12 @@ export function judgeMove(
   return stop.ok ? { ok: true, cost: mover.points - left } : stop;
 }
 
-/** A way of fewest hexes, past nobody who is an enemy and over no sea that a walker would sink in; undefined where there is none. */
+/** A way of fewest hexes, over no sea and past no enemy; undefined where there is none. */
 function shortest({ question: { position }, counter }: Mover, to: Hex): readonly Hex[] | undefined {
   const { map } = position;
   const [start, end] = [numberOf(map, counter.at), numberOf(map, to)];
   const isOpen = (hex: Hex): boolean =>
-    isSame(hex, to) || ((flies(counter) || terrainAt(map, hex) !== 'mer') && enemiesAt(position, hex, peopleOf(counter)).length === 0);
+    isSame(hex, to) || (terrainAt(map, hex) !== 'mer' && enemiesAt(position, hex, peopleOf(counter)).length === 0);
   const ways = new Map<number, readonly Hex[]>([[start, []]]);
   for (const [at, way] of ways) {
     if (at === end) return way;
@@ -83,8 +83,22 @@ export function barTo(question: MoveQuestion, to: Hex, box: Box): Refusal<RuleId
 /** Among several refusals of one hex, the one that says most. */
 // biome-ignore format: a list
 const TELLING: readonly RuleId[] = [
-  'LOR-MOU-2', 'LOR-VIL-6', 'LOR-L-50', 'LOR-MER-1', 'LOR-L-27', 'LOR-ESC-1', 'LOR-VIL-1', 'LOR-L-53', 'LOR-L-35', 'LOR-L-42',
-  'LOR-MON-1', 'LOR-L-41', 'LOR-GOU-1', 'LOR-ZDI-1', 'LOR-BOI-1', 'LOR-MOU-1',
+  'LOR-MOU-2',
+  'LOR-VIL-6',
+  'LOR-L-50',
+  'LOR-MER-1',
+  'LOR-L-27',
+  'LOR-ESC-1',
+  'LOR-VIL-1',
+  'LOR-L-53',
+  'LOR-L-35',
+  'LOR-L-42',
+  'LOR-MON-1',
+  'LOR-L-41',
+  'LOR-GOU-1',
+  'LOR-ZDI-1',
+  'LOR-BOI-1',
+  'LOR-MOU-1',
 ];
 const tells = (refusal: Refusal<RuleId>): number => TELLING.indexOf(refusal.rule);
 
