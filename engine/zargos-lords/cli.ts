@@ -2,12 +2,12 @@
 import { cliGameOf } from '../core/cli-game.ts';
 import type { Verbs } from '../core/command.ts';
 import type { Checked } from '../core/input.ts';
+import { type Odds, oddsOf } from './odds.ts';
+import { checkSituation } from './situation.ts';
 import { BOTS } from './game/bot/levels.ts';
 import { LEVELS } from './game/bot/names.ts';
 import { LORDS } from './game/game.ts';
 import { checkState } from './game/state.ts';
-import { type Odds, oddsOf } from './odds.ts';
-import { checkSituation } from './situation.ts';
 
 /** Reads a situation from outside and answers it, or refuses with the first field at fault. */
 export function checkOdds(input: unknown): Checked<Odds> {

@@ -25,7 +25,7 @@ import { LastThrow } from './Offers.tsx';
 import { Panel } from './Panel.tsx';
 import { pathsOn } from './paths.ts';
 import { isThrown, struckIn } from './show.ts';
-import { isDoomed, marchesAgainst, soleTarget } from './ways.ts';
+import { marchesAgainst, isDoomed, soleTarget } from './ways.ts';
 import { whose } from './words.ts';
 
 type Marched = Extract<Event, { readonly kind: 'marched' }>;

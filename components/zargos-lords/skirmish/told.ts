@@ -3,12 +3,12 @@ import { counted, plural, several, together, upperFirst } from '#engine/core/fre
 import { DIRECTION_NAMES, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
+import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { march } from '#engine/zargos-lords/game/march.ts';
 import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { ownOf } from '#engine/zargos-lords/game/table.ts';
 import { CAMP_WORTH, type Move, type MoveOf, type View } from '#engine/zargos-lords/game/types.ts';
-import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { oddsTold, shotTold } from './chances.ts';
 import { aimAfter, comersTo, type Danger, dangerIn, helpersOf, openedBy } from './counsel.ts';
 

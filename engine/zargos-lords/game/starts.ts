@@ -24,14 +24,7 @@ export interface Start {
 export const CAMP_CELL: Cell = [0, 4];
 /** Where the first people stands; the second stands as if the map were turned by half. */
 // biome-ignore format: a list
-export const CELLS: Six<Cell> = [
-  [0, 3],
-  [1, 2],
-  [0, 5],
-  [1, 4],
-  [1, 6],
-  [1, 5],
-];
+export const CELLS: Six<Cell> = [[0, 3], [1, 2], [0, 5], [1, 4], [1, 6], [1, 5]];
 
 export const STARTS: Readonly<Record<StartId, Start>> = {
   ponts: {

@@ -10,7 +10,7 @@ import { reachIn } from '../../march.ts';
 import { citiesHeld, enemiesOf, enemyCities, forceOf, idsIn, ownOf } from '../../table.ts';
 import type { Table } from '../../types.ts';
 import { sum } from '../blows.ts';
-import { monthsTo, roadOf, UNREACHED } from './roads.ts';
+import { UNREACHED, monthsTo, roadOf } from './roads.ts';
 import { garrisonIn, wantedFor } from './sieges.ts';
 
 /**
