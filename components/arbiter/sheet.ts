@@ -79,13 +79,17 @@ function shownField<Made>(field: Field<Made>): ShownField {
 }
 
 /** Rulings that the verdict rests on. */
-function restsIn<G extends GameTypes>({ game, readings, contradictions }: ArbiterSpec<G>, { state, move }: Desk<G>): readonly string[] {
+function restsIn<G extends GameTypes>(
+  { game, readings, contradictions, mayRest, weigh }: ArbiterSpec<G>,
+  { state, move }: Desk<G>,
+): readonly string[] {
   const choices = readings.of(state);
   const under = (others: Choices): G['state'] | undefined => {
     const other = readings.with(state, others);
     return contradictions(other).length === 0 ? other : undefined;
   };
-  return restsOn({ judge: (one: G['state']) => game.judge(one, move), readings: readings.ids, choices, under }, state);
+  const judge = (one: G['state']) => (weigh ? weigh(one, move) : game.judge(one, move));
+  return restsOn({ judge, readings: mayRest?.(state, move) ?? readings.ids, choices, under }, state);
 }
 
 /** What the verdict stands on, where the game says it. */

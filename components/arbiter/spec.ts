@@ -6,7 +6,7 @@ import type { Seat } from '#engine/core/events.ts';
 import type { Game, GameTypes, LogLine } from '#engine/core/game.ts';
 import type { Checked } from '#engine/core/input.ts';
 import { type Choices, type ChoicesOf, type ReadingIds, readChoices } from '#engine/core/ruling.ts';
-import type { Reason } from '#engine/core/verdict.ts';
+import type { Reason, Verdict } from '#engine/core/verdict.ts';
 import type { Distance } from './nearest.ts';
 
 export interface Option {
@@ -130,6 +130,10 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly near?: (state: G['state'], move: G['move']) => readonly G['move'][];
   /** Shown with the verdict; `rests`: the rulings of ours that it rests on. */
   readonly grounds?: (state: G['state'], move: G['move'], refusal: string | undefined, rests: readonly string[]) => readonly GroundSaid[];
+  /** Rulings that a verdict may rest on, where all of them are too many to ask; left out: all. */
+  readonly mayRest?: (state: G['state'], move: G['move']) => ReadingIds;
+  /** What is asked under other readings, where it is more than whether a move may be made; left out: the judge's verdict. */
+  readonly weigh?: (state: G['state'], move: G['move']) => Verdict;
   /** The game's own distance between moves. Left out: fields that differ. */
   readonly distance?: (state: G['state']) => Distance<G['move']>;
   readonly readings: {

@@ -19,6 +19,9 @@ import {
 } from './quick.ts';
 import type { LordsSeen } from './seen.ts';
 
+/** Another doing begins with its own usual number. */
+const UNSAID = -1;
+
 export function Quick({ ask }: QuickProps<Lords, LordsSeen>) {
   const [question, set] = useState<QuickAsked>(FIRST_QUICK);
   const { who, verb, what, count } = question;
@@ -62,7 +65,7 @@ export function Quick({ ask }: QuickProps<Lords, LordsSeen>) {
         <select
           aria-label="Fait quoi"
           value={verb}
-          onChange={({ currentTarget: { value } }) => wants({ verb: DOINGS.find((one) => one === value) ?? verb })}
+          onChange={({ currentTarget: { value } }) => wants({ verb: DOINGS.find((one) => one === value) ?? verb, count: UNSAID })}
         >
           {DOINGS.map((one) => (
             <option key={one} value={one} selected={one === verb}>

@@ -1,7 +1,11 @@
 /** Zargo's Lords, for the arbiter of any game. */
 import { benchOf } from '#components/arbiter/bench.ts';
+import { type Distance, differences } from '#components/arbiter/nearest.ts';
 import { type ArbiterSpec, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
+import type { ReadingIds } from '#engine/core/ruling.ts';
+import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { WORLD } from '#engine/zargos-lords/board/world.ts';
 import { withLordsReadings, withValues } from '#engine/zargos-lords/edit.ts';
 import { contradictions } from '#engine/zargos-lords/game/contradictions.ts';
@@ -18,6 +22,7 @@ import { groups } from './groups.ts';
 import { leadsTo } from './leads.ts';
 import { boxNamed, boxTextOf, packLords, unpackLords } from './pack.ts';
 import { disputeIn, FIRST_QUICK, parseQuick } from './quick.ts';
+import { mayRest, weigh } from './rests.ts';
 import { disputeScene, type LordsAsked, quickScene } from './scenes.ts';
 import { type LordsSeen, seenOf } from './seen.ts';
 import { follow, touch } from './touch.ts';
@@ -61,6 +66,18 @@ function near(state: State, move: Move): readonly Move[] {
   return own.length > 0 ? own : listed;
 }
 
+/** A hex farther weighs more than any field that differs, and less than another kind of move. */
+const A_HEX = 10;
+
+/** How far a move is from another: the same kind first, then hexes between where they end. */
+function distance({ position }: State): Distance<Move> {
+  const end = (move: Move): Hex | undefined => ('to' in move && typeof move.to === 'object' ? move.to : undefined);
+  return (wanted, listed) => {
+    const [from, to] = [end(wanted), end(listed)];
+    return differences(wanted, listed) + (from && to ? A_HEX * distanceOn(position.map, from, to) : 0);
+  };
+}
+
 /** The table's readings and its box stay with it, whatever it asks. */
 function asked(text: string, before: State): LordsAsked | undefined {
   const question = parseQuick(text);
@@ -87,6 +104,9 @@ export const LORDS_ARBITER: ArbiterSpec<Lords, LordsSeen> = {
   asked,
   follow,
   grounds,
+  distance,
+  mayRest: (state, move) => mayRest(state, move) as ReadingIds,
+  weigh,
   readings: readingsIn(READINGS, withLordsReadings),
   box: {
     of: boxTextOf,
