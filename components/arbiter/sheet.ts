@@ -93,9 +93,14 @@ function restsIn<G extends GameTypes>(
 }
 
 /** What the verdict stands on, where the game says it. */
-function groundsOf<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: Desk<G>, rests: readonly string[], refusal?: string) {
-  const grounds = spec.grounds?.(state, move, refusal, rests);
-  return grounds ? { grounds } : {};
+function groundsOf<G extends GameTypes>(
+  { grounds }: ArbiterSpec<G>,
+  desk: Desk<G>,
+  rests: readonly string[],
+  cited: readonly string[],
+  refusal?: string,
+): { readonly grounds?: readonly GroundSaid[] } {
+  return grounds ? { grounds: grounds(desk, { refusal, cited, rests }) } : {};
 }
 
 function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): ShownAnswer<G['move']> {
@@ -110,13 +115,19 @@ function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): 
         ...answer,
         nearest: answer.nearest.map((one) => ({ move: one, text: `${spec.say(one, state)}.` })),
         rests,
-        ...groundsOf(spec, desk, rests, answer.refusal.rule),
+        ...groundsOf(spec, desk, rests, [], answer.refusal.rule),
       };
     }
     case 'legal': {
       const { next, ...lead } = answer.lead;
       const rests = restsIn(spec, desk);
-      return { kind: 'legal', ...lead, rests, ...groundsOf(spec, desk, rests), ...(next && { follows: spec.moment(next) }) };
+      return {
+        kind: 'legal',
+        ...lead,
+        rests,
+        ...groundsOf(spec, desk, rests, lead.lines[0]?.rules ?? []),
+        ...(next && { follows: spec.moment(next) }),
+      };
     }
   }
 }

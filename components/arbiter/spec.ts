@@ -128,8 +128,11 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly follow?: (state: G['state'], move: G['move']) => G['state'];
   /** Moves among which those nearest to a refused one are found; left out: all that the game lists. */
   readonly near?: (state: G['state'], move: G['move']) => readonly G['move'][];
-  /** Shown with the verdict; `rests`: the rulings of ours that it rests on. */
-  readonly grounds?: (state: G['state'], move: G['move'], refusal: string | undefined, rests: readonly string[]) => readonly GroundSaid[];
+  /** Shown with the verdict; `cited`: the rules of what happens first; `rests`: the rulings of ours that it rests on. */
+  readonly grounds?: (
+    asked: { readonly state: G['state']; readonly move: G['move'] },
+    verdict: { readonly refusal?: string | undefined; readonly cited: readonly string[]; readonly rests: readonly string[] },
+  ) => readonly GroundSaid[];
   /** Rulings that a verdict may rest on, where all of them are too many to ask; left out: all. */
   readonly mayRest?: (state: G['state'], move: G['move']) => ReadingIds;
   /** What is asked under other readings, where it is more than whether a move may be made; left out: the judge's verdict. */

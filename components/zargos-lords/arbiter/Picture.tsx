@@ -64,17 +64,11 @@ export function Picture({ state, move, sheet, touch, names }: PictureProps<Lords
         leave={() => document.getElementById('coup-quoi')?.focus()}
         names={names}
       />
-      <p class="carte-legend" role="status">
-        {french(
-          hand === 'join'
-            ? 'Touchez qui s’ajoute au combat, ou qui s’en va.'
-            : tool.kind !== 'look'
-              ? ''
-              : isPicked
-                ? 'Touchez maintenant où il va, ou qui il vise.'
-                : 'Touchez un pion, puis où il va ou qui il vise.',
-        )}
-      </p>
+      {(hand === 'join' || (isPicked && tool.kind === 'look')) && (
+        <p class="carte-legend">
+          {french(hand === 'join' ? 'Touchez qui s’ajoute au combat, ou qui s’en va.' : 'Touchez maintenant où il va, ou qui il vise.')}
+        </p>
+      )}
       {mayJoin && (
         <Toggle on={isJoining} set={join}>
           Ajouter des pions au combat

@@ -95,7 +95,7 @@ const someFoe = (state: State, move: Move, seat: number): string => {
 };
 
 /** The same people doing another thing, to whom or where it was done before where that may do. */
-export function doingThis(state: State, move: Move, kind: Said): Move {
+function doingThis(state: State, move: Move, kind: Said): Move {
   const id = someone(state, move);
   const seat = Math.max(0, seatOver(state, id));
   const at = walkerIn(state.position, id)?.counter.at ?? { q: 0, r: 0 };

@@ -60,7 +60,7 @@ function titleOf(event: Thrown, holds: boolean): string {
 }
 
 /** « L’Ailé (C4) recule : 2 de ses 6 lignes l’éliminent. » */
-export function fallingTold(state: State, falling: Falling): Line {
+function fallingTold(state: State, falling: Falling): Line {
   const counter = counterOf(state.position, falling.id);
   const all = linesOf(state, falling);
   const deadly = all.filter((line) => lineEnd(line) === 'deadly').length;
@@ -99,7 +99,7 @@ function endOf(state: State, move: Move, face: number): Ended {
 }
 
 /** The six faces, alike ones together, worst first as the table has them. */
-export function byFaces(state: State, move: Move): readonly Branch<RuleId>[] {
+function byFaces(state: State, move: Move): readonly Branch<RuleId>[] {
   const ends = new Map<string, { readonly end: Ended; readonly faces: number[] }>();
   for (const face of FACES) {
     const end = endOf(state, move, face);
@@ -175,7 +175,7 @@ function volleyLead(state: State, move: MoveOf<'shoot'>): Lead<Lords> {
 }
 
 /** What the six lines of a retreat come to, the one chosen first. */
-export function linesTold(state: State, { id, direction }: MoveOf<'retreat'>): readonly Line[] {
+function linesTold(state: State, { id, direction }: MoveOf<'retreat'>): readonly Line[] {
   const falling = state.falling.find((one) => one.id === id);
   if (!falling) return [];
   const all = linesOf(state, falling);

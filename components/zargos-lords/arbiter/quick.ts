@@ -36,7 +36,7 @@ export const VERB_NAMES = {
 } as const satisfies Record<Doing, string>;
 
 /** What somebody may enter, and what may be behind who retreats. */
-export const PLACES = {
+const PLACES = {
   bois: 'un bois',
   mont: 'un mont',
   gouffre: 'un gouffre',
@@ -49,7 +49,7 @@ export const PLACES = {
   ami: 'un ami',
   ennemi: 'un autre ennemi',
 } as const;
-export type Place = keyof typeof PLACES;
+type Place = keyof typeof PLACES;
 
 const ENTERED: readonly Place[] = ['bois', 'mont', 'gouffre', 'mer', 'pont', 'sienne', 'vide', 'gardee'];
 const BEHIND: readonly Place[] = ['plaine', 'ami', 'ennemi', 'bois', 'mont', 'gouffre', 'mer', 'vide'];

@@ -36,12 +36,18 @@ const BY_NUMBERS: readonly string[] = ['LOR-MOU-1', 'LOR-COM-4', 'LOR-ARC-2', 'L
 
 const isRuling = (rule: string | undefined): rule is string => rule !== undefined && rulingNumber(rule) !== undefined;
 
-function grounds(state: State, move: Move, refusal: string | undefined, rests: readonly string[]): readonly GroundSaid[] {
+interface Judged {
+  readonly refusal?: string | undefined;
+  readonly cited: readonly string[];
+  readonly rests: readonly string[];
+}
+
+function grounds({ state, move }: LordsAsked, { refusal, cited, rests }: Judged): readonly GroundSaid[] {
   const { options } = state.options;
   const chosen = Object.entries(options) as readonly (readonly [string, string])[];
   const isOwn = (id: string): boolean =>
     chosen.some(([one, reading]) => one === id && reading !== READINGS[id as keyof typeof READINGS][0]);
-  const rulings = [...new Set([...(isRuling(refusal) ? [refusal] : []), ...rests])];
+  const rulings = [...new Set([...(isRuling(refusal) ? [refusal] : []), ...rests, ...cited.filter(isRuling)])];
   const isCounted = refusal === undefined ? WEIGHED.includes(move.kind) : BY_NUMBERS.includes(refusal);
   const revised = refusal?.startsWith('LOR-REV') === true;
   return [

@@ -34,17 +34,17 @@ export const MOMENT_NAMES = {
 export const theSeat = (state: Pick<State, 'peoples'>, seat: number): string => `les ${seatName(state, seat)}`;
 
 /** « le Dragon (C4) »; in a garrison, where its city is. */
-export function whoIsIt(state: State, id: string): string {
+function whoIsIt(state: State, id: string): string {
   const counter = walkerIn(state.position, id)?.counter;
   if (counter) return whoIn(counter);
   const pair = state.position.counters.find(({ escortId }) => escortId === id);
   return pair ? `l’escorte en ${nameOf(pair.at)}` : 'un pion absent';
 }
 
-export const cityIn = ({ people, at }: Pick<City, 'people' | 'at'>): string => `la ville des ${PEOPLE_NAMES[people]} (${nameOf(at)})`;
+const cityIn = ({ people, at }: Pick<City, 'people' | 'at'>): string => `la ville des ${PEOPLE_NAMES[people]} (${nameOf(at)})`;
 
 /** A counter or a city. */
-export function whatIs(state: State, id: string): string {
+function whatIs(state: State, id: string): string {
   const city = cityNamed(state, id);
   return city ? cityIn(city) : whoIsIt(state, id);
 }
@@ -153,7 +153,7 @@ function cityStands({ at, garrison, hostages = [] }: City): string {
 const MOST_NAMED = 8;
 
 /** Where all stand, people by people, and what is done already. */
-export function position(state: State): string {
+function position(state: State): string {
   const { cities, allies } = state.position;
   const done = (id: string): string =>
     [
