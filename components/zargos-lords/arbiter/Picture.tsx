@@ -4,7 +4,8 @@ import type { PictureProps } from '#components/arbiter/look.ts';
 import { french } from '#components/base/typography.ts';
 import { Toggle } from '#components/kit/Choice.tsx';
 import { isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { boxIn, fighterOf } from '#engine/zargos-lords/board/position.ts';
+import { fighterOf } from '#engine/zargos-lords/board/position.ts';
+import { FACTORS } from '#engine/zargos-lords/data/counters.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { starOf } from '../drawings/CounterPicture.tsx';
 import type { WorldName } from '../drawings/WorldPicture.tsx';
@@ -33,7 +34,7 @@ export function Picture({ state, move, sheet, touch, names }: PictureProps<Lords
   const [isJoining, join] = useState(false);
   const { asked, target, shown, isPicked } = sheet.seen;
   const { position } = state;
-  const { factors } = boxIn(position);
+  const factors = position.box?.factors ?? FACTORS;
   const mayJoin = tool.kind === 'look' && (move.kind === 'attack' || move.kind === 'shoot' || move.kind === 'sally');
   const hand = mayJoin && isJoining ? 'join' : handOf(tool);
   const spoken = (at: Parameters<typeof keyOf>[0]): string | undefined => {

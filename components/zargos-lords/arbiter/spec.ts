@@ -60,7 +60,10 @@ function grounds({ state, move }: LordsAsked, { refusal, cited, rests }: Judged)
 
 /** The moves nearest to what somebody wanted: his own counter's, where the game lists those of another. */
 function near(state: State, move: Move): readonly Move[] {
-  const listed = LORDS.toMove(state).flatMap((seat) => LORDS.moves(state, seat));
+  // To do nothing is not near what somebody wanted to do.
+  const listed = LORDS.toMove(state).flatMap((seat) =>
+    LORDS.moves(state, seat).filter(({ kind }) => kind === move.kind || (kind !== 'end' && kind !== 'stay')),
+  );
   if (!('id' in move) || state.phase !== 'march') return listed;
   const { id } = move;
   const seat = Math.max(0, seatOver(state, id));

@@ -12,6 +12,7 @@ import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { find, leaderOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, Phase, State } from '#engine/zargos-lords/game/types.ts';
 import { KINDS, PEOPLES } from '#engine/zargos-lords/types.ts';
+import { waysTo } from '../skirmish/ways.ts';
 import { everyId, seatOver } from './words.ts';
 
 /** The moment of each kind of move; of the others, the moment stays. */
@@ -69,11 +70,14 @@ function marchTo(state: State, actor: Counter, to: Hex): MoveOf<'march'> {
   return ways.find((one) => LORDS.judge(state, one).ok) ?? ways[0] ?? move;
 }
 
-/** Next to an enemy or a city, to attack it: the first place that may be gone to, else the nearest. */
+/** Next to an enemy or a city, to attack it: by the way that promises most, a charge where there is one; else the nearest place, for its refusal. */
 function comeAgainst(state: State, actor: Counter, target: { readonly id: string; readonly at: Hex }): MoveOf<'march'> {
   const seat = leaderOf(state, actor);
-  const legal = marchesBy(state, seat, actor.id).find(({ against }) => against === target.id);
-  if (legal) return legal;
+  const ways = marchesBy(state, seat, actor.id);
+  const enemy = find(state, target.id);
+  const { random: _, ...table } = state;
+  const [best = ways.find(({ against }) => against === target.id)] = enemy ? waysTo({ ...table, seat }, ways, enemy) : [];
+  if (best) return best;
   const { map } = state.position;
   const reached = reachIn(state, actor.id).arrivals.find(({ attacks }) => attacks.includes(target.id));
   const [nearest = target.at] = [...neighboursOf(map, target.at)].sort(

@@ -4,8 +4,7 @@
  */
 import type { Refusal } from '../../core/verdict.ts';
 import { type Hex, isSame, keyOf } from '../board/hex.ts';
-import { distanceOn, fold, hexesOf, neighboursOf, numberOf, terrainAt } from '../board/map.ts';
-import { enemiesAt, peopleOf } from '../board/position.ts';
+import { distanceOn, fold, hexesOf, neighboursOf, numberOf } from '../board/map.ts';
 import type { RuleId } from '../ids.ts';
 import { MOVES } from '../refusals.ts';
 import type { Box } from '../types.ts';
@@ -54,30 +53,6 @@ export function judgeMove(
   if (path.length === 0) return MOVES.stays();
   const stop = judgeStop(mover, from);
   return stop.ok ? { ok: true, cost: mover.points - left } : stop;
-}
-
-/** A way of fewest hexes, over no sea and past no enemy; undefined where there is none. */
-function shortest({ question: { position }, counter }: Mover, to: Hex): readonly Hex[] | undefined {
-  const { map } = position;
-  const [start, end] = [numberOf(map, counter.at), numberOf(map, to)];
-  const isOpen = (hex: Hex): boolean =>
-    isSame(hex, to) || (terrainAt(map, hex) !== 'mer' && enemiesAt(position, hex, peopleOf(counter)).length === 0);
-  const ways = new Map<number, readonly Hex[]>([[start, []]]);
-  for (const [at, way] of ways) {
-    if (at === end) return way;
-    const from = way.at(-1) ?? counter.at;
-    for (const hex of neighboursOf(map, from))
-      if (isOpen(hex) && !ways.has(numberOf(map, hex))) ways.set(numberOf(map, hex), [...way, hex]);
-  }
-  return undefined;
-}
-
-/** What bars the shortest way to a hex that its points alone would take it to; undefined where it is only too far. */
-export function barTo(question: MoveQuestion, to: Hex, box: Box): Refusal<RuleId> | undefined {
-  const mover = moverOf(question, box);
-  const way = shortest(mover, to);
-  const verdict = way && way.length > 0 && way.length <= mover.points ? judgeMove(question, way, box) : undefined;
-  return verdict && !verdict.ok && verdict.rule !== 'LOR-MOU-1' ? verdict : undefined;
 }
 
 /** Among several refusals of one hex, the one that says most. */
