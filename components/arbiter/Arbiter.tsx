@@ -81,18 +81,19 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
   const { desk, sheet, act, fragment, bench, isAway } = useBench(look, first);
   const { state, move, eyes, past, refused, from } = desk;
   const { answer, choices, box } = sheet;
-  const { Picture, boxWords } = look;
+  const { Picture, Quick, boxWords } = look;
   const ours = useOurs(rulings, choices, (wanted) => void act({ kind: 'readings', choices: wanted, isBegun: true }), isLinked);
   const kept = useOurBox(look.game, box, (text) => void act({ kind: 'box', text, isBegun: true }), isLinked);
   const propose = (wanted: G['move']) => void act({ kind: 'propose', move: wanted });
   const setIn = (group: string | undefined) => (id: string, set: FieldSet) => void act({ kind: 'field', group, id, set });
   return (
     <Rules links={rules}>
-      <section class="tool arbiter" aria-label="Arbitre" data-touched={desk.isTouched}>
+      <section class="tool arbiter" aria-label="Arbitre" data-touched={desk.isTouched} data-pinned={Quick !== undefined}>
         <div role="alert">
           {refused && <p class="control-refused">{french(refused)}</p>}
           {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
         </div>
+        {Quick && <Quick state={state} move={move} sheet={sheet} ask={(question) => void act({ kind: 'ask', question })} />}
         <div class="arbiter-bench">
           <div class="arbiter-position">
             <Picture state={state} move={move} sheet={sheet} touch={(hand, at) => void act({ kind: 'touch', hand, at })} />

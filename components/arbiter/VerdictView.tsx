@@ -5,7 +5,7 @@ import { percent } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { ShownAnswer } from './shown.ts';
-import type { Branch } from './spec.ts';
+import type { Branch, GroundSaid } from './spec.ts';
 
 const Told = ({ line: { text, rules } }: { line: LogLine }) => (
   <>
@@ -24,9 +24,16 @@ const Lines = ({ lines }: { lines: readonly LogLine[] }) =>
     </ul>
   );
 
-const Chance = ({ sentence, branches }: { sentence: string; branches: readonly Branch<string>[] }) => (
+interface ChanceProps {
+  sentence: string;
+  branches: readonly Branch<string>[];
+  reasons?: readonly LogLine[] | undefined;
+}
+
+const Chance = ({ sentence, branches, reasons = [] }: ChanceProps) => (
   <div class="arbiter-chance">
     <p>{french(sentence)}</p>
+    <Lines lines={reasons} />
     <dl>
       {branches.map((branch) => (
         <div key={branch.title}>
@@ -51,6 +58,19 @@ const Rests = ({ rests }: { rests: readonly string[] }) =>
     </p>
   );
 
+/** What it stands on: what is the booklet's and what is not, in a few words. */
+const Grounds = ({ grounds }: { grounds: readonly GroundSaid[] }) => (
+  <p class="arbiter-grounds">
+    {french('Sur quoi : ')}
+    {grounds.map(({ text, rule }, at) => [
+      at > 0 && ', ',
+      <b key={text}>{french(text)}</b>,
+      rule && [' ', <RuleLink key={rule} id={rule} label={rulingNumber(rule) ?? rule} />],
+    ])}
+    .
+  </p>
+);
+
 /** Without `propose` and `go`, the verdict is only read. */
 interface Props<Move> {
   answer: ShownAnswer<Move>;
@@ -60,7 +80,7 @@ interface Props<Move> {
 }
 
 function Legal({
-  answer: { lines, chance, unknown, follows },
+  answer: { lines, chance, reasons, unknown, follows },
   go,
 }: {
   answer: Extract<ShownAnswer<never>, { kind: 'legal' }>;
@@ -70,7 +90,7 @@ function Legal({
     <>
       <p class="arbiter-head">Légal</p>
       <Lines lines={lines} />
-      {chance && <Chance {...chance} />}
+      {chance ? <Chance {...chance} reasons={reasons} /> : <Lines lines={reasons ?? []} />}
       {unknown && (
         <p class="arbiter-unknown">
           <Told line={unknown} />
@@ -132,7 +152,7 @@ export function VerdictView<Move>({ answer, propose, go }: Props<Move>) {
     <section class="arbiter-verdict" data-verdict={answer.kind} aria-label="Verdict">
       {answer.kind === 'legal' && <Legal answer={answer} go={go} />}
       {answer.kind === 'refused' && <Refused answer={answer} {...(propose && { propose })} />}
-      {answer.kind !== 'impossible' && <Rests rests={answer.rests} />}
+      {answer.kind !== 'impossible' && (answer.grounds ? <Grounds grounds={answer.grounds} /> : <Rests rests={answer.rests} />)}
       {answer.kind === 'impossible' && (
         <>
           <p class="arbiter-head">Position impossible</p>

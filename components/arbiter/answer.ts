@@ -27,5 +27,6 @@ export function answerOf<G extends GameTypes>(
   if (clashes.length > 0) return { kind: 'impossible', clashes };
   const verdict = spec.game.judge(state, move);
   if (verdict.ok) return { kind: 'legal', lead: spec.leads(state, move, eyes) };
-  return { kind: 'refused', refusal: verdict, nearest: nearestMoves(move, movesNow(spec, state), MOST_NEAREST, spec.distance?.(state)) };
+  const near = spec.near?.(state, move) ?? movesNow(spec, state);
+  return { kind: 'refused', refusal: verdict, nearest: nearestMoves(move, near, MOST_NEAREST, spec.distance?.(state)) };
 }

@@ -36,6 +36,8 @@ export type DeskEvent<G extends GameTypes> =
   /** A field of the move, or of a group of the position. */
   | { readonly kind: 'field'; readonly group: string | undefined; readonly id: string; readonly set: FieldSet }
   | { readonly kind: 'touch'; readonly hand: string; readonly at: string }
+  /** A question of the page's own. */
+  | { readonly kind: 'ask'; readonly question: string }
   | { readonly kind: 'readings'; readonly choices: Choices; readonly isBegun?: true }
   /** Out of a link. */
   | { readonly kind: 'load'; readonly asked: PositionAsked<G> }
@@ -89,6 +91,8 @@ function setBy<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes }:
       return { move: event.move };
     case 'touch':
       return spec.touch(state, move, event.hand, event.at);
+    case 'ask':
+      return spec.asked?.(event.question, state);
     case 'readings':
       return { state: spec.readings.with(state, event.choices) };
     case 'go': {
@@ -98,7 +102,7 @@ function setBy<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes }:
     case 'field': {
       if (event.group === undefined) {
         const next = made(spec.form(state, move), event.id, event.set);
-        return next && { move: next };
+        return next && (spec.follow ? { state: spec.follow(state, next), move: next } : { move: next });
       }
       const group = spec.groups(state).find(({ id }) => id === event.group);
       const next = group && made(group.fields, event.id, event.set);
@@ -111,10 +115,11 @@ function setBy<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes }:
 
 /** The desk with something set, that can be taken back. */
 function withSet<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>, set: Touched<G>): Desk<G> {
+  if ('refused' in set) return { ...desk, refused: set.refused };
   const before = { ...desk, past: [...desk.past, askedIn(desk)].slice(-MOST_PAST), refused: '', isTouched: true };
-  if ('move' in set) return { ...before, move: set.move };
+  if (!('state' in set)) return { ...before, move: set.move };
   const eyes = desk.eyes !== undefined && desk.eyes < spec.seats(set.state).length ? desk.eyes : undefined;
-  return { ...before, state: set.state, move: kept(spec, desk, set.state), eyes, from: '' };
+  return { ...before, state: set.state, move: set.move ?? kept(spec, desk, set.state), eyes, from: '' };
 }
 
 export function nextDesk<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>, event: DeskEvent<G>): Desk<G> {

@@ -14,9 +14,18 @@ export interface PictureProps<G extends GameTypes, Seen> {
   readonly fixed?: boolean;
 }
 
+export interface QuickProps<G extends GameTypes, Seen> {
+  readonly state: G['state'];
+  readonly move: G['move'];
+  readonly sheet: Sheet<G, Seen>;
+  readonly ask: (question: string) => void;
+}
+
 export interface Look<G extends GameTypes, Seen> {
   readonly game: string;
   readonly Picture: ComponentType<PictureProps<G, Seen>>;
+  /** Above all else: a question to be asked at once, without a position to be built. With it, the verdict stays in sight on a phone. */
+  readonly Quick?: ComponentType<QuickProps<G, Seen>>;
   /** The bench, fetched once. */
   readonly bench: () => Promise<Bench<G, Seen>>;
   /** The words of the box that is counted with, where the game has one: the table's own, another's, ours. */

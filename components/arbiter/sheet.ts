@@ -7,7 +7,7 @@ import { answerOf } from './answer.ts';
 import type { Desk, PositionAsked } from './desk.ts';
 import { restsOn } from './rests.ts';
 import type { ShownAnswer } from './shown.ts';
-import type { ArbiterSpec, Field } from './spec.ts';
+import type { ArbiterSpec, Field, GroundSaid } from './spec.ts';
 
 /** « Tient à la lecture de L-35. »; empty where the booklet answers alone. */
 function restsTold(rests: readonly string[]): string {
@@ -17,24 +17,25 @@ function restsTold(rests: readonly string[]): string {
 
 const texts = (lines: readonly { readonly text: string }[]): string => lines.map(({ text }) => text).join(' ');
 
+/** « Sur quoi : le livret ; reconstitué. » */
+const groundsTold = (grounds: readonly GroundSaid[]): string =>
+  `Sur quoi : ${together(grounds.map(({ text, rule }) => (rule ? `${text} (${rulingNumber(rule) ?? rule})` : text)))}.`;
+
+const standsOn = ({ rests, grounds }: { readonly rests: readonly string[]; readonly grounds?: readonly GroundSaid[] }): string =>
+  grounds ? groundsTold(grounds) : restsTold(rests);
+
 /** « Légal. Jaune va… », « Refusé (GRA-DEP-5) : On ne passe pas… » */
 function verdictIn(answer: ShownAnswer<unknown>): string {
   switch (answer.kind) {
     case 'impossible':
       return `Position impossible : ${answer.clashes.map(({ rule, text }) => `${text.replace(/\.$/, '')} (${rule}).`).join(' ')}`;
     case 'refused':
-      return [`Refusé (${answer.refusal.rule}) : ${answer.refusal.because}`, restsTold(answer.rests)].filter(Boolean).join(' ');
+      return [`Refusé (${answer.refusal.rule}) : ${answer.refusal.because}`, standsOn(answer)].filter(Boolean).join(' ');
     case 'legal': {
       const { lines, chance, unknown } = answer;
-      const ends = chance?.branches.map((one) => `${percent(one.chance)}, ${one.title} : ${texts(one.lines)}`) ?? [];
-      return [
-        'Légal.',
-        texts(lines),
-        ...(chance ? [chance.sentence] : []),
-        ...ends,
-        ...(unknown ? [unknown.text] : []),
-        restsTold(answer.rests),
-      ]
+      const ends =
+        chance?.branches.map((one) => `${percent(one.chance)}, ${one.title}${one.lines.length > 0 ? ` : ${texts(one.lines)}` : '.'}`) ?? [];
+      return ['Légal.', texts(lines), ...(chance ? [chance.sentence] : []), ...ends, ...(unknown ? [unknown.text] : []), standsOn(answer)]
         .filter(Boolean)
         .join(' ');
     }
@@ -78,13 +79,28 @@ function shownField<Made>(field: Field<Made>): ShownField {
 }
 
 /** Rulings that the verdict rests on. */
-function restsIn<G extends GameTypes>({ game, readings, contradictions }: ArbiterSpec<G>, { state, move }: Desk<G>): readonly string[] {
+function restsIn<G extends GameTypes>(
+  { game, readings, contradictions, mayRest, weigh }: ArbiterSpec<G>,
+  { state, move }: Desk<G>,
+): readonly string[] {
   const choices = readings.of(state);
   const under = (others: Choices): G['state'] | undefined => {
     const other = readings.with(state, others);
     return contradictions(other).length === 0 ? other : undefined;
   };
-  return restsOn({ judge: (one: G['state']) => game.judge(one, move), readings: readings.ids, choices, under }, state);
+  const judge = (one: G['state']) => (weigh ? weigh(one, move) : game.judge(one, move));
+  return restsOn({ judge, readings: mayRest?.(state, move) ?? readings.ids, choices, under }, state);
+}
+
+/** What the verdict stands on, where the game says it. */
+function groundsOf<G extends GameTypes>(
+  { grounds }: ArbiterSpec<G>,
+  desk: Desk<G>,
+  rests: readonly string[],
+  cited: readonly string[],
+  refusal?: string,
+): { readonly grounds?: readonly GroundSaid[] } {
+  return grounds ? { grounds: grounds(desk, { refusal, cited, rests }) } : {};
 }
 
 function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): ShownAnswer<G['move']> {
@@ -93,15 +109,25 @@ function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): 
   switch (answer.kind) {
     case 'impossible':
       return answer;
-    case 'refused':
+    case 'refused': {
+      const rests = restsIn(spec, desk);
       return {
         ...answer,
         nearest: answer.nearest.map((one) => ({ move: one, text: `${spec.say(one, state)}.` })),
-        rests: restsIn(spec, desk),
+        rests,
+        ...groundsOf(spec, desk, rests, [], answer.refusal.rule),
       };
+    }
     case 'legal': {
       const { next, ...lead } = answer.lead;
-      return { kind: 'legal', ...lead, rests: restsIn(spec, desk), ...(next && { follows: spec.moment(next) }) };
+      const rests = restsIn(spec, desk);
+      return {
+        kind: 'legal',
+        ...lead,
+        rests,
+        ...groundsOf(spec, desk, rests, lead.lines[0]?.rules ?? []),
+        ...(next && { follows: spec.moment(next) }),
+      };
     }
   }
 }

@@ -1,7 +1,7 @@
 /** An answer as the page shows it: plain data. */
 import type { LogLine } from '#engine/core/game.ts';
 import type { Reason, Refusal } from '#engine/core/verdict.ts';
-import type { Branch } from './spec.ts';
+import type { Branch, GroundSaid } from './spec.ts';
 
 export type ShownAnswer<Move> =
   | { readonly kind: 'impossible'; readonly clashes: readonly Reason[] }
@@ -10,13 +10,16 @@ export type ShownAnswer<Move> =
       readonly refusal: Refusal;
       readonly nearest: readonly { readonly move: Move; readonly text: string }[];
       readonly rests: readonly string[];
+      readonly grounds?: readonly GroundSaid[];
     }
   | {
       readonly kind: 'legal';
       /** Rulings of ours without which the booklet does not answer. */
       readonly rests: readonly string[];
+      readonly grounds?: readonly GroundSaid[];
       readonly lines: readonly LogLine[];
       readonly chance?: { readonly sentence: string; readonly branches: readonly Branch<string>[] };
+      readonly reasons?: readonly LogLine[];
       readonly unknown?: LogLine;
       /** Who is to do what after the move, where the position is known. */
       readonly follows?: string;

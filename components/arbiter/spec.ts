@@ -6,7 +6,7 @@ import type { Seat } from '#engine/core/events.ts';
 import type { Game, GameTypes, LogLine } from '#engine/core/game.ts';
 import type { Checked } from '#engine/core/input.ts';
 import { type Choices, type ChoicesOf, type ReadingIds, readChoices } from '#engine/core/ruling.ts';
-import type { Reason } from '#engine/core/verdict.ts';
+import type { Reason, Verdict } from '#engine/core/verdict.ts';
 import type { Distance } from './nearest.ts';
 
 export interface Option {
@@ -72,14 +72,25 @@ export interface Lead<G extends GameTypes> {
   readonly lines: readonly LogLine<G['rule']>[];
   /** What chance decides, all of it: chances add up to 1. */
   readonly chance?: { readonly sentence: string; readonly branches: readonly Branch<G['rule']>[] };
+  /** Where its numbers come from. */
+  readonly reasons?: readonly LogLine<G['rule']>[];
   /** What depends on what nobody sees. */
   readonly unknown?: LogLine<G['rule']>;
   /** The position after the move, where neither chance nor anything hidden has made it. */
   readonly next?: G['state'];
 }
 
-/** What a touch of the picture gives: another position, or a move. */
-export type Touched<G extends GameTypes> = { readonly state: G['state'] } | { readonly move: G['move'] };
+/** What an act gives: another position, a move, both, or why it is not taken, in a sentence. */
+export type Touched<G extends GameTypes> =
+  | { readonly state: G['state']; readonly move?: G['move'] }
+  | { readonly move: G['move'] }
+  | { readonly refused: string };
+
+/** What a verdict stands on: the booklet, a ruling of ours, what was reconstructed, the table's own box or choice. `rule`: where it is said. */
+export interface GroundSaid {
+  readonly text: string;
+  readonly rule?: string;
+}
 
 /** `Seen`: what the game's picture draws, JSON-safe. */
 export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
@@ -111,6 +122,21 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly touch: (state: G['state'], move: G['move'], hand: string, at: string) => Touched<G>;
   /** Of a move that the judge allows; `eyes` as above. */
   readonly leads: (state: G['state'], move: G['move'], eyes: Seat | undefined) => Lead<G>;
+  /** A question of the page's own, and the position that asks it of the table that `state` is; undefined where it says nothing. */
+  readonly asked?: (question: string, state: G['state']) => { readonly state: G['state']; readonly move: G['move'] } | undefined;
+  /** The moment that a move set by its fields wants; left out: the position stays as it is. */
+  readonly follow?: (state: G['state'], move: G['move']) => G['state'];
+  /** Moves among which those nearest to a refused one are found; left out: all that the game lists. */
+  readonly near?: (state: G['state'], move: G['move']) => readonly G['move'][];
+  /** Shown with the verdict; `cited`: the rules of what happens first; `rests`: the rulings of ours that it rests on. */
+  readonly grounds?: (
+    asked: { readonly state: G['state']; readonly move: G['move'] },
+    verdict: { readonly refusal?: string | undefined; readonly cited: readonly string[]; readonly rests: readonly string[] },
+  ) => readonly GroundSaid[];
+  /** Rulings that a verdict may rest on, where all of them are too many to ask; left out: all. */
+  readonly mayRest?: (state: G['state'], move: G['move']) => ReadingIds;
+  /** What is asked under other readings, where it is more than whether a move may be made; left out: the judge's verdict. */
+  readonly weigh?: (state: G['state'], move: G['move']) => Verdict;
   /** The game's own distance between moves. Left out: fields that differ. */
   readonly distance?: (state: G['state']) => Distance<G['move']>;
   readonly readings: {

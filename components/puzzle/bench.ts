@@ -148,7 +148,7 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(s
       if (puzzle.places || posed.byTouch || posed.touches.size === 0) return undefined;
       const like = posed.choices[at ?? 0]?.move ?? spec.blank(state, puzzle.seat);
       const touched = arbiter.touch(state, like, 'coup', place);
-      if (!('move' in touched)) return undefined;
+      if (!('move' in touched) || touched.move === undefined) return undefined;
       const verdict = arbiter.game.judge(state, touched.move);
       return verdict.ok ? undefined : { move: touched.move, refusal: verdict };
     },

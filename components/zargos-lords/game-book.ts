@@ -24,9 +24,10 @@ export const BOOK: BookSpec = {
     {
       picture: 'trancher',
       title: 'Trancher',
-      to: 'recherche/?jeu=zargos-lords',
-      text: 'Un recul contre un allié, au bord d’un gouffre ? La règle, la décision, le lien à envoyer.',
+      to: 'zargos-lords/arbitre/',
+      text: 'Mon Fantassin peut-il passer devant un Dragon ? L’arbitre répond, règle à l’appui.',
       more: [
+        { to: 'recherche/?jeu=zargos-lords', text: 'Chercher une règle' },
         { to: 'zargos-lords/litiges/', text: 'Litiges et révision de 1983' },
         { to: 'zargos-lords/fiche/', text: 'La fiche-résumé' },
       ],

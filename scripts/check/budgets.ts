@@ -13,6 +13,7 @@ const BARS = { html: 15, css: 17, js: 10, island: 40, kept: 4000 } as const;
 const BOARDS: Readonly<Record<string, { readonly js: number; readonly map: number }>> = {
   Explorer: { js: 60, map: 40 },
   GranExplorer: { js: 60, map: 40 },
+  LordsArbiter: { js: 60, map: 40 },
   LordsQuiz: { js: 60, map: 40 },
   MapTool: { js: 60, map: 40 },
   GranArbiter: { js: 60, map: 40 },

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { BOARD } from '#engine/gran/data/board.ts';
 import { BOARD as ZARGOS_BOARD } from '#engine/zargos/data/board.ts';
+import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { expectAccessible } from './access.ts';
 import { expect, test } from './fixtures.ts';
 import { widthsBeyond } from './measures.ts';
@@ -83,4 +85,99 @@ test('Zargos: nobody is left behind, mended by the nearest move; a pawn too many
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'refused');
   await page.getByRole('button', { name: 'Défaire' }).click();
   expect(await widthsBeyond(page, [320, 390])).toEqual({ 320: 0, 390: 0 });
+});
+
+const PHONE = { width: 390, height: 844 };
+const hexOf = ({ q, r }: Hex): string => `[id="carte-${keyOf({ q, r })}"]`;
+
+/** Whether the answer, its rule too, is on the screen as it stands. */
+const isInSight = (page: Page): Promise<boolean> =>
+  verdict(page).evaluate((region) =>
+    [region.querySelector('.arbiter-head'), region.querySelector('a')].every((element) => {
+      const { top = -1, bottom = Number.POSITIVE_INFINITY } = element?.getBoundingClientRect() ?? {};
+      return top >= 0 && bottom <= innerHeight;
+    }),
+  );
+
+test.describe('Zargo’s Lords, on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('LOR-ZDI-1: from the page of the game, a dispute in eleven taps at most, the verdict in sight without a scroll', async ({
+    page,
+  }) => {
+    await page.goto('zargos-lords/');
+    let taps = 0;
+    const open = page.getByRole('link', { name: /Trancher/ }).first();
+    await open.tap();
+    taps += 1;
+    await expect(page).toHaveURL(/zargos-lords\/arbitre\//);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // A list is a tap to open, and one to choose.
+    const choose = async (name: string, label: string) => {
+      await page.getByRole('region', { name: 'La question' }).getByRole('combobox', { name }).selectOption({ label });
+      taps += 2;
+    };
+    await choose('Quel pion', 'Faucon');
+    await choose('Fait quoi', 'passer devant');
+    await choose('Quoi, ou qui', 'un Serpent');
+    await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal');
+    await expect(verdict(page)).toContainText('4 points');
+    await choose('Quel pion', 'Moine-fantassin');
+    await expect(verdict(page)).toHaveAttribute('data-verdict', 'refused');
+    await expect(verdict(page).getByRole('link', { name: 'LOR-ZDI-1' })).toHaveAttribute('href', /zargos-lords\/regles\/.*#lor-zdi-1$/);
+    await expect(verdict(page)).toContainText('Sur quoi');
+    expect(taps).toBeLessThanOrEqual(11);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await isInSight(page)).toBe(true);
+    await isClean(page);
+    // The answer stays as one goes down to the position, and takes no more than a third of the screen.
+    await page.getByRole('region', { name: 'La position' }).scrollIntoViewIfNeeded();
+    expect(await isInSight(page)).toBe(true);
+    expect((await verdict(page).boundingBox())?.height).toBeLessThan(PHONE.height / 3);
+    expect(await widthsBeyond(page, [320, 360, 390])).toEqual({ 320: 0, 360: 0, 390: 0 });
+  });
+
+  test('a finger says where from, then where to; a dispute that is ready opens at a tap', async ({ page }) => {
+    await page.goto('zargos-lords/arbitre/');
+    await page.getByRole('button', { name: /Deux Sorciers/ }).tap();
+    await expect(verdict(page)).toContainText('10 contre 2');
+    await expect(verdict(page)).toContainText('LOR-SOR-1');
+    // The Chevalier, then a free hex to the south of the Sorcier.
+    await page.locator(hexOf(hexAt(4, 4))).tap();
+    await expect(verdict(page)).toContainText('Touchez maintenant où il va');
+    await page.locator(hexOf(hexAt(6, 4))).tap();
+    await expect(page.locator('.arbiter-said')).toContainText('va en');
+    await expect(verdict(page)).toHaveAttribute('data-verdict', /legal|refused/);
+  });
+});
+
+test('Zargo’s Lords, by keys: from, to, then a counter put down where none may be; the link opens the same, axe finds nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto('zargos-lords/arbitre/');
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'refused');
+  await page.locator(hexOf(hexAt(2, 2))).focus();
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toContainText('Touchez maintenant où il va');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal');
+  await expect(page.locator('.arbiter-said')).toContainText('va en C2');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#coup-quoi')).toBeFocused();
+  await page.getByRole('radio', { name: 'Poser un pion' }).check({ force: true });
+  await page.locator(hexOf(hexAt(4, 0))).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').first()).toHaveText(/^En mer, rien ne se tient/);
+  await page.locator(hexOf(hexAt(6, 2))).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.arbiter-summary')).toContainText('Chevalier en C7');
+  await isClean(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('.arbiter-summary')).toHaveText((await page.locator('.arbiter-summary').textContent()) ?? '');
 });

@@ -13,7 +13,8 @@ import { cellUnder, centreOf, hexPath, type MapPoint, RADIUS, sizeOf } from '../
 import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/Overlay.tsx';
 import { TerrainPicture } from '../drawings/TerrainPicture.tsx';
 import { type WorldName, WorldPicture, worldBox } from '../drawings/WorldPicture.tsx';
-import { hexLabel, type MapAnswer, type Sight } from './answer.ts';
+import type { MapAnswer, Sight } from './answer.ts';
+import { hexLabel } from './labels.ts';
 import { NearButtons, type Nearness, useNearness } from './Nearness.tsx';
 import type { Spent } from './spent.ts';
 

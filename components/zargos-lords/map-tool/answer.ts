@@ -1,6 +1,6 @@
 /** What the rules answer about one counter of the map: one sentence, lines to read, and what the drawing shows. */
 import { counted, together } from '#engine/core/french.ts';
-import { DIRECTION_NAMES, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { DIRECTION_NAMES, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { areFriends, type Counter, cityId, fighterOf, type Position, peopleOf, zonesOn } from '#engine/zargos-lords/board/position.ts';
 import { hasPower, KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
@@ -12,6 +12,7 @@ import { type Arrival, type Ending, pointsFor, type Reach, reachOf } from '#engi
 import { type Fate, type Moved, type RetreatLine, retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
 import { beamsFrom, judgeShot, shooterOf, sightsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import { type Box, type Kind, RANGES, type Shot } from '#engine/zargos-lords/types.ts';
+import { counterName } from './labels.ts';
 import { type RetreatShown, retreatShown } from './retreats.ts';
 import type { Scene } from './scene.ts';
 
@@ -50,9 +51,6 @@ export interface Answer extends MapAnswer {
 }
 
 const NOTHING: MapAnswer = { signs: [], open: [], bound: [], ways: [], retreats: [] };
-
-export const counterName = ({ kind, escort }: Counter): string =>
-  escort ? `${KIND_NAMES[kind].one} (escorte : ${KIND_NAMES[escort].one})` : KIND_NAMES[kind].one;
 
 const namesOf = (hexes: readonly Hex[]): string => together(hexes.map(nameOf));
 
@@ -297,12 +295,4 @@ export function answerOf(scene: Scene, box: Box = BOX): Answer {
   if (!counter) return { sentence: 'Choisissez « Interroger », puis un pion de la carte.', lines: [], ...NOTHING };
   if (scene.question === 'mouvement') return moveAnswer(scene, counter, box);
   return scene.question === 'tir' ? shotAnswer(scene, counter) : retreatAnswer(scene, counter);
-}
-
-/** What stands on a hex, for ears. */
-export function hexLabel({ map, counters, cities }: Position, at: Hex, terrain: string, sign: string | undefined): string {
-  const here = counters.filter((counter) => isSame(counter.at, at)).map(counterName);
-  const city = cities.find((one) => keyOf(one.at) === keyOf(at));
-  const parts = [terrain, ...(city ? [`ville des ${PEOPLE_NAMES[city.people]}`] : []), ...here, ...(sign ? [sign] : [])];
-  return map.rows.length > 0 ? `${nameOf(at)}, ${parts.join(', ')}` : '';
 }

@@ -44,7 +44,7 @@ export const LESSON: Lesson<Lords> = {
       },
       refused: [
         { move: marchMove('a1', [4, 2]), rule: 'LOR-ZDI-1' },
-        { move: marchMove('a2', [6, 2]), rule: 'LOR-MOU-1' },
+        { move: marchMove('a2', [6, 2]), rule: 'LOR-ZDI-1' },
       ],
       missed: [{ move: marchMove('a1', [5, 2]) }, { move: marchMove('a1', [2, 2], 'b1') }, { move: marchMove('a2', [5, 3]) }],
       miss: ({ states: [first], states }) => {

@@ -12,6 +12,7 @@ import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOOTERS } from '../refusals.ts';
 import { combatOf, judgeAttack } from '../rules/attack.ts';
+import { barTo } from '../rules/bars.ts';
 import { minimumOf } from '../rules/combat.ts';
 import { backOrder, mayEnterBurnt, staysTooWeak } from '../rules/entry.ts';
 import { attackValue, CHARGE_BONUS, defenceValue, WIZARD_BONUS } from '../rules/force.ts';
@@ -166,7 +167,9 @@ function arrivalOf(
   }
   if (isSame(mover.counter.at, to)) return refuse('LOR-MOU-1', 'Ce pion est déjà là.');
   const { refused, points } = reachIn(table, id, apart);
-  const why = refused.find(({ at }) => isSame(at, to));
+  const found = refused.find(({ at }) => isSame(at, to));
+  const question = { position: mover.position, counter: mover.counter.id, attacked: attackedIn(table), individual: false };
+  const why = found?.rule === 'LOR-MOU-1' ? (barTo(question, to, boxIn(mover.position)) ?? found) : found;
   return why ? refuse(why.rule, why.because) : refuse('LOR-MOU-1', `C’est trop loin : ${points} points en tout.`);
 }
 

@@ -8,7 +8,7 @@ import type { Checked } from '../../core/input.ts';
 import { sortedJson } from '../../core/replay.ts';
 import { type FormFault, fields, formFault, integer, list, OBJECT, pick, RANDOM, readForm } from '../../core/schema.ts';
 import { DIRECTIONS, type Hex, keyOf } from '../board/hex.ts';
-import { hexAt, MAX_COLUMNS, MAX_ROWS, terrainAt } from '../board/map.ts';
+import { hexAt, MAX_COLUMNS, MAX_ROWS, terrainAt, terrainOf } from '../board/map.ts';
 import { cityId } from '../board/position.ts';
 import { KINDS, MAX_GARRISON, PEOPLES } from '../types.ts';
 import { contradictions } from './contradictions.ts';
@@ -109,6 +109,13 @@ const namedIn = ({ position, fallen }: State): readonly { readonly id: string; r
   ...fallen.map(({ id, kind }) => ({ id, kind })),
 ];
 
+/** A map as a table in dispute may lay it out: rows of known signs, alike. */
+function isMap({ rows, wraps }: State['position']['map']): boolean {
+  const columns = rows[0]?.length ?? 0;
+  const isRow = (row: string): boolean => row.length === columns && [...row].every((sign) => terrainOf(sign) !== undefined);
+  return columns > 0 && columns <= MAX_COLUMNS && rows.every(isRow) && !(wraps && columns % 2 === 1);
+}
+
 /** The map that the options and the lands make. */
 function mapIs({ options, position, lands }: State): boolean {
   const map = mapOf(options.start);
@@ -121,13 +128,15 @@ function mapIs({ options, position, lands }: State): boolean {
 }
 
 /** The map of the scenario, its counters, and every hex on land. */
-function boardFault(state: State): FormFault | undefined {
+function boardFault(state: State, isSet: boolean): FormFault | undefined {
   const { options, position, fallen, marched, peoples } = state;
-  if (!mapIs(state)) return formFault('position.map.rows', `position.map.rows attend la carte du départ « ${options.start} ».`);
+  if (isSet && !isMap(position.map))
+    return formFault('position.map.rows', 'position.map.rows attend des lignes de même longueur, de signes connus.');
+  if (!isSet && !mapIs(state)) return formFault('position.map.rows', `position.map.rows attend la carte du départ « ${options.start} ».`);
   const usual = SCENARIOS[options.start].peoples;
   if (usual && peoples.join() !== usual.join()) return formFault('peoples', `peoples attend les peuples du départ : ${together(usual)}.`);
   const founded = SCENARIOS[options.start].sides?.flatMap(({ cities }) => cities.map(({ at }) => keyOf(hexAt(...at))));
-  if (founded && position.cities.map(({ at }) => keyOf(at)).join() !== founded.join())
+  if (!isSet && founded && position.cities.map(({ at }) => keyOf(at)).join() !== founded.join())
     return formFault(
       'position.cities',
       `position.cities attend ${founded.length === 0 ? 'une liste vide : ce départ n’a pas de ville' : 'les villes du départ'}.`,
@@ -143,7 +152,7 @@ function boardFault(state: State): FormFault | undefined {
       .sort()
       .join() === box.join();
   const isBegun = !['cards', 'cities', 'garrisons', 'deployment'].includes(state.phase);
-  if (wrong || new Set(named.map((one) => one.id)).size < named.length || (isBegun && !isWhole))
+  if (wrong || new Set(named.map((one) => one.id)).size < named.length || (!isSet && isBegun && !isWhole))
     return formFault(
       'position.counters',
       `position.counters attend, avec villes et fallen, les pions du départ, chacun une fois : ${box.length > 24 ? `${box.length} en tout` : together(box)}.`,
@@ -209,8 +218,11 @@ function cityFault({ position: { cities } }: State): FormFault | undefined {
     : undefined;
 }
 
-/** Reads a state from outside, refused whole at the first fault: every field well-formed, whether or not such a position can be (`contradictions`). */
-function readState(input: unknown): Checked<State> {
+/**
+ * Reads a state from outside, refused whole at the first fault: every field well-formed, whether or not such a position can be (`contradictions`). `isSet`: by
+ * hand, for an arbiter, on any map and with any of the counters.
+ */
+export function readState(input: unknown, isSet = false): Checked<State> {
   const read = readForm(FORM, input);
   if (!read.ok) return read;
   const { value } = read;
@@ -220,7 +232,7 @@ function readState(input: unknown): Checked<State> {
     return formFault('position.options', 'position.options attend les mêmes lectures que options.options.');
   const position = { ...value.position, options: options.value.options };
   const state: State = { ...value, options: options.value, position };
-  const found = cityFault(state) ?? boardFault(state) ?? turnFault(state);
+  const found = cityFault(state) ?? boardFault(state, isSet) ?? turnFault(state);
   return found ?? { ok: true, value: state };
 }
 

@@ -61,8 +61,22 @@ export function judgeMove(
 /** Among several refusals of one hex, the one that says most. */
 // biome-ignore format: a list
 const TELLING: readonly RuleId[] = [
-  'LOR-MOU-2', 'LOR-VIL-6', 'LOR-L-50', 'LOR-MER-1', 'LOR-L-27', 'LOR-ESC-1', 'LOR-VIL-1', 'LOR-L-53', 'LOR-L-35', 'LOR-L-42',
-  'LOR-MON-1', 'LOR-L-41', 'LOR-GOU-1', 'LOR-ZDI-1', 'LOR-BOI-1', 'LOR-MOU-1',
+  'LOR-MOU-2',
+  'LOR-VIL-6',
+  'LOR-L-50',
+  'LOR-MER-1',
+  'LOR-L-27',
+  'LOR-ESC-1',
+  'LOR-VIL-1',
+  'LOR-L-53',
+  'LOR-L-35',
+  'LOR-L-42',
+  'LOR-MON-1',
+  'LOR-L-41',
+  'LOR-GOU-1',
+  'LOR-ZDI-1',
+  'LOR-BOI-1',
+  'LOR-MOU-1',
 ];
 const tells = (refusal: Refusal<RuleId>): number => TELLING.indexOf(refusal.rule);
 

@@ -505,7 +505,7 @@ export function sentHome(position: Position, came: readonly Came[], spent: reado
     return attacks || (reading('LOR-L-65') === 'reste' && isJoined);
   };
   const isUndone = reading('LOR-L-63') !== 'dans-l-ordre';
-  for (let moved = true; moved;) {
+  for (let moved = true; moved; ) {
     moved = false;
     for (const one of isUndone ? [...came].reverse() : came) {
       const [home] = one.way;

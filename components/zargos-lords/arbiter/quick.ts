@@ -1,0 +1,150 @@
+/**
+ * The question on top: who, doing what, to whom, with no position to build. Each answer of its lists makes a small position in which exactly that is asked; the
+ * judge answers it as any other.
+ */
+import type { Option } from '#components/arbiter/spec.ts';
+import { KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+import { KINDS, type Kind, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
+
+export const DOINGS = [
+  'passer',
+  'venir',
+  'attaquer',
+  'charger',
+  'tirer',
+  'seul',
+  'entrer',
+  'reculer',
+  'assieger',
+  'escorter',
+  'disparaitre',
+] as const;
+export type Doing = (typeof DOINGS)[number];
+
+export const VERB_NAMES = {
+  passer: 'passer devant',
+  venir: 'aller attaquer',
+  attaquer: 'attaquer, au contact,',
+  charger: 'charger',
+  tirer: 'tirer sur',
+  seul: 'attaquer seul, aussitôt,',
+  entrer: 'entrer dans',
+  reculer: 'reculer, avec derrière lui',
+  assieger: 'assiéger une ville gardée par',
+  escorter: 'escorter',
+  disparaitre: 'disparaître',
+} as const satisfies Record<Doing, string>;
+
+/** What somebody may enter, and what may be behind who retreats. */
+const PLACES = {
+  bois: 'un bois',
+  mont: 'un mont',
+  gouffre: 'un gouffre',
+  mer: 'la mer',
+  pont: 'un pont de nuages',
+  sienne: 'sa ville',
+  vide: 'une ville ennemie vide',
+  gardee: 'une ville ennemie gardée',
+  plaine: 'une plaine',
+  ami: 'un ami',
+  ennemi: 'un autre ennemi',
+} as const;
+type Place = keyof typeof PLACES;
+
+const ENTERED: readonly Place[] = ['bois', 'mont', 'gouffre', 'mer', 'pont', 'sienne', 'vide', 'gardee'];
+const BEHIND: readonly Place[] = ['plaine', 'ami', 'ennemi', 'bois', 'mont', 'gouffre', 'mer', 'vide'];
+
+export interface QuickAsked {
+  readonly who: Kind;
+  readonly verb: Doing;
+  /** A kind, a place, or nothing. */
+  readonly what: string;
+  readonly count: number;
+}
+
+const an = (kind: Kind): string => `un ${KIND_NAMES[kind].one}`;
+
+/** What may follow a verb: enemies, places, friends. */
+export function whatOptions(who: Kind, verb: Doing): readonly Option[] {
+  const people = PEOPLE_OF[who];
+  switch (verb) {
+    case 'entrer':
+      return ENTERED.map((place) => ({ value: place, label: PLACES[place] }));
+    case 'reculer':
+      return BEHIND.map((place) => ({ value: place, label: PLACES[place] }));
+    case 'assieger':
+      return PEOPLES.filter((one) => one !== people).map((one) => ({ value: one, label: `des ${PEOPLE_NAMES[one]}` }));
+    case 'escorter':
+      return kindsOf(people).map((kind) => ({ value: kind, label: an(kind) }));
+    case 'disparaitre':
+      return [];
+    default:
+      return KINDS.filter((kind) => PEOPLE_OF[kind] !== people).map((kind) => ({ value: kind, label: an(kind) }));
+  }
+}
+
+/** The number that a verb asks, and its words. */
+export function countsOf(
+  verb: Doing,
+): { readonly least: number; readonly most: number; readonly usual: number; readonly say: (count: number) => string } | undefined {
+  const hexes = (count: number): string => `${count} ${count > 1 ? 'hexagones' : 'hexagone'}`;
+  switch (verb) {
+    case 'tirer':
+      return { least: 1, most: RANGES.arrows + 1, usual: 3, say: (count) => `à ${hexes(count)}` };
+    case 'charger':
+      return { least: 1, most: 5, usual: 3, say: (count) => `après ${hexes(count)} tout droit` };
+    case 'attaquer':
+      return { least: 1, most: 5, usual: 1, say: (count) => (count === 1 ? 'à lui seul' : `à ${count} comme lui`) };
+    case 'reculer':
+      return { least: 1, most: 6, usual: 3, say: (count) => `de ${hexes(count)}` };
+    case 'assieger':
+      return { least: 0, most: 4, usual: 1, say: (count) => (count === 0 ? 'personne' : `${count} ${count > 1 ? 'pions' : 'pion'}`) };
+    case 'entrer':
+      return { least: 1, most: 4, usual: 1, say: (count) => (count === 1 ? 'depuis l’hexagone d’à côté' : `en partant à ${hexes(count)}`) };
+    default:
+      return undefined;
+  }
+}
+
+/** The same question with what does not fit its verb put right. */
+export function fitting({ who, verb, what, count }: QuickAsked): QuickAsked {
+  const options = whatOptions(who, verb);
+  const bounds = countsOf(verb);
+  return {
+    who,
+    verb,
+    what: options.some(({ value }) => value === what) ? what : (options[0]?.value ?? ''),
+    count: bounds ? (count >= bounds.least && count <= bounds.most ? count : bounds.usual) : 1,
+  };
+}
+
+export const FIRST_QUICK: QuickAsked = { who: 'chevaliers-fantassin', verb: 'passer', what: 'dragon', count: 1 };
+
+export const formatQuick = ({ who, verb, what, count }: QuickAsked): string => `vite ${who} ${verb} ${what || '-'} ${count}`;
+
+/** Undefined for what is no question of this kind. */
+export function parseQuick(text: string): QuickAsked | undefined {
+  const [word, who, verb, what = '', count] = text.split(' ');
+  const [kind, act] = [KINDS.find((one) => one === who), DOINGS.find((one) => one === verb)];
+  if (word !== 'vite' || !kind || !act) return undefined;
+  return fitting({ who: kind, verb: act, what, count: Number(count) });
+}
+
+/** Disputes ready to be opened, as friends word them; the position of each is in `scenes.ts`. */
+export const DISPUTES = [
+  { id: 'devant', title: 'Mon Fantassin peut-il passer devant un Dragon ?' },
+  { id: 'mont', title: 'Mon Chevalier franchit-il le mont d’une traite ?' },
+  { id: 'bois', title: 'Mon Fantarcher tire-t-il par-dessus un bois ?' },
+  { id: 'sorciers', title: 'Deux Sorciers à côté : +4 ?' },
+  { id: 'gouffre', title: 'Je recule dans un gouffre : suis-je mort ?' },
+  { id: 'ami', title: 'Un ami derrière moi : je ne peux pas reculer ?' },
+  { id: 'garnison', title: 'À deux contre une garnison de trois ?' },
+  { id: 'escorte', title: 'L’escorte du Sorcier meurt : lui aussi ?' },
+  { id: 'moine', title: 'Mon Moine reparaît-il dans leur dos ?' },
+  { id: 'flammes', title: 'Mon Dragon brûle-t-il quelqu’un avant de bouger ?' },
+] as const;
+export type DisputeId = (typeof DISPUTES)[number]['id'];
+
+export const disputeText = (id: DisputeId): string => `litige ${id}`;
+
+export const disputeIn = (text: string): DisputeId | undefined => DISPUTES.find(({ id }) => disputeText(id) === text)?.id;

@@ -1,0 +1,284 @@
+/** The arbiter of Zargo's Lords: its verdict is the judge's on positions of random games and on those set by hand; each verb of its question by cases counted by hand. */
+import { describe, expect, test } from 'vitest';
+import { answerOf } from '#components/arbiter/answer.ts';
+import { type Desk, type DeskEvent, nextDesk, openDesk } from '#components/arbiter/desk.ts';
+import { parseArbiter } from '#components/arbiter/link.ts';
+import { restsOn } from '#components/arbiter/rests.ts';
+import { sheetOf } from '#components/arbiter/sheet.ts';
+import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { hexAt } from '#engine/zargos-lords/board/map.ts';
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import { contradictions } from '#engine/zargos-lords/game/contradictions.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
+import { formatBox } from '#engine/zargos-lords/notation/box.ts';
+import { READINGS } from '#engine/zargos-lords/options.ts';
+import { KINDS } from '#engine/zargos-lords/types.ts';
+import { MAP_IDS, MAPS } from './maps.ts';
+import { boxTextOf, packLords, unpackLords } from './pack.ts';
+import {
+  countsOf,
+  DISPUTES,
+  DOINGS,
+  type Doing,
+  disputeText,
+  FIRST_QUICK,
+  fitting,
+  formatQuick,
+  parseQuick,
+  whatOptions,
+} from './quick.ts';
+import { mayRest, weigh } from './rests.ts';
+import { disputeScene, quickScene } from './scenes.ts';
+import { LORDS_ARBITER as SPEC } from './spec.ts';
+import { anyLordsMove, casesOf, type LordsCase } from './testing/cases.ts';
+
+/** Every question of the lists, at its usual number. */
+const QUESTIONS = KINDS.flatMap((who) =>
+  DOINGS.flatMap((verb) =>
+    (whatOptions(who, verb).length > 0 ? whatOptions(who, verb) : [{ value: '' }]).map(({ value }) =>
+      fitting({ who, verb, what: value, count: -1 }),
+    ),
+  ),
+);
+
+const CASES: readonly LordsCase[] = [
+  ...(['ponts', 'bois', 'col', 'gouffres', 'siege', 'escorte'] as const).flatMap((start) => casesOf(start, 6, 5)),
+  ...casesOf('continent', 1, 12),
+  ...casesOf('guerre', 1, 25),
+  ...QUESTIONS.map((question, at) => {
+    const { state, move } = quickScene(question);
+    return { state, move: at % 3 === 0 ? anyLordsMove(state, diceFrom(seeded(`${at}`))) : move };
+  }),
+];
+
+arbiterLaws(SPEC, CASES, {
+  more: 150,
+  link: 12_000,
+  also(answer) {
+    if (answer.kind === 'legal' && answer.lead.chance) expect(answer.lead.next).toBeUndefined();
+  },
+});
+
+test('LOR-COM-5: the faces of a fight are the table’s, each its sixth', () => {
+  let fights = 0;
+  for (const { state, move } of CASES) {
+    if (move.kind !== 'attack' || move.targets[0]?.startsWith('ville')) continue;
+    const answer = answerOf(SPEC, state, move, undefined);
+    if (answer.kind !== 'legal') continue;
+    const odds = fightOdds(state, move);
+    if (!odds.allowed) throw new Error(odds.because);
+    const { branches = [] } = answer.lead.chance ?? {};
+    const chanceOf = (word: string): number =>
+      branches.filter(({ title }) => title.startsWith(word)).reduce((sum, { chance }) => sum + chance, 0);
+    expect(chanceOf('rien ne se passe')).toBeCloseTo(odds.chances.nothing, 12);
+    expect(chanceOf('le défenseur est éliminé')).toBeCloseTo(odds.chances.defenderEliminated, 12);
+    expect(chanceOf('les attaquants reculent')).toBeCloseTo(odds.chances.attackerRetreats, 12);
+    fights += 1;
+  }
+  expect(fights).toBeGreaterThan(20);
+});
+
+test('what a verdict rests on: no reading left unasked would change it', { timeout: 120_000 }, () => {
+  const some = CASES.filter((_, at) => at % 9 === 0);
+  const ids = READINGS as Readonly<Record<string, readonly [string, ...string[]]>>;
+  for (const { state, move } of some) {
+    const asked = (readings: typeof ids) =>
+      restsOn(
+        {
+          judge: (one: typeof state) => weigh(one, move),
+          readings,
+          choices: SPEC.readings.of(state),
+          under: (choices) => {
+            const other = SPEC.readings.with(state, choices);
+            return contradictions(other).length === 0 ? other : undefined;
+          },
+        },
+        state,
+      );
+    expect(asked(mayRest(state, move) as typeof ids), SPEC.say(move, state)).toEqual(asked(ids));
+  }
+});
+
+test.each(['position=', 'position=1d.', 'position=1d.abc', 'position=2j.e30', 'position=1j.e30', `position=1j.${'A'.repeat(70_000)}`])(
+  'a bad link says one sentence: %.30s',
+  async (link) => {
+    const read = await parseArbiter(SPEC, link);
+    expect(read.ok ? '' : read.because).toMatch(/^Ce lien d’arbitre [^.]*\.$/);
+  },
+);
+
+test('a link keeps a map by its name, a painted one whole, and a club’s box', async () => {
+  const { state } = quickScene(FIRST_QUICK);
+  for (const id of MAP_IDS) {
+    const on = { ...state, position: { ...state.position, map: MAPS[id].map, counters: [] } };
+    const read = await unpackLords(JSON.parse(JSON.stringify(packLords(on))));
+    expect(read.ok && read.value.position.map).toBe(MAPS[id].map);
+  }
+  const box = { ...BOX, factors: { ...BOX.factors, dragon: { combat: 12, movement: 7 } } };
+  const own = await SPEC.box?.with(state, formatBox(box));
+  if (!own) throw new Error('no box');
+  const read = await unpackLords(JSON.parse(JSON.stringify(packLords(own))));
+  expect(read.ok && boxTextOf(read.value)).toBe(formatBox(box));
+  expect((await SPEC.box?.with(own, ''))?.position.box).toBeUndefined();
+});
+
+test('a question is a text and back; what does not fit is put right', () => {
+  for (const question of QUESTIONS) expect(parseQuick(formatQuick(question))).toEqual(question);
+  expect(parseQuick('vite dragon passer dragon 99')).toEqual({ who: 'dragon', verb: 'passer', what: 'chevalier', count: 1 });
+  expect(parseQuick('vite licorne passer dragon 1')).toBeUndefined();
+  for (const verb of DOINGS) {
+    const bounds = countsOf(verb);
+    if (bounds) expect(fitting({ ...FIRST_QUICK, verb, count: -1 }).count).toBe(bounds.usual);
+  }
+});
+
+const verdictOf = (text: string) => sheetOf(SPEC, nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: text })).answer;
+
+type Row = readonly [who: (typeof KINDS)[number], verb: Doing, what: string, count: number, rule: string, words?: RegExp];
+
+/** Counted by hand out of the booklet and our box: Fantassin 3, Chevalier 8, Dragon 10, Fantassin of the Dragons 2, Faucon 5, Serpent 6. `légal`, or the rule that refuses. */
+const ROWS: readonly Row[] = [
+  ['chevaliers-fantassin', 'passer', 'dragon', 1, 'LOR-ZDI-1', /on n’y passe pas/],
+  ['faucon', 'passer', 'dragon', 1, 'légal', /4 points/],
+  ['chevaliers-fantassin', 'venir', 'dragons-fantassin', 1, 'légal', /3 contre 2, différence 1/],
+  ['chevaliers-fantassin', 'venir', 'dragon', 1, 'LOR-COM-4', /3 contre 10/],
+  ['chevalier', 'attaquer', 'dragon', 1, 'LOR-COM-4', /8 contre 10 : la différence, −2/],
+  ['chevalier', 'attaquer', 'dragon', 2, 'légal', /16 contre 10, différence 6 \(bande 4 à 7\)/],
+  ['chevalier', 'charger', 'dragon', 3, 'légal', /11 contre 10, différence 1/],
+  ['moines-chevalier', 'charger', 'chevaliers-fantassin', 3, 'légal', /5 contre 3, différence 2/],
+  ['chevaliers-fantarcher', 'tirer', 'dragon', 8, 'légal', /il faut 6 flèches/],
+  ['chevaliers-fantarcher', 'tirer', 'dragon', 9, 'LOR-ARC-1', /à 9 hexagones, la portée est de 8/],
+  ['lance-flammes', 'tirer', 'chevalier', 6, 'LOR-LAN-1', /la portée est de 5/],
+  ['sorcier', 'tirer', 'dragon', 5, 'légal', /vision/],
+  ['sorcier', 'tirer', 'dragon', 6, 'LOR-SOR-2'],
+  ['chevalier', 'tirer', 'dragon', 3, 'LOR-ARC-1'],
+  ['serpent', 'seul', 'chevaliers-fantassin', 1, 'légal', /6 contre 3/],
+  ['dragon', 'seul', 'chevalier', 1, 'LOR-IND-1'],
+  ['chevaliers-fantassin', 'entrer', 'mer', 1, 'LOR-MER-1'],
+  ['chevaliers-fantassin', 'entrer', 'mont', 1, 'légal'],
+  ['chevaliers-fantassin', 'entrer', 'mont', 2, 'LOR-MON-1', /au pied du mont/],
+  ['chevaliers-fantassin', 'entrer', 'bois', 1, 'légal', /2 points/],
+  ['chevaliers-fantassin', 'entrer', 'gouffre', 1, 'légal', /paralysé/],
+  ['chevaliers-fantassin', 'entrer', 'gardee', 1, 'LOR-VIL-6'],
+  ['chevaliers-fantassin', 'entrer', 'vide', 1, 'légal', /prend la ville/],
+  ['chevalier', 'entrer', 'sienne', 1, 'légal', /entre dans sa ville/],
+  ['chevalier', 'reculer', 'plaine', 3, 'légal', /^Vers le nord : sauf/],
+  ['chevalier', 'reculer', 'mont', 3, 'légal', /^Vers le nord : éliminé/],
+  ['chevalier', 'reculer', 'mer', 3, 'légal', /^Vers le nord : éliminé/],
+  ['chevalier', 'reculer', 'mer', 1, 'légal', /^Vers le nord : sauf/],
+  ['chevalier', 'reculer', 'gouffre', 3, 'légal', /^Vers le nord : paralysé/],
+  ['chevalier', 'reculer', 'ami', 3, 'légal', /^Vers le nord : sauf.* Pousse/],
+  ['chevalier', 'reculer', 'ennemi', 3, 'légal', /^Vers le nord : éliminé/],
+  ['chevalier', 'assieger', 'dragons', 1, 'légal', /8.*valant 2/],
+  ['chevalier', 'assieger', 'dragons', 2, 'légal', /trop peu/],
+  ['chevalier', 'assieger', 'dragons', 0, 'LOR-VIL-6'],
+  ['chevaliers-fantassin', 'escorter', 'sorcier', 1, 'légal', /a une escorte/],
+  ['chevalier', 'escorter', 'sorcier', 1, 'LOR-ESC-1'],
+  ['moine', 'disparaitre', '', 1, 'légal'],
+  ['moines-fantassin', 'disparaitre', '', 1, 'LOR-MOI-1'],
+];
+
+describe('the question on top, by the booklet', () => {
+  test.each(ROWS)('%s, %s %s (%i): %s', (who, verb, what, count, rule, words = /./) => {
+    const answer = verdictOf(formatQuick({ who, verb, what, count }));
+    if (answer.kind === 'impossible') throw new Error(answer.clashes[0]?.text);
+    expect(answer.kind === 'legal' ? 'légal' : answer.refusal.rule).toBe(rule);
+    const told =
+      answer.kind === 'legal'
+        ? [
+            ...answer.lines.map(({ text }) => text),
+            answer.chance?.sentence ?? '',
+            ...(answer.chance?.branches ?? []).map(({ title }) => title),
+          ].join(' ')
+        : answer.refusal.because;
+    expect(told).toMatch(words);
+  });
+});
+
+test('each dispute that is ready answers what friends ask', () => {
+  const told = Object.fromEntries(
+    DISPUTES.map(({ id }) => [id, sheetOf(SPEC, nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: disputeText(id) })).verdict]),
+  );
+  expect(told.devant).toMatch(/^Refusé \(LOR-ZDI-1\)/);
+  expect(told.mont).toMatch(/^Refusé \(LOR-MON-1\)/);
+  expect(told.bois).toMatch(/^Refusé \(LOR-ARC-3\)/);
+  // Eight and two of one Sorcier, the other adds nothing (LOR-SOR-1, LOR-L-3).
+  expect(told.sorciers).toMatch(/^Légal.*10 contre 2/);
+  expect(told.gouffre).toMatch(/Vers le nord : paralysé/);
+  expect(told.ami).toMatch(/Vers le nord : sauf.*Pousse le Fantassin/);
+  expect(told.garnison).toMatch(/l’attaque est nulle/);
+  expect(told.escorte).toMatch(/L’escorte du Sorcier .* est éliminée\. Le Sorcier .* choisit sa ligne/);
+  expect(told.moine).toMatch(/^Légal/);
+  expect(told.flammes).toMatch(/^Légal.*notre lecture \(L-46\)/);
+});
+
+const acting = (...events: readonly DeskEvent<Lords>[]): Desk<Lords> =>
+  events.reduce((desk, event) => nextDesk(SPEC, desk, event), openDesk(SPEC));
+const touching = (hand: string, column: number, row: number): DeskEvent<Lords> => {
+  const { q, r } = hexAt(column, row);
+  return { kind: 'touch', hand, at: `${q},${r}` };
+};
+
+test('the first touch is where from, the second where to; a third begins again', () => {
+  const picked = acting(touching('look', 2, 2));
+  expect(picked.move).toMatchObject({ kind: 'stay', id: 'a11' });
+  expect(acting(touching('look', 2, 2), touching('look', 1, 2)).move).toMatchObject({ kind: 'march', to: hexAt(1, 2) });
+  // Upon an enemy out of reach of his sword: he comes, to attack him.
+  expect(acting(touching('look', 2, 2), touching('look', 4, 2)).move).toMatchObject({ kind: 'march', against: 'b1' });
+  // The other way round, it is the Dragons' turn, and he throws his flames.
+  const dragon = acting(touching('look', 4, 2), touching('look', 2, 2));
+  expect([dragon.move.kind, dragon.state.turn, dragon.state.phase]).toEqual(['shoot', 1, 'shots']);
+  expect(acting(touching('look', 2, 2), touching('look', 1, 2), touching('look', 4, 2)).move).toMatchObject({ kind: 'stay', id: 'b1' });
+});
+
+test('what cannot be put down says why in a sentence, and changes nothing', () => {
+  const before = openDesk(SPEC);
+  const drowned = acting(touching('place chevalier', 2, 0));
+  expect([drowned.refused, drowned.state]).toEqual(['En mer, rien ne se tient (LOR-MER-1).', before.state]);
+  expect(acting(touching('found dragons', 2, 0)).refused).toMatch(/LOR-PREP-2/);
+  const cells = [1, 2, 3].flatMap((row) => [0, 5, 7].map((column) => [column, row] as const));
+  const many = acting(...cells.map(([column, row]) => touching('place dragon', column, row)));
+  expect(many.refused).toBe('La boîte n’a que 6 Dragons.');
+  expect(many.state.position.counters.filter(({ kind }) => kind === 'dragon')).toHaveLength(6);
+});
+
+test('put down by hand: an escort on a lord, a garrison in its city, the sea that takes a counter', () => {
+  const pair = acting(touching('place sorcier', 6, 2), touching('place chevaliers-fantassin', 6, 2)).state;
+  expect(pair.position.counters.find(({ kind }) => kind === 'sorcier')).toMatchObject({ escort: 'chevaliers-fantassin' });
+  const town = acting(touching('found dragons', 7, 2), touching('place dragons-fantassin', 7, 2)).state;
+  expect(town.position.cities[0]).toMatchObject({ people: 'dragons', garrison: ['dragons-fantassin'] });
+  expect(acting(touching('found dragons', 7, 2), touching('place chevalier', 7, 2)).refused).toMatch(/n’est pas de sa garnison/);
+  expect(acting(touching('paint ~', 4, 2)).state.position.counters.map(({ kind }) => kind)).toEqual(['chevaliers-fantassin']);
+});
+
+test('« à votre table », « ma boîte »: what a verdict stands on is said', async () => {
+  const groundsOf = (state: Lords['state'], move: Lords['move']) => {
+    const { answer } = sheetOf(SPEC, { ...openDesk(SPEC), state, move });
+    return answer.kind === 'impossible' ? [] : answer.grounds?.map(({ text }) => text);
+  };
+  const { state, move } = quickScene({ who: 'chevalier', verb: 'attaquer', what: 'dragon', count: 2 });
+  expect(groundsOf(state, move)).toEqual(['le livret', 'des nombres reconstitués']);
+  const box = await SPEC.box?.with(state, formatBox({ ...BOX, factors: { ...BOX.factors, dragon: { combat: 18, movement: 7 } } }));
+  if (!box) throw new Error('no box');
+  expect(groundsOf(box, move)).toEqual(['le livret', 'les nombres de la boîte que vous avez relevée']);
+  // Sixteen against eighteen: forbidden by the club's own numbers.
+  expect(LORDS.judge(box, move)).toMatchObject({ ok: false, rule: 'LOR-COM-4' });
+  const early = disputeScene('flammes');
+  expect(groundsOf(early.state, early.move)).toContain('notre lecture');
+  const table = SPEC.readings.with(early.state, { 'LOR-L-46': 'phase-trois' });
+  expect(groundsOf(table, early.move)).toContain('à votre table');
+});
+
+test('setting any field of a position to what it is changes nothing that is judged', () => {
+  for (const { state, move } of [...DISPUTES.map(({ id }) => disputeScene(id)), quickScene(FIRST_QUICK)]) {
+    for (const group of SPEC.groups(state))
+      for (const field of group.fields)
+        if (field.kind === 'choice' || field.kind === 'count')
+          expect(packLords(field.set(field.value as never)), `${group.id} ${field.id}`).toEqual(packLords(state));
+    for (const field of SPEC.form(state, move))
+      if (field.kind === 'choice' && field.id !== 'quoi') expect(field.set(field.value)).toEqual(move);
+  }
+});

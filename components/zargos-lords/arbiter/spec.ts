@@ -1,0 +1,132 @@
+/** Zargo's Lords, for the arbiter of any game. */
+import { benchOf } from '#components/arbiter/bench.ts';
+import { type Distance, differences } from '#components/arbiter/nearest.ts';
+import { type ArbiterSpec, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
+import { rulingNumber } from '#engine/core/origin.ts';
+import type { ReadingIds } from '#engine/core/ruling.ts';
+import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { distanceOn } from '#engine/zargos-lords/board/map.ts';
+import { WORLD } from '#engine/zargos-lords/board/world.ts';
+import { withLordsReadings, withValues } from '#engine/zargos-lords/edit.ts';
+import { contradictions } from '#engine/zargos-lords/game/contradictions.ts';
+import { seatName } from '#engine/zargos-lords/game/explain.ts';
+import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import { marchesBy } from '#engine/zargos-lords/game/march.ts';
+import { returnsFor } from '#engine/zargos-lords/game/moines.ts';
+import { strikesOf } from '#engine/zargos-lords/game/strikes.ts';
+import type { Move, MoveKind, State } from '#engine/zargos-lords/game/types.ts';
+import { READINGS } from '#engine/zargos-lords/options.ts';
+import { PROFILE } from '../game.ts';
+import { form } from './form.ts';
+import { groups } from './groups.ts';
+import { leadsTo } from './leads.ts';
+import { boxNamed, boxTextOf, packLords, unpackLords } from './pack.ts';
+import { disputeIn, FIRST_QUICK, parseQuick } from './quick.ts';
+import { mayRest, weigh } from './rests.ts';
+import { disputeScene, type LordsAsked, quickScene } from './scenes.ts';
+import { type LordsSeen, seenOf } from './seen.ts';
+import { follow, touch } from './touch.ts';
+import { moment, say, seatOver, summary } from './words.ts';
+
+/** Moves that factors or tables of the box weigh, all of them ours but three. */
+const WEIGHED: readonly MoveKind[] = ['march', 'strike', 'onward', 'return', 'shoot', 'attack', 'sally'];
+
+/** Refusals that factors or tables decide. */
+const BY_NUMBERS: readonly string[] = ['LOR-MOU-1', 'LOR-COM-4', 'LOR-ARC-2', 'LOR-DRA-1', 'LOR-SOR-2'];
+
+const isRuling = (rule: string | undefined): rule is string => rule !== undefined && rulingNumber(rule) !== undefined;
+
+interface Judged {
+  readonly refusal?: string | undefined;
+  readonly cited: readonly string[];
+  readonly rests: readonly string[];
+}
+
+function grounds({ state, move }: LordsAsked, { refusal, cited, rests }: Judged): readonly GroundSaid[] {
+  const { options } = state.options;
+  const chosen = Object.entries(options) as readonly (readonly [string, string])[];
+  const isOwn = (id: string): boolean =>
+    chosen.some(([one, reading]) => one === id && reading !== READINGS[id as keyof typeof READINGS][0]);
+  const rulings = [...new Set([...(isRuling(refusal) ? [refusal] : []), ...rests, ...cited.filter(isRuling)])];
+  const isCounted = refusal === undefined ? WEIGHED.includes(move.kind) : BY_NUMBERS.includes(refusal);
+  const revised = refusal?.startsWith('LOR-REV') === true;
+  return [
+    ...(isRuling(refusal) ? [] : [{ text: revised ? 'la révision de 1983' : 'le livret' }]),
+    ...rulings.map((rule) => ({ text: isOwn(rule) ? 'à votre table' : 'notre lecture', rule })),
+    ...(isCounted ? [{ text: state.position.box ? 'les nombres de la boîte que vous avez relevée' : 'des nombres reconstitués' }] : []),
+    ...(state.position.map === WORLD ? [{ text: 'une carte reconstituée' }] : []),
+  ];
+}
+
+/** The moves nearest to what somebody wanted: his own counter's, where the game lists those of another. */
+function near(state: State, move: Move): readonly Move[] {
+  // To do nothing is not near what somebody wanted to do.
+  const listed = LORDS.toMove(state).flatMap((seat) =>
+    LORDS.moves(state, seat).filter(({ kind }) => kind === move.kind || (kind !== 'end' && kind !== 'stay')),
+  );
+  if (!('id' in move) || state.phase !== 'march') return listed;
+  const { id } = move;
+  const seat = Math.max(0, seatOver(state, id));
+  const own = [
+    ...marchesBy(state, seat, id, move.kind === 'march' ? move.apart : undefined),
+    ...strikesOf(state, seat).filter((one) => one.id === id),
+    ...returnsFor(state, seat).filter((one) => one.id === id),
+  ].filter((one) => LORDS.judge(state, one).ok);
+  return own.length > 0 ? own : listed;
+}
+
+/** A hex farther weighs more than any field that differs, and less than another kind of move. */
+const A_HEX = 10;
+
+/** How far a move is from another: the same kind first, then hexes between where they end. */
+function distance({ position }: State): Distance<Move> {
+  const end = (move: Move): Hex | undefined => ('to' in move && typeof move.to === 'object' ? move.to : undefined);
+  return (wanted, listed) => {
+    const [from, to] = [end(wanted), end(listed)];
+    return differences(wanted, listed) + (from && to ? A_HEX * distanceOn(position.map, from, to) : 0);
+  };
+}
+
+/** The table's readings and its box stay with it, whatever it asks. */
+function asked(text: string, before: State): LordsAsked | undefined {
+  const question = parseQuick(text);
+  const dispute = disputeIn(text);
+  const scene = question ? quickScene(question) : dispute ? disputeScene(dispute) : undefined;
+  return scene && { ...scene, state: withValues(withLordsReadings(scene.state, before.options.options), before.position.box) };
+}
+
+export const LORDS_ARBITER: ArbiterSpec<Lords, LordsSeen> = {
+  game: LORDS,
+  name: PROFILE.name,
+  example: quickScene(FIRST_QUICK),
+  contradictions,
+  pack: packLords,
+  unpack: unpackLords,
+  groups,
+  form,
+  seats: (state) => state.peoples.map((_, seat) => seatName(state, seat)),
+  say,
+  moment,
+  summary,
+  leads: leadsTo,
+  near,
+  asked,
+  follow,
+  grounds,
+  distance,
+  mayRest: (state, move) => mayRest(state, move) as ReadingIds,
+  weigh,
+  readings: readingsIn(READINGS, withLordsReadings),
+  box: {
+    of: boxTextOf,
+    with: async (state, text) => {
+      const box = boxNamed(text);
+      return box === undefined ? undefined : withValues(state, box ?? undefined);
+    },
+  },
+  seen: (state, move, isSound) => seenOf(state, move, isSound),
+  touch,
+};
+
+/** For the page, once somebody acts. */
+export const BENCH = benchOf(LORDS_ARBITER);
