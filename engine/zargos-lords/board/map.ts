@@ -57,8 +57,11 @@ interface Ground {
   readonly columns: number;
   readonly hexes: readonly Hex[];
   readonly terrains: readonly (Terrain | undefined)[];
+  readonly bridges: readonly (number | undefined)[];
   readonly around: (readonly Hex[] | undefined)[];
   readonly near: (readonly number[] | undefined)[];
+  /** The numbers of the hexes next to each, six places a hex, -1 where there are fewer. */
+  sides?: Int16Array;
 }
 
 const GROUNDS = new WeakMap<HexMap, Ground>();
@@ -71,6 +74,7 @@ function groundOf(map: HexMap): Ground {
     columns: columnsOf(map),
     hexes: map.rows.flatMap((signs, row) => [...signs].map((_, column) => hexAt(column, row))),
     terrains: map.rows.flatMap((signs) => [...signs].map(terrainOf)),
+    bridges: map.rows.flatMap((signs) => [...signs].map((sign) => (/\d/.test(sign) ? Number(sign) : undefined))),
     around: [],
     near: [],
   };
@@ -101,21 +105,11 @@ function images(map: HexMap, hex: Hex): readonly Hex[] {
   return [0, -1, 1].map((turn) => hexAt(column + turn * columnsOf(map), row));
 }
 
-const signAt = (map: HexMap, hex: Hex): string | undefined => {
-  const on = fold(map, hex);
-  if (!on) return undefined;
-  const { column, row } = cellOf(on);
-  return map.rows[row]?.[column];
-};
-
 /** The terrain of a hex; undefined off the map. Cities are not terrain: see `Position`. */
 export const terrainAt = (map: HexMap, hex: Hex): Terrain | undefined => groundOf(map).terrains[numberOf(map, hex)];
 
 /** The number of the bridge of a hex; undefined where there is none. */
-export function bridgeAt(map: HexMap, hex: Hex): number | undefined {
-  const sign = signAt(map, hex);
-  return sign !== undefined && /\d/.test(sign) ? Number(sign) : undefined;
-}
+export const bridgeAt = (map: HexMap, hex: Hex): number | undefined => groundOf(map).bridges[numberOf(map, hex)];
 
 /** A step onto a bridge or off it that is not to its own next hex, nor to a coast (LOR-MER-1). */
 export function isBridgeWrong(map: HexMap, from: Hex, to: Hex): boolean {
@@ -160,6 +154,16 @@ export function numbersNear(map: HexMap, number: number): readonly number[] {
   const found = neighboursOf(map, hex).map((one) => numberOf(map, one));
   near[number] = found;
   return found;
+}
+
+/** All of `numbersNear` at once: six places a hex, -1 where there are fewer. */
+export function sidesOf(map: HexMap): Int16Array {
+  const ground = groundOf(map);
+  if (ground.sides) return ground.sides;
+  const sides = new Int16Array(6 * ground.hexes.length).fill(-1);
+  for (let hex = 0; hex < ground.hexes.length; hex += 1) sides.set(numbersNear(map, hex), 6 * hex);
+  ground.sides = sides;
+  return sides;
 }
 
 function around6(map: HexMap, hex: Hex): readonly Hex[] {

@@ -69,10 +69,43 @@ export const peopleOf = (counter: Counter): People => PEOPLE_OF[fighterOf(counte
 /** Flies now: escorted, an Ailé travels like infantry (LOR-AIL-1). */
 export const flies = (counter: Counter): boolean => !counter.escort && hasPower(counter.kind, 'vol');
 
+const NOBODY: readonly Counter[] = [];
+
+/** Where each id was last found in the list of a position: it is there still, most of the time. */
+const LAST_AT = new Map<string, number>();
+
+export function findCounter({ counters }: Pick<Position, 'counters'>, id: string): Counter | undefined {
+  const last = counters[LAST_AT.get(id) ?? 0];
+  if (last?.id === id) return last;
+  for (let at = 0; at < counters.length; at += 1) {
+    const counter = counters[at];
+    if (counter?.id !== id) continue;
+    LAST_AT.set(id, at);
+    return counter;
+  }
+  return undefined;
+}
+
 export function counterOf(position: Position, id: string): Counter {
-  const found = position.counters.find((counter) => counter.id === id);
+  const found = findCounter(position, id);
   if (!found) throw new Error(`no counter ${id} in this position`);
   return found;
+}
+
+const BY_PEOPLE = new WeakMap<readonly Counter[], Map<People, Counter[]>>();
+
+/** The counters that a people leads, in the order of the position: sorted out once for all positions that share a list of counters. */
+export function ledBy({ counters }: Pick<Position, 'counters'>, people: People): readonly Counter[] {
+  const known = BY_PEOPLE.get(counters) ?? new Map<People, Counter[]>();
+  if (known.size === 0) {
+    BY_PEOPLE.set(counters, known);
+    for (const counter of counters) {
+      const list = known.get(peopleOf(counter));
+      if (list) list.push(counter);
+      else known.set(peopleOf(counter), [counter]);
+    }
+  }
+  return known.get(people) ?? NOBODY;
 }
 
 export const areFriends = (position: Position, a: People, b: People): boolean =>
@@ -106,7 +139,7 @@ function placesIn(position: Position): Places {
   return made;
 }
 
-function placed({ map, counters }: Position): Places {
+function placed({ map, counters, cities }: Position): Places {
   const standing = new Map<number, Counter[]>();
   const isNear = new Uint8Array(hexCountOf(map));
   const isTaken = new Uint8Array(hexCountOf(map));
@@ -119,6 +152,7 @@ function placed({ map, counters }: Position): Places {
     if (others) others.push(counter);
     else standing.set(number, [counter]);
   }
+  for (const { at } of cities) isTaken[numberOf(map, at)] = 1;
   return { standing, isNear, isTaken };
 }
 
@@ -139,15 +173,12 @@ function townsIn({ map, cities }: Position): Towns {
   return made;
 }
 
-const NOBODY: readonly Counter[] = [];
-
 /** Counters on a hex, signs of vanished Moines left out. */
 export const standingAt = (position: Position, hex: Hex): readonly Counter[] =>
   placesIn(position).standing.get(numberOf(position.map, hex)) ?? NOBODY;
 
-/** Whether a counter, the sign of one or a city is on a hex, by its number. */
-export const isTaken = (position: Position, number: number): boolean =>
-  placesIn(position).isTaken[number] === 1 || (position.cities.length > 0 && townsIn(position).cities.has(number));
+/** By the number of a hex: 1 where a counter, the sign of one or a city is. */
+export const takenIn = (position: Position): Uint8Array => placesIn(position).isTaken;
 
 /** Counters on the hexes next to one, in the order of the position. */
 export function standingAround(position: Position, hex: Hex): readonly Counter[] {

@@ -5,7 +5,18 @@ import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex, isSame } from '../board/hex.ts';
 import { distanceOn, hexOf, isNext, nameOf, ray } from '../board/map.ts';
-import { boxIn, type City, type Counter, cityAt, counterOf, fighterOf, isManned, type Position, peopleOf } from '../board/position.ts';
+import {
+  boxIn,
+  type City,
+  type Counter,
+  cityAt,
+  counterOf,
+  fighterOf,
+  isManned,
+  type Position,
+  peopleOf,
+  takenIn,
+} from '../board/position.ts';
 import { signed, theKind } from '../data/counter-words.ts';
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
@@ -15,7 +26,7 @@ import { combatOf, judgeAttack } from '../rules/attack.ts';
 import { barTo } from '../rules/bars.ts';
 import { minimumOf } from '../rules/combat.ts';
 import { backOrder, mayEnterBurnt, staysTooWeak } from '../rules/entry.ts';
-import { attackValue, CHARGE_BONUS, defenceValue, WIZARD_BONUS } from '../rules/force.ts';
+import { CHARGE_BONUS, defenceValue, WIZARD_BONUS } from '../rules/force.ts';
 import { type Arrival, type Going, goingOf, judgeMove, paralysisOf, pointsFor, type Reach, reachOf, type Tour } from '../rules/movement.ts';
 import type { Tell } from './events.ts';
 import { type Apart, judgeEnding, judgeParting, lodged, settledAt, type Walker, walkerIn } from './places.ts';
@@ -28,6 +39,7 @@ import {
   enemiesAround,
   find,
   freeAgainst,
+  hasMarched,
   idsIn,
   isInReach,
   mayFight,
@@ -99,42 +111,50 @@ const lodgedOf = (table: Table): readonly Counter[] =>
     .filter(({ people }) => people === table.peoples[table.turn])
     .flatMap(({ at, garrison, ids = [] }) => garrison.map((kind, index): Counter => ({ id: ids[index] ?? '', kind, at })));
 
-/** All that could still come and attack `target` with a counter, wherever it stands: an upper bound of what they are worth. */
-function mostAgainst(table: Table, counter: Counter, target: Counter): number {
+/** All that could still come and attack an enemy: who they are, what they are worth together, how many of them charge. */
+interface Comers {
+  readonly ids: ReadonlySet<string>;
+  readonly force: number;
+  readonly charges: number;
+  /** Whether a Sorcier may be beside them. */
+  readonly isHelped: boolean;
+  readonly defence: number;
+}
+
+const forceIn = (position: Position, counter: Counter): number => boxIn(position).factors[fighterOf(counter)].combat;
+const chargesIn = (counter: Counter): number => (hasPower(fighterOf(counter), 'charge') ? 1 : 0);
+
+function comersTo(table: Table, target: Counter): Comers {
   const { position, options } = table;
-  const mayCome = (one: Counter): boolean =>
-    isNext(position.map, one.at, target.at) ||
-    (!table.marched.some(({ id }) => id === one.id) &&
-      distanceOn(position.map, one.at, target.at) <= pointsFor(one, boxIn(position), readingsOf(options)) + 1);
+  const readings = readingsOf(options);
+  const mayCome = (one: Counter): boolean => {
+    const steps = distanceOn(position.map, one.at, target.at);
+    return steps === 1 || (steps <= pointsFor(one, boxIn(position), readings) + 1 && !hasMarched(table, one.id));
+  };
   const own = [...ownOf(table, table.turn), ...lodgedOf(table)];
-  const helpers = own.filter((one) => one.id !== counter.id && mayFight(table, one) && mayCome(one));
-  const all = [counter, ...helpers];
-  const wizards = own.some(({ kind }) => hasPower(kind, 'renfort')) ? 1 : 0;
-  const value = attackValue(
-    all.map((one) => ({ kind: fighterOf(one), wizards: 0 })),
-    boxIn(position),
-    readingsOf(options),
-  );
-  const charges = all.filter((one) => hasPower(fighterOf(one), 'charge')).length;
-  return value + charges * CHARGE_BONUS.front + wizards * WIZARD_BONUS * all.length;
+  const all = own.filter((one) => mayCome(one) && mayFight(table, one));
+  return {
+    ids: new Set(all.map(({ id }) => id)),
+    force: all.reduce((sum, one) => sum + forceIn(position, one), 0),
+    charges: all.reduce((sum, one) => sum + chargesIn(one), 0),
+    isHelped: own.some(({ kind }) => hasPower(kind, 'renfort')),
+    defence: defenceValue(combatOf(position, [], [target.id]).defenders, boxIn(position), readings),
+  };
 }
 
-const STRENGTHS = new WeakMap<Table, Map<string, Verdict<RuleId>>>();
+const COMERS = new WeakMap<Table, Map<string, Comers>>();
 
-/** Whether a counter with all that may come is enough against an enemy, wherever they stand; the same question is answered once. */
+/** Whether a counter with all that may come is enough against an enemy, wherever they stand: an upper bound of what they are worth. */
 function judgeStrength(table: Table, counter: Counter, target: Counter): Verdict<RuleId> {
-  const known = STRENGTHS.get(table) ?? new Map<string, Verdict<RuleId>>();
-  STRENGTHS.set(table, known);
-  const key = `${counter.id} ${target.id}`;
-  const verdict = known.get(key) ?? freshStrength(table, counter, target);
-  known.set(key, verdict);
-  return verdict;
-}
-
-function freshStrength(table: Table, counter: Counter, target: Counter): Verdict<RuleId> {
-  const { options } = table.options;
-  const defence = defenceValue(combatOf(table.position, [], [target.id]).defenders, boxIn(table.position), readingsOf({ options }));
-  const most = mostAgainst(table, counter, target);
+  const known = COMERS.get(table) ?? new Map<string, Comers>();
+  COMERS.set(table, known);
+  const comers = known.get(target.id) ?? comersTo(table, target);
+  known.set(target.id, comers);
+  const { ids, defence } = comers;
+  const isOne = ids.has(counter.id);
+  const charges = comers.charges + (isOne ? 0 : chargesIn(counter));
+  const helped = comers.isHelped ? ids.size + (isOne ? 0 : 1) : 0;
+  const most = comers.force + (isOne ? 0 : forceIn(table.position, counter)) + charges * CHARGE_BONUS.front + helped * WIZARD_BONUS;
   const least = minimumOf(boxIn(table.position));
   if (most - defence >= least) return ALLOWED;
   return refuse(
@@ -179,7 +199,7 @@ export function judgeWalker(table: Table, mover: Walker | undefined): Verdict<Ru
   const { counter } = mover;
   if (peopleOf(counter) !== table.peoples[table.turn])
     return refuse('LOR-TOUR-3', 'Ce pion est à l’autre : chacun ne déplace que les siens.');
-  if (idsIn(counter).some((id) => table.marched.some((one) => one.id === id)))
+  if (hasMarched(table, counter.id) || (counter.escortId !== undefined && hasMarched(table, counter.escortId)))
     return refuse('LOR-MOU-1', `${upperFirst(theCounter(counter))} s’est déjà déplacé ce coup : les points qui lui restaient sont perdus.`);
   return ALLOWED;
 }
@@ -246,29 +266,36 @@ function judgeSiegeHope(table: Table, counter: Counter): Verdict<RuleId> {
 }
 
 /** Who may march, each as it may: alone, as a pair, or one of the two. */
-function walkersOf(table: Table, seat: Seat): readonly { readonly id: string; readonly apart?: Apart }[] {
-  const inside = table.position.cities.filter(({ people }) => people === table.peoples[seat]).flatMap(({ ids = [] }) => ids);
-  const open = ownOf(table, seat)
-    .filter(({ paralysed, vanished }) => !paralysed && !vanished)
-    .flatMap((counter): readonly { readonly id: string; readonly apart?: Apart }[] => {
-      const { id, escort } = counter;
-      if (!escort || !judgeParting(table, counter).ok) return [{ id }];
-      return [{ id }, { id, apart: 'escort' }, { id, apart: 'escorted' }];
-    });
-  return [...open, ...inside.map((id) => ({ id }))];
+function* walkersOf(table: Table, seat: Seat): Generator<{ readonly id: string; readonly apart?: Apart }> {
+  for (const counter of ownOf(table, seat)) {
+    const { id, escort, paralysed, vanished } = counter;
+    if (paralysed || vanished) continue;
+    yield { id };
+    if (!escort || !judgeParting(table, counter).ok) continue;
+    yield { id, apart: 'escort' };
+    yield { id, apart: 'escorted' };
+  }
+  for (const { people, ids = [] } of table.position.cities) if (people === table.peoples[seat]) for (const id of ids) yield { id };
 }
 
 /** Every place where a counter may go, once for each enemy that it may attack there. */
-export const marchesOf = (table: Table, seat: Seat): readonly MoveOf<'march'>[] =>
-  walkersOf(table, seat).flatMap(({ id, apart }) => marchesBy(table, seat, id, apart));
+export function marchesOf(table: Table, seat: Seat): readonly MoveOf<'march'>[] {
+  const moves: MoveOf<'march'>[] = [];
+  for (const { id, apart } of walkersOf(table, seat)) addMarches(table, seat, id, apart, moves);
+  return moves;
+}
 
 /** Those of the first counter that has not moved yet, and that it stays. In this order any turn can be made but for who goes before whom. */
 export function nextMarchesOf(table: Table, seat: Seat): readonly (MoveOf<'march'> | MoveOf<'stay'>)[] {
-  const walkers = walkersOf(table, seat);
-  const first = walkers.find(({ id, apart }) => judgeWalker(table, walkerIn(table.position, id, apart)).ok);
-  if (!first) return [];
-  const own = walkers.filter(({ id }) => id === first.id).flatMap(({ id, apart }) => marchesBy(table, seat, id, apart));
-  return [...own, { kind: 'stay', seat, id: first.id }];
+  const moves: MoveOf<'march'>[] = [];
+  let first: string | undefined;
+  for (const { id, apart } of walkersOf(table, seat)) {
+    if (first !== undefined && id !== first) break;
+    if (first === undefined && !judgeWalker(table, walkerIn(table.position, id, apart)).ok) continue;
+    first = id;
+    addMarches(table, seat, id, apart, moves);
+  }
+  return first === undefined ? [] : [...moves, { kind: 'stay', seat, id: first }];
 }
 
 export const judgeStay = (table: Table, { id }: MoveOf<'stay'>): Verdict<RuleId> => judgeWalker(table, walkerIn(table.position, id));
@@ -281,11 +308,13 @@ export function stayed<T extends Table>(table: T, { id }: MoveOf<'stay'>): T {
   return { ...table, marched: [...table.marched, ...done] };
 }
 
-/** Marches along a tour to where nobody is: the same from state to state. */
-const FREE = new WeakMap<Tour, Map<string, MoveOf<'march'>[]>>();
+/** Marches along a tour, by their place in it, into no zone: good from state to state while the hex is free. */
+type FreeMarches = (MoveOf<'march'> | undefined)[];
 
-function freeMarches(tour: Tour, seat: Seat, id: string, apart: Apart | undefined): MoveOf<'march'>[] {
-  const known = FREE.get(tour) ?? new Map<string, MoveOf<'march'>[]>();
+const FREE = new WeakMap<Tour, Map<string, FreeMarches>>();
+
+function freeMarches(tour: Tour, seat: Seat, id: string, apart: Apart | undefined): FreeMarches {
+  const known = FREE.get(tour) ?? new Map<string, FreeMarches>();
   FREE.set(tour, known);
   const key = `${seat} ${id} ${apart}`;
   const moves = known.get(key) ?? [];
@@ -295,26 +324,38 @@ function freeMarches(tour: Tour, seat: Seat, id: string, apart: Apart | undefine
 
 /** Those of one counter. */
 export function marchesBy(table: Table, seat: Seat, id: string, apart?: Apart): readonly MoveOf<'march'>[] {
-  const mover = walkerIn(table.position, id, apart);
-  if (!mover || !judgeWalker(table, mover).ok) return [];
-  const going = goingFor(table, mover);
-  if (!going) return [];
-  const { map } = mover.position;
-  const walking = withWalker(table, mover);
-  const free = freeMarches(going.tour, seat, id, apart);
   const moves: MoveOf<'march'>[] = [];
-  for (const number of going.tour.order) {
-    const stop = number === going.tour.order[0] ? undefined : going.stopAt(number);
-    if (!stop?.ok) continue;
+  addMarches(table, seat, id, apart, moves);
+  return moves;
+}
+
+function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefined, moves: MoveOf<'march'>[]): void {
+  const mover = walkerIn(table.position, id, apart);
+  const going = mover && judgeWalker(table, mover).ok ? goingFor(table, mover) : undefined;
+  if (!mover || !going) return;
+  const { position } = mover;
+  const walking = withWalker(table, mover);
+  const { order } = going.tour;
+  const free = freeMarches(going.tour, seat, id, apart);
+  const taken = takenIn(position);
+  for (let place = 1; place < order.length; place += 1) {
+    const number = order[place] ?? 0;
+    const isFree = taken[number] === 0;
+    const known = isFree ? free[place] : undefined;
+    if (known) {
+      moves.push(known);
+      continue;
+    }
+    const stop = going.stopAt(number);
+    if (!stop.ok) continue;
     const { attacks, ending } = stop;
-    const at = hexOf(map, number);
+    const at = hexOf(position.map, number);
     if (ending && !judgeEnding(table, mover, at, ending, apart).ok) continue;
-    const move = free[number] ?? { kind: 'march', seat, id, to: { q: at.q, r: at.r }, ...(apart && { apart }) };
-    free[number] = move;
+    const move: MoveOf<'march'> = { kind: 'march', seat, id, to: { q: at.q, r: at.r }, ...(apart && { apart }) };
+    if (isFree && attacks.length === 0) free[place] = move;
     if (attacks.length === 0) moves.push(move);
     for (const against of attacks) if (judgeAgainst(walking, mover.counter, at, attacks, against).ok) moves.push({ ...move, against });
   }
-  return moves;
 }
 
 export function march<T extends Table>(table: T, move: MoveOf<'march'>, tell: Tell): T {

@@ -3,13 +3,14 @@ import type { Seat } from '../../core/events.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { nameOf } from '../board/map.ts';
 import { boxIn, type Counter, cityAt, peopleOf } from '../board/position.ts';
+import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { judgeReturn, judgeVanish, mayStayAway, movesAfter, returnsOf } from '../rules/vanish.ts';
 import type { Tell } from './events.ts';
 import { judgeWalker } from './march.ts';
 import { lodged, walkerIn } from './places.ts';
 import { plays } from './scenarios.ts';
-import { aimOf, find, ownOf, whoIs, withCounter } from './table.ts';
+import { aimOf, find, hasMarched, ownOf, whoIs, withCounter } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
 export function judgeVanishing(table: Table, { id }: MoveOf<'vanish'>): Verdict<RuleId> {
@@ -24,11 +25,12 @@ export function judgeVanishing(table: Table, { id }: MoveOf<'vanish'>): Verdict<
 
 /** Own Moines that are away since an earlier turn. */
 const awayOf = (table: Table, seat: Seat): readonly Counter[] =>
-  ownOf(table, seat).filter(({ id, vanished }) => vanished && !table.marched.some((one) => one.id === id));
+  ownOf(table, seat).filter(({ id, vanished }) => vanished && !hasMarched(table, id));
 
 export const vanishingsOf = (table: Table, seat: Seat): readonly MoveOf<'vanish'>[] =>
   plays(table.options.start, 'vanishing')
     ? ownOf(table, seat)
+        .filter(({ kind }) => hasPower(kind, 'disparition'))
         .map(({ id }): MoveOf<'vanish'> => ({ kind: 'vanish', seat, id }))
         .filter((move) => judgeVanishing(table, move).ok)
     : [];

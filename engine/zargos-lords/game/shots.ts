@@ -3,7 +3,7 @@ import type { Dice } from '../../core/dice.ts';
 import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
-import type { Hex } from '../board/hex.ts';
+import { type Hex, keyOf } from '../board/hex.ts';
 import { distanceOn, terrainAt } from '../board/map.ts';
 import { boxIn, type Counter, counterOf, fighterOf, type Position } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
@@ -12,13 +12,14 @@ import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOOTERS, SHOTS } from '../refusals.ts';
 import { mayAimFrom } from '../rules/entry.ts';
+import { type Field, fieldFor } from '../rules/field.ts';
 import { garrisonShooter, judgeShot, type Shooter, shooterOf } from '../rules/shooting.ts';
 import { conclusionOf } from '../rules/turn.ts';
 import { flightAt, hitsAt } from '../rules/volley.ts';
-import type { Kind, Shot } from '../types.ts';
+import { type Kind, RANGES, type Shot } from '../types.ts';
 import type { Tell, Who } from './events.ts';
 import { felled, flightOf } from './retreats.ts';
-import { aimOf, cityWith, declaredOf, enemiesOf, find, ownOf, shotOf, subsetsOf, whoIs } from './table.ts';
+import { aimOf, citiesHeld, cityWith, declaredOf, enemiesOf, find, hasMarched, ownOf, shotOf, subsetsOf, whoIs } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
 /** One who shoots: in the open, or from a city at its besiegers (LOR-VIL-4). */
@@ -39,9 +40,7 @@ function gunnerOf(table: Table, id: string): Gunner | undefined {
 
 /** Whether a Dragon may throw its flames now, before it moves (LOR-DRA-1, LOR-L-46). */
 const isEarly = (table: Table, { id, kind }: Gunner): boolean =>
-  kind === 'dragon' &&
-  !table.marched.some((one) => one.id === id) &&
-  conclusionOf('flames-before', readingsOf(table.options)) === 'at-once';
+  kind === 'dragon' && !hasMarched(table, id) && conclusionOf('flames-before', readingsOf(table.options)) === 'at-once';
 
 /** The enemy for whom a shooter came to where it stands, or the city. */
 function enteredBy(table: Table, id: string): { readonly id: string; readonly kind: Kind | 'ville' } | undefined {
@@ -96,22 +95,55 @@ export function judgeVolley(table: Table, { shooters, target: aimed }: MoveOf<'s
 const groupsOf = (able: readonly string[]): readonly (readonly string[])[] =>
   able.length <= 3 ? subsetsOf(able) : [able, ...able.map((one) => able.filter((other) => other !== one)), ...able.map((one) => [one])];
 
-export function volleysOf(table: Table, seat: Seat): readonly MoveOf<'shoot'>[] {
-  const inside = table.position.cities.filter(({ people }) => people === table.peoples[seat]).flatMap(({ ids = [] }) => ids);
-  const gunners = [...ownOf(table, seat).map(({ id }) => id), ...inside]
-    .flatMap((id) => gunnerOf(table, id) ?? [])
-    .filter((one) => {
-      const shot = shotOf(one.kind);
-      return shot && !one.shooter.paralysed && !one.shooter.escorted && judgeGunner(table, one, shot).ok;
-    });
-  if (gunners.length === 0) return [];
-  return enemiesOf(table, seat).flatMap((target) =>
-    (['arrows', 'flames', 'visions'] as const).flatMap((shot) => {
-      const able = gunners.filter((one) => shotOf(one.kind) === shot && judgeAim(table, one, target, shot).ok).map(({ id }) => id);
-      const groups = shot === 'visions' || table.phase === 'march' ? able.map((id) => [id]) : groupsOf(able);
-      return groups.map((group): MoveOf<'shoot'> => ({ kind: 'shoot', seat, shooters: group, target: target.id }));
+/** Own counters that shoot, in the open and in cities, and may now. */
+function gunnersOf(table: Table, seat: Seat): readonly Gunner[] {
+  const open = ownOf(table, seat)
+    .filter(({ kind, escort, paralysed }) => shotOf(kind) && !escort && !paralysed)
+    .map((one): Gunner => ({ id: one.id, kind: one.kind, at: one.at, shooter: shooterOf(one) }));
+  const inside = citiesHeld(table, seat).flatMap((city) =>
+    city.garrison.flatMap((kind, index): readonly Gunner[] => {
+      const id = city.ids?.[index];
+      return id !== undefined && shotOf(kind) ? [{ id, kind, at: city.at, shooter: garrisonShooter(city, kind) }] : [];
     }),
   );
+  return [...open, ...inside].filter((one) => judgeGunner(table, one, shotOf(one.kind) ?? 'arrows').ok);
+}
+
+const KINDS_OF_SHOT = ['arrows', 'flames', 'visions'] as const;
+
+/** Those at whom a shooter may aim from where it is, kept for as long as its enemies stay where they are. */
+function sightsOf(table: Table, { kind, at, shooter }: Gunner, shot: Shot): ReadonlySet<Counter> {
+  const { position } = table;
+  const field = fieldFor({ position, people: shooter.people, attacked: NOBODY, individual: true });
+  const known = SIGHTS.get(field) ?? new Map<string, ReadonlySet<Counter>>();
+  SIGHTS.set(field, known);
+  const key = `${kind} ${keyOf(at)} ${shooter.inCity}`;
+  const near = (one: Counter): boolean => distanceOn(position.map, at, one.at) <= RANGES[shot];
+  const seen = known.get(key) ?? new Set(field.enemies.filter((one) => near(one) && judgeShot(position, shooter, one, shot).ok));
+  known.set(key, seen);
+  return seen;
+}
+
+const SIGHTS = new WeakMap<Field, Map<string, ReadonlySet<Counter>>>();
+const NOBODY: readonly string[] = [];
+
+export function volleysOf(table: Table, seat: Seat): readonly MoveOf<'shoot'>[] {
+  const gunners = gunnersOf(table, seat).flatMap((gunner) => {
+    const shot = shotOf(gunner.kind) ?? 'arrows';
+    const sights = sightsOf(table, gunner, shot);
+    return sights.size > 0 ? [{ gunner, shot, sights }] : [];
+  });
+  if (gunners.length === 0) return [];
+  return enemiesOf(table, seat)
+    .filter((target) => gunners.some(({ sights }) => sights.has(target)))
+    .flatMap((target) =>
+      KINDS_OF_SHOT.flatMap((shot) => {
+        const aiming = gunners.filter((one) => one.shot === shot && one.sights.has(target));
+        const able = aiming.filter(({ gunner }) => judgeAim(table, gunner, target, shot).ok).map(({ gunner }) => gunner.id);
+        const groups = shot === 'visions' || table.phase === 'march' ? able.map((id) => [id]) : groupsOf(able);
+        return groups.map((group): MoveOf<'shoot'> => ({ kind: 'shoot', seat, shooters: group, target: target.id }));
+      }),
+    );
 }
 
 const groundAt = (position: Position, { at }: Counter) => terrainAt(position.map, at) ?? 'plaine';

@@ -11,7 +11,9 @@ import {
   cityId,
   enemiesAt,
   fighterOf,
+  findCounter,
   isManned,
+  ledBy,
   type Position,
   peopleOf,
   zonesOn,
@@ -25,7 +27,7 @@ import { mayFightAfter } from '../rules/turn.ts';
 import type { Kind, People, Shot } from '../types.ts';
 import type { Who } from './events.ts';
 import { armyOf, campOf, SCENARIOS } from './scenarios.ts';
-import { CAMP_WORTH, type Table } from './types.ts';
+import { CAMP_WORTH, type Marched, type Table } from './types.ts';
 
 const LETTERS = 'abcd';
 
@@ -52,8 +54,7 @@ export const seatOf = (table: Pick<Table, 'peoples'>, kind: Kind): Seat => seatO
 /** Whose people leads a counter: a hostage goes where its escort goes. */
 export const leaderOf = (table: Pick<Table, 'peoples'>, counter: Counter): Seat => seatOfPeople(table, peopleOf(counter));
 
-export const find = ({ position }: Pick<Table, 'position'>, id: string): Counter | undefined =>
-  position.counters.find((counter) => counter.id === id);
+export const find = ({ position }: Pick<Table, 'position'>, id: string): Counter | undefined => findCounter(position, id);
 
 /** The city in whose garrison a counter is. */
 export const cityWith = ({ position }: Pick<Table, 'position'>, id: string): City | undefined =>
@@ -63,8 +64,10 @@ export const cityNamed = ({ position }: Pick<Table, 'position'>, id: string): Ci
   position.cities.find((city) => cityId(city) === id);
 
 /** Counters in the open that a seat leads. */
-export const ownOf = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly Counter[] =>
-  table.position.counters.filter((counter) => leaderOf(table, counter) === seat);
+export function ownOf({ position, peoples }: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly Counter[] {
+  const people = peoples[seat];
+  return people ? ledBy(position, people) : [];
+}
 
 export const citiesHeld = ({ position, peoples }: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly City[] =>
   position.cities.filter(({ people }) => people === peoples[seat]);
@@ -83,6 +86,15 @@ export const enemyCities = (table: Pick<Table, 'position' | 'peoples'>, seat: Se
   table.position.cities.filter(({ people }) => !isFriend(table, seat, people));
 
 export const whoIs = ({ id, kind, at, escort }: Counter): Who => ({ id, kind, at, ...(escort && { escort }) });
+
+const MARCHED = new WeakMap<readonly Marched[], ReadonlySet<string>>();
+
+/** Whether a counter has moved this turn, or said that it stays. */
+export function hasMarched({ marched }: Pick<Table, 'marched'>, id: string): boolean {
+  const known = MARCHED.get(marched) ?? new Set(marched.map((one) => one.id));
+  MARCHED.set(marched, known);
+  return known.has(id);
+}
 
 /** Both ids of a pair, the one of a counter alone. */
 export const idsIn = ({ id, escortId }: Counter): readonly string[] => (escortId === undefined ? [id] : [id, escortId]);

@@ -26,11 +26,11 @@ export interface Arrival {
   readonly ending?: Ending;
 }
 
-/** Hexes that can be entered from one: nearest first; by number, the points spent, -1 where it is not entered, and the hex before it. */
+/** Hexes that can be entered from the first of them, nearest first; for each, the points spent and the place in the list of the hex before it. */
 export interface Tour {
   readonly order: readonly number[];
-  readonly costs: Int8Array;
-  readonly from: Int16Array;
+  readonly costs: readonly number[];
+  readonly from: readonly number[];
 }
 
 /** What was judged of steps, six a hex, and of ends on a hex that is free, by its number. */
@@ -49,10 +49,12 @@ export interface Ways extends Judged {
 }
 
 export interface Field {
-  readonly walked: Ways;
-  readonly flown: Ways;
+  readonly enemies: readonly Counter[];
   /** By number: whether an enemy or a city is on a hex or next to it. */
   readonly isNear: Uint8Array;
+  walked?: Ways;
+  flown?: Ways;
+  readonly bare: Bare;
 }
 
 /** Of whom the field is, and what it was made of. */
@@ -66,7 +68,6 @@ interface Asked {
 interface Kept extends Field {
   readonly asked: Asked;
   readonly friends: readonly People[];
-  readonly enemies: readonly Counter[];
   /** The last position that it was good for. */
   last: Position;
 }
@@ -75,8 +76,19 @@ interface Kept extends Field {
 const FIELDS = new WeakMap<HexMap, Kept[]>();
 const MOST_KEPT = 12;
 
-const judged = (): Judged => ({ firsts: [], steps: [], stops: [] });
-const waysOver = (bare: Judged): Ways => ({ ...judged(), zones: [], tours: new Map(), bare });
+const judged = (hexes: number): Judged => ({ firsts: new Array(6 * hexes), steps: new Array(6 * hexes), stops: new Array(hexes) });
+
+/** The ways of a field: of those who fly, or of those who walk. */
+export function waysOf(field: Field, isFlying: boolean): Ways {
+  const known = isFlying ? field.flown : field.walked;
+  if (known) return known;
+  const hexes = field.isNear.length;
+  const bare = isFlying ? field.bare.flown : field.bare.walked;
+  const ways: Ways = { ...judged(hexes), zones: new Array(hexes), tours: new Map(), bare };
+  if (isFlying) field.flown = ways;
+  else field.walked = ways;
+  return ways;
+}
 
 export function fieldFor(asked: Asked): Field {
   const kept = FIELDS.get(asked.position.map) ?? [];
@@ -103,8 +115,7 @@ function made(asked: Asked): Kept {
     isNear[number] = 1;
     for (const near of numbersNear(map, number)) isNear[near] = 1;
   }
-  const bare = bareFor(position);
-  return { asked, friends, enemies, last: position, isNear, walked: waysOver(bare.walked), flown: waysOver(bare.flown) };
+  return { asked, friends, enemies, last: position, isNear, bare: bareFor(position) };
 }
 
 /** A map with its cities under some readings, nobody on it. */
@@ -126,7 +137,8 @@ function bareFor(position: Position): Bare {
       was.options === options && was.cities.length === cities.length && was.cities.every(({ at }, index) => at === cities[index]?.at),
   );
   if (known) return known;
-  const bare: Bare = { position: { ...position, counters: [] }, walked: judged(), flown: judged() };
+  const hexes = hexCountOf(map);
+  const bare: Bare = { position: { ...position, counters: [] }, walked: judged(hexes), flown: judged(hexes) };
   kept.unshift(bare);
   if (kept.length > MOST_BARES) kept.pop();
   return bare;

@@ -4,12 +4,12 @@
  */
 import type { Refusal } from '../../core/verdict.ts';
 import { type Hex, isSame } from '../board/hex.ts';
-import { distanceOn, type HexMap, hexCountOf, hexesOf, hexOf, numberOf, numbersNear } from '../board/map.ts';
+import { distanceOn, type HexMap, hexesOf, hexOf, numberOf, numbersNear, sidesOf } from '../board/map.ts';
 import type { RuleId } from '../ids.ts';
 import { MOVES } from '../refusals.ts';
 import type { Box } from '../types.ts';
 import type { Ending, Stop, Tour } from './field.ts';
-import { judgeMover, judgeStep, judgeStop, type MoveQuestion, type Mover, moverOf } from './steps.ts';
+import { judgeMover, judgeStep, judgeStop, type MoveQuestion, type Mover, moverOf, stepOf } from './steps.ts';
 
 export type { Ending, Tour } from './field.ts';
 export { type MoveQuestion, mayEscort, mayGuard, paralysisOf, pointsFor } from './steps.ts';
@@ -82,31 +82,47 @@ const tells = (refusal: Refusal<RuleId>): number => TELLING.indexOf(refusal.rule
 
 type Note = (hex: number, refusal: Refusal<RuleId>) => void;
 
+/** By the number of a hex: the exploration that last entered it. */
+let entered = new Uint32Array(0);
+let exploration = 0;
+
 /** Cheapest ways to every hex that can be entered; `note` is told of every attempt at another. */
 function explore(mover: Mover, note?: Note): Tour {
   const { map } = mover.question.position;
-  const start = numberOf(map, mover.counter.at);
-  const order: number[] = [];
-  const costs = new Int8Array(hexCountOf(map)).fill(-1);
-  const from = new Int16Array(hexCountOf(map));
-  // By the points spent, first come first served among equals: to, from, and why one goes no farther.
-  const queues: [to: number, from: number, halt: Refusal<RuleId> | undefined][][] = [[[start, start, undefined]]];
-  for (let cost = 0; cost <= mover.points; cost += 1)
-    for (const [at, before, halt] of queues[cost] ?? []) {
-      if (costs[at] !== -1) continue;
-      costs[at] = cost;
-      from[at] = before;
-      order.push(at);
+  const sides = sidesOf(map);
+  if (6 * entered.length < sides.length) entered = new Uint32Array(sides.length / 6);
+  exploration += 1;
+  const { points } = mover;
+  const [order, costs, from]: [number[], number[], number[]] = [[], [], []];
+  // Steps to make, by the points spent after them, first come first served among equals: six for each place in `order`.
+  const queues: number[][] = [[-1]];
+  for (let cost = 0; cost <= points; cost += 1)
+    for (const made of queues[cost] ?? []) {
+      const before = made < 0 ? 0 : Math.floor(made / 6);
+      const [out, way] = [order[before] ?? 0, made - 6 * before];
+      const hex = made < 0 ? numberOf(map, mover.counter.at) : (sides[6 * out + way] ?? 0);
+      if (entered[hex] === exploration) continue;
+      entered[hex] = exploration;
+      const last = made < 0 ? undefined : stepOf(mover, out, way, before === 0);
+      const halt = last?.ok ? last.halt : undefined;
+      const place = order.length;
+      order.push(hex);
+      costs.push(cost);
+      from.push(before);
       if (halt && !note) continue;
-      const near = numbersNear(map, at);
-      for (let side = 0; side < near.length; side += 1) {
-        const to = near[side];
-        if (to === undefined || costs[to] !== -1) continue;
-        const step = judgeStep(mover, at, side, mover.points - cost, at === start);
-        if (step.ok && !halt) {
-          queues[cost + step.cost] ??= [];
-          queues[cost + step.cost]?.push([to, at, step.halt]);
-        } else note?.(to, step.ok ? (halt ?? MOVES.tooFar(mover.points)) : step);
+      for (let side = 0; side < 6; side += 1) {
+        const to = sides[6 * hex + side] ?? -1;
+        if (to < 0) break;
+        if (entered[to] === exploration) continue;
+        const step = stepOf(mover, hex, side, place === 0);
+        if (step.ok && !halt && cost + step.cost <= points) {
+          const queue = queues[cost + step.cost];
+          if (queue) queue.push(6 * place + side);
+          else queues[cost + step.cost] = [6 * place + side];
+        } else if (note) {
+          const judged = judgeStep(mover, hex, side, points - cost, place === 0);
+          note(to, judged.ok ? (halt ?? MOVES.tooFar(points)) : judged);
+        }
       }
     }
   return { order, costs, from };
@@ -121,24 +137,24 @@ function tourOf(mover: Mover): Tour {
   return tour;
 }
 
-function pathTo(map: HexMap, { order, from }: Tour, end: number): readonly Hex[] {
+function pathTo(map: HexMap, { order, from }: Tour, place: number): readonly Hex[] {
   const path: Hex[] = [];
-  for (let at = end; at !== order[0]; at = from[at] ?? at) path.push(hexOf(map, at));
+  for (let at = place; at > 0; at = from[at] ?? 0) path.push(hexOf(map, order[at] ?? 0));
   return path.reverse();
 }
 
-const arrivalIn = ({ question }: Mover, tour: Tour, number: number, { attacks, ending }: Stop & { readonly ok: true }): Arrival => {
-  const { map } = question.position;
-  const path = pathTo(map, tour, number);
-  return { at: path.at(-1) ?? hexOf(map, number), cost: tour.costs[number] ?? 0, path, attacks, ...(ending && { ending }) };
+/** The end of a move at a place of its tour. */
+const arrivalIn = ({ question, counter }: Mover, tour: Tour, place: number, { attacks, ending }: Stop & { readonly ok: true }): Arrival => {
+  const path = pathTo(question.position.map, tour, place);
+  return { at: path.at(-1) ?? counter.at, cost: tour.costs[place] ?? 0, path, attacks, ...(ending && { ending }) };
 };
 
 function arrivalsIn(mover: Mover, tour: Tour, note?: Note): readonly Arrival[] {
   const arrivals: Arrival[] = [];
-  for (const number of tour.order) {
-    if (number === tour.order[0]) continue;
+  for (const [place, number] of tour.order.entries()) {
+    if (place === 0) continue;
     const stop = judgeStop(mover, number);
-    if (stop.ok) arrivals.push(arrivalIn(mover, tour, number, stop));
+    if (stop.ok) arrivals.push(arrivalIn(mover, tour, place, stop));
     else note?.(number, stop);
   }
   return arrivals;
@@ -161,10 +177,10 @@ export function goingOf(question: MoveQuestion, box: Box): Going | undefined {
   const { map } = question.position;
   const arrivalAt = (hex: Hex): Arrival | undefined => {
     const number = numberOf(map, hex);
+    const place = tour.order.indexOf(number);
     // Beyond the edge, a hex has another name: no move is written so.
-    const isEntered = number >= 0 && (tour.costs[number] ?? -1) >= 0 && number !== tour.order[0] && isSame(hexOf(map, number), hex);
-    const stop = isEntered ? stopAt(number) : undefined;
-    return stop?.ok ? arrivalIn(mover, tour, number, stop) : undefined;
+    const stop = place > 0 && isSame(hexOf(map, number), hex) ? stopAt(number) : undefined;
+    return stop?.ok ? arrivalIn(mover, tour, place, stop) : undefined;
   };
   return { tour, stopAt, arrivalAt };
 }

@@ -4,7 +4,7 @@
  */
 import { ALLOWED, type Refusal, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex, isSame } from '../board/hex.ts';
-import { crossing, hexOf, isBridgeWrong, neighboursOf, next, numberOf, numbersNear, terrainAt } from '../board/map.ts';
+import { crossing, hexOf, isBridgeWrong, neighboursOf, next, numberOf, sidesOf, terrainAt } from '../board/map.ts';
 import {
   areFriends,
   type Counter,
@@ -15,10 +15,10 @@ import {
   flies,
   type Holder,
   isManned,
-  isTaken,
   type Position,
   peopleOf,
   standingAt,
+  takenIn,
   zonesOn,
 } from '../board/position.ts';
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
@@ -26,7 +26,7 @@ import type { RuleId } from '../ids.ts';
 import { type Readings, readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';
 import { type Box, type Kind, MAX_GARRISON, type People, type Terrain } from '../types.ts';
-import { type Ending, type Field, fieldFor, type Step, type Stop, type Ways } from './field.ts';
+import { type Ending, type Field, fieldFor, type Step, type Stop, type Ways, waysOf } from './field.ts';
 
 export interface MoveQuestion {
   readonly position: Position;
@@ -45,6 +45,8 @@ export interface Mover {
   readonly flies: boolean;
   readonly ways: Ways;
   readonly field: Field;
+  /** Of the map: `sidesOf`. */
+  readonly sides: Int16Array;
 }
 
 /** Points of a counter's turn: with an escort, the infantry's (LOR-L-47). */
@@ -76,8 +78,9 @@ export function moverOf(question: MoveQuestion, box: Box): Mover {
     people,
     points: pointsFor(counter, box, readingsOf(position)),
     flies: isFlying,
-    ways: isFlying ? field.flown : field.walked,
+    ways: waysOf(field, isFlying),
     field,
+    sides: sidesOf(position.map),
   };
 }
 
@@ -170,31 +173,28 @@ function zonesRefusal(mover: Mover, from: Hex, to: Hex, isFirst: boolean): Refus
   return left.length > 0 ? zoneRefusal(mover, left) : undefined;
 }
 
-/** The step from a hex to its neighbour on one `side`, as `neighboursOf` counts them, with `left` points; `isFirst` step of the turn or not. */
+/** The step from a hex to its neighbour on one `side`, as `numbersNear` counts them, with `left` points; `isFirst` step of the turn or not. */
 export function judgeStep(mover: Mover, from: number, side: number, left: number, isFirst: boolean): Step {
-  const steps = isFirst ? mover.ways.firsts : mover.ways.steps;
-  const number = 6 * from + side;
-  const step = steps[number] ?? foundStep(mover, from, side, isFirst);
-  steps[number] = step;
+  const step = stepOf(mover, from, side, isFirst);
   if (!step.ok || step.cost <= left) return step;
   return step.cost === 2 && left === 1 ? MOVES.wood(left) : MOVES.tooFar(mover.points);
 }
 
-function foundStep(mover: Mover, from: number, side: number, isFirst: boolean): Step {
-  const { map } = mover.question.position;
+/** The same step whatever points are left; where nobody is near, the same whoever the enemies are. */
+export function stepOf(mover: Mover, from: number, side: number, isFirst: boolean): Step {
+  const { ways, field, sides } = mover;
   const number = 6 * from + side;
-  const into = numbersNear(map, from)[side];
-  if (into === undefined) return MOVES.offMap();
-  const { isNear } = mover.field;
-  const [out, to] = [hexOf(map, from), hexOf(map, into)];
-  if (isNear[from] === 1 || isNear[into] === 1) return freshStep(mover, out, to, isFirst);
-  const steps = isFirst ? mover.ways.bare.firsts : mover.ways.bare.steps;
-  const step = steps[number] ?? freshStep(mover, out, to, isFirst);
+  const to = sides[number] ?? from;
+  const judged = field.isNear[from] === 1 || field.isNear[to] === 1 ? ways : ways.bare;
+  const steps = isFirst ? judged.firsts : judged.steps;
+  const known = steps[number];
+  if (known) return known;
+  const { map } = mover.question.position;
+  const step = freshStep(mover, hexOf(map, from), hexOf(map, to), isFirst);
   steps[number] = step;
   return step;
 }
 
-/** Entering `to` from its neighbour, whatever points are left. */
 function freshStep(mover: Mover, from: Hex, to: Hex, isFirst: boolean): Step {
   const { position } = mover.question;
   const barred =
@@ -220,7 +220,7 @@ function sharing({ counter, people, question: { position } }: Mover, others: rea
 /** Staying on a hex, by its number, at the end of the move: where it is free, the same for all. */
 export function judgeStop(mover: Mover, number: number): Stop {
   const at = hexOf(mover.question.position.map, number);
-  if (isTaken(mover.question.position, number)) return freshStop(mover, at);
+  if (takenIn(mover.question.position)[number] === 1) return freshStop(mover, at);
   const { stops } = mover.field.isNear[number] === 1 ? mover.ways : mover.ways.bare;
   const stop = stops[number] ?? freshStop(mover, at);
   stops[number] = stop;
