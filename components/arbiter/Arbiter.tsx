@@ -21,6 +21,7 @@ import type { FromGameProps } from './FromGame.tsx';
 import type { Look } from './look.ts';
 import { Odds } from './Odds.tsx';
 import type { ShownGroup } from './sheet.ts';
+import { TurningView } from './TurningView.tsx';
 import { isLinked, useBench } from './use-bench.ts';
 import { VerdictView } from './VerdictView.tsx';
 
@@ -106,6 +107,13 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
               <Fields name="coup" fields={sheet.form} set={setIn(undefined)} />
             </section>
             <VerdictView answer={answer} propose={propose} go={() => void act({ kind: 'go' })} />
+            {answer.kind !== 'impossible' && answer.turning && (
+              <TurningView
+                turning={answer.turning}
+                rulings={rulings}
+                read={(changed) => void act({ kind: 'readings', choices: { ...choices, ...changed } })}
+              />
+            )}
             {(eyes !== undefined || (look.countsForAll && desk.isTouched)) && <Odds desk={desk} bench={bench} />}
             <OursLine rulings={rulings} options={choices} ours={ours} set={(wanted) => void act({ kind: 'readings', choices: wanted })} />
             {boxWords && (

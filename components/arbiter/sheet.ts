@@ -3,11 +3,12 @@ import { percent, together } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices } from '#engine/core/ruling.ts';
+import { ALLOWED, type Verdict } from '#engine/core/verdict.ts';
 import { answerOf } from './answer.ts';
 import type { Desk, PositionAsked } from './desk.ts';
-import { restsOn } from './rests.ts';
-import type { ShownAnswer } from './shown.ts';
+import type { ShownAnswer, ShownTurning } from './shown.ts';
 import type { ArbiterSpec, Field, GroundSaid } from './spec.ts';
+import { isSameVerdict, judgedUnder, restsOf, turningIn } from './turning.ts';
 
 /** « Tient à la lecture de L-35. »; empty where the booklet answers alone. */
 function restsTold(rests: readonly string[]): string {
@@ -78,18 +79,23 @@ function shownField<Made>(field: Field<Made>): ShownField {
   return shown as ShownField;
 }
 
-/** Rulings that the verdict rests on. */
-function restsIn<G extends GameTypes>(
-  { game, readings, contradictions, mayRest, weigh }: ArbiterSpec<G>,
-  { state, move }: Desk<G>,
-): readonly string[] {
-  const choices = readings.of(state);
-  const under = (others: Choices): G['state'] | undefined => {
-    const other = readings.with(state, others);
-    return contradictions(other).length === 0 ? other : undefined;
+/** How the verdict does under other readings, and the rulings that it rests on. */
+function turnedIn<G extends GameTypes>(
+  spec: ArbiterSpec<G>,
+  asked: Desk<G>,
+  verdict: Verdict,
+): { readonly rests: readonly string[]; readonly turning: ShownTurning } {
+  const turning = turningIn(spec, asked);
+  const isOwn = Object.keys(spec.readings.of(asked.state)).length > 0;
+  const ours = isOwn ? judgedUnder(spec, asked, {}) : undefined;
+  return {
+    rests: restsOf(spec.readings.ids, turning, verdict.ok ? undefined : verdict.rule),
+    turning: {
+      turns: turning.turns.map(({ choices, answer }) => ({ choices, verdict: answer })),
+      isWhole: turning.isWhole,
+      ...(ours && !isSameVerdict(ours, verdict) && { ours }),
+    },
   };
-  const judge = (one: G['state']) => (weigh ? weigh(one, move) : game.judge(one, move));
-  return restsOn({ judge, readings: mayRest?.(state, move) ?? readings.ids, choices, under }, state);
 }
 
 /** What the verdict stands on, where the game says it. */
@@ -110,22 +116,22 @@ function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): 
     case 'impossible':
       return answer;
     case 'refused': {
-      const rests = restsIn(spec, desk);
+      const turned = turnedIn(spec, desk, answer.refusal);
       return {
         ...answer,
         nearest: answer.nearest.map((one) => ({ move: one, text: `${spec.say(one, state)}.` })),
-        rests,
-        ...groundsOf(spec, desk, rests, [], answer.refusal.rule),
+        ...turned,
+        ...groundsOf(spec, desk, turned.rests, [], answer.refusal.rule),
       };
     }
     case 'legal': {
       const { next, ...lead } = answer.lead;
-      const rests = restsIn(spec, desk);
+      const turned = turnedIn(spec, desk, ALLOWED);
       return {
         kind: 'legal',
         ...lead,
-        rests,
-        ...groundsOf(spec, desk, rests, lead.lines[0]?.rules ?? []),
+        ...turned,
+        ...groundsOf(spec, desk, turned.rests, lead.lines[0]?.rules ?? []),
         ...(next && { follows: spec.moment(next) }),
       };
     }

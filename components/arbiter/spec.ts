@@ -133,10 +133,10 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
     asked: { readonly state: G['state']; readonly move: G['move'] },
     verdict: { readonly refusal?: string | undefined; readonly cited: readonly string[]; readonly rests: readonly string[] },
   ) => readonly GroundSaid[];
-  /** Rulings that a verdict may rest on, where all of them are too many to ask; left out: all. */
-  readonly mayRest?: (state: G['state'], move: G['move']) => ReadingIds;
   /** What is asked under other readings, where it is more than whether a move may be made; left out: the judge's verdict. */
-  readonly weigh?: (state: G['state'], move: G['move']) => Verdict;
+  readonly weigh?: (state: G['state'], move: G['move']) => Verdict<G['rule']>;
+  /** The same position made anew, so that nothing that was worked out of it is known; left out: a copy of the whole. */
+  readonly afresh?: (state: G['state']) => G['state'];
   /** The game's own distance between moves. Left out: fields that differ. */
   readonly distance?: (state: G['state']) => Distance<G['move']>;
   readonly readings: {

@@ -1,5 +1,7 @@
 /** « Toutes les lectures » of a verdict: which readings, alone or together, would make the judge say otherwise. Asked of the judge himself. */
 import type { GameTypes } from '#engine/core/game.ts';
+import { rulingNumber } from '#engine/core/origin.ts';
+import type { Choices, ReadingIds } from '#engine/core/ruling.ts';
 import { type Turning, turningOf } from '#engine/core/turning.ts';
 import type { Verdict } from '#engine/core/verdict.ts';
 import type { PositionAsked } from './desk.ts';
@@ -8,22 +10,35 @@ import type { ArbiterSpec } from './spec.ts';
 /** Two refusals by the same rule are the same answer. */
 export const isSameVerdict = (a: Verdict, b: Verdict): boolean => (a.ok ? b.ok : !b.ok && a.rule === b.rule);
 
-type Turned<G extends GameTypes> = Pick<ArbiterSpec<G>, 'game' | 'readings' | 'contradictions'>;
+type Turned<G extends GameTypes> = Pick<ArbiterSpec<G>, 'game' | 'readings' | 'contradictions' | 'weigh' | 'afresh'>;
+
+/** What the judge says of the move under these readings, of a position made anew; undefined where it cannot be. */
+export function judgedUnder<G extends GameTypes>(
+  { game, readings, contradictions, weigh = game.judge, afresh = structuredClone }: Turned<G>,
+  { state, move }: Omit<PositionAsked<G>, 'eyes'>,
+  choices: Choices,
+): Verdict<G['rule']> | undefined {
+  const other = readings.with(afresh(state), choices);
+  return contradictions(other).length === 0 ? weigh(other, move) : undefined;
+}
 
 export const turningIn = <G extends GameTypes>(
-  { game, readings, contradictions }: Turned<G>,
-  { state, move }: Omit<PositionAsked<G>, 'eyes'>,
+  spec: Turned<G>,
+  asked: Omit<PositionAsked<G>, 'eyes'>,
   most?: number,
 ): Turning<Verdict<G['rule']>> =>
   turningOf(
     {
-      readings: readings.ids,
-      choices: readings.of(state),
-      ask: (choices) => {
-        const other = readings.with(structuredClone(state), choices);
-        return contradictions(other).length === 0 ? game.judge(other, move) : undefined;
-      },
+      readings: spec.readings.ids,
+      choices: spec.readings.of(asked.state),
+      ask: (choices) => judgedUnder(spec, asked, choices),
       isSame: isSameVerdict,
     },
     most,
   );
+
+/** Rulings of ours that turn the verdict over alone, in the order of the table: it rests on them. Not that which refuses, which it names; nor the printed revision. */
+export const restsOf = (ids: ReadingIds, { turns }: Turning<Verdict>, refusal: string | undefined): readonly string[] => {
+  const alone = new Set(turns.flatMap(({ choices }) => (Object.keys(choices).length === 1 ? Object.keys(choices) : [])));
+  return Object.keys(ids).filter((id) => alone.has(id) && id !== refusal && rulingNumber(id) !== undefined);
+};

@@ -3,18 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
 import { type Desk, type DeskEvent, nextDesk, openDesk } from '#components/arbiter/desk.ts';
 import { parseArbiter } from '#components/arbiter/link.ts';
-import { restsOn } from '#components/arbiter/rests.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { contradictions } from '#engine/zargos-lords/game/contradictions.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { formatBox } from '#engine/zargos-lords/notation/box.ts';
-import { READINGS } from '#engine/zargos-lords/options.ts';
 import { KINDS } from '#engine/zargos-lords/types.ts';
 import { MAP_IDS, MAPS } from './maps.ts';
 import { boxTextOf, packLords, unpackLords } from './pack.ts';
@@ -30,7 +27,6 @@ import {
   parseQuick,
   whatOptions,
 } from './quick.ts';
-import { mayRest, weigh } from './rests.ts';
 import { disputeScene, quickScene } from './scenes.ts';
 import { LORDS_ARBITER as SPEC } from './spec.ts';
 import { anyLordsMove, casesOf, type LordsCase } from './testing/cases.ts';
@@ -79,27 +75,6 @@ test('LOR-COM-5: the faces of a fight are the table’s, each its sixth', () => 
     fights += 1;
   }
   expect(fights).toBeGreaterThan(20);
-});
-
-test('what a verdict rests on: no reading left unasked would change it', { timeout: 120_000 }, () => {
-  const some = CASES.filter((_, at) => at % 9 === 0);
-  const ids = READINGS as Readonly<Record<string, readonly [string, ...string[]]>>;
-  for (const { state, move } of some) {
-    const asked = (readings: typeof ids) =>
-      restsOn(
-        {
-          judge: (one: typeof state) => weigh(one, move),
-          readings,
-          choices: SPEC.readings.of(state),
-          under: (choices) => {
-            const other = SPEC.readings.with(state, choices);
-            return contradictions(other).length === 0 ? other : undefined;
-          },
-        },
-        state,
-      );
-    expect(asked(mayRest(state, move) as typeof ids), SPEC.say(move, state)).toEqual(asked(ids));
-  }
 });
 
 test.each(['position=', 'position=1d.', 'position=1d.abc', 'position=2j.e30', 'position=1j.e30', `position=1j.${'A'.repeat(70_000)}`])(

@@ -3,7 +3,6 @@ import { benchOf } from '#components/arbiter/bench.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
 import { type ArbiterSpec, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
-import type { ReadingIds } from '#engine/core/ruling.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { WORLD } from '#engine/zargos-lords/board/world.ts';
@@ -22,10 +21,10 @@ import { groups } from './groups.ts';
 import { leadsTo } from './leads.ts';
 import { boxNamed, boxTextOf, packLords, unpackLords } from './pack.ts';
 import { disputeIn, FIRST_QUICK, parseQuick } from './quick.ts';
-import { mayRest, weigh } from './rests.ts';
 import { disputeScene, type LordsAsked, quickScene } from './scenes.ts';
 import { type LordsSeen, seenOf } from './seen.ts';
 import { follow, touch } from './touch.ts';
+import { afresh, weigh } from './weigh.ts';
 import { moment, say, seatOver, summary } from './words.ts';
 
 /** Moves that factors or tables of the box weigh, all of them ours but three. */
@@ -114,8 +113,8 @@ export const LORDS_ARBITER: ArbiterSpec<Lords, LordsSeen> = {
   follow,
   grounds,
   distance,
-  mayRest: (state, move) => mayRest(state, move) as ReadingIds,
   weigh,
+  afresh,
   readings: readingsIn(READINGS, withLordsReadings),
   box: {
     of: boxTextOf,

@@ -1,7 +1,8 @@
 /** Zargo's Lords, for « Est-ce légal ? »: the small map of a skirmish, and a move, a shot or a retreat on it. */
-import { restsOn } from '#components/arbiter/rests.ts';
+import { isSameVerdict, restsOf } from '#components/arbiter/turning.ts';
 import { type QuestionShown, quizBenchOf } from '#components/quiz/bench.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { turningOf } from '#engine/core/turning.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
@@ -24,6 +25,7 @@ import { formatScene } from '../map-tool/link.ts';
 import { retreatShown } from '../map-tool/retreats.ts';
 import type { MapQuestion as Asked } from '../map-tool/scene.ts';
 import { type Spent, spentIn } from '../map-tool/spent.ts';
+import { afresh } from '../arbiter/weigh.ts';
 
 export interface DrawnQuestion {
   readonly position: Position;
@@ -187,15 +189,13 @@ const under = (state: State, options: Choices): State => ({
 });
 
 function show({ state, move, eyes, verdict }: LordsQuestion): QuestionShown<DrawnQuestion> {
-  const rests = restsOn(
-    {
-      judge: (one: State) => LORDS_ASKING.judge(one, move),
-      readings: SKIRMISH_READINGS,
-      choices: state.options.options,
-      under: (choices) => under(state, choices),
-    },
-    state,
-  );
+  const turning = turningOf({
+    readings: SKIRMISH_READINGS,
+    choices: state.options.options,
+    ask: (choices) => LORDS_ASKING.judge(under(afresh(state), choices), move),
+    isSame: isSameVerdict,
+  });
+  const rests = restsOf(SKIRMISH_READINGS, turning, verdict.ok ? undefined : verdict.rule);
   const drawn: DrawnQuestion = {
     position: state.position,
     asked: idOf(move),
