@@ -18,8 +18,8 @@ import {
   mayAim,
   movesOf,
   retreatOf,
-  shotInstead,
   shootsAt,
+  shotInstead,
   Table,
 } from './judge.ts';
 
