@@ -17,7 +17,7 @@ import { cellOfHex, Table } from './judge.ts';
 import { cityNameOf, type Outcome, outcomeOf, seatOf, toldOf, War } from './war.ts';
 
 /** `npm run nightly` asks for more. */
-const GAMES = Number(process.env.GAMES ?? 7);
+const GAMES = Number(process.env.GAMES ?? 5);
 const TIME = { timeout: 60_000 + 10_000 * GAMES };
 
 /** Any readings but those that no whole game has. */
