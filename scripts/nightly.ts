@@ -1,5 +1,5 @@
 /**
- * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, ten thousand of Zargos and of Gran, the games by which its bots' strengths are told, two thousand skirmishes, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, five hundred games of its experts and two thousand positions with a seal at hand, every puzzle mined and counted again, two thousand series of exercises and of chances a game, more games under the coaches' eyes, more moves under what lessons say, the sentences of many more games read for French, what a day passes over in the browser and of the recipes for many games, then mutation testing of the games' rules and odds. Stops at the first failure.
+ * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, ten thousand of Zargos and of Gran, the games by which its bots' strengths are told, two thousand skirmishes, eighteen hundred wars before their second referee, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, five hundred games of its experts and two thousand positions with a seal at hand, every puzzle mined and counted again, two thousand series of exercises and of chances a game, more games under the coaches' eyes, more moves under what lessons say, the sentences of many more games read for French, what a day passes over in the browser and of the recipes for many games, then mutation testing of the games' rules and odds. Stops at the first failure.
  * Mutants of what runs once at import (tables) are left aside: each would cost a run of all tests, and tables are asserted value by value.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,6 +11,7 @@ const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, stri
   ['vitest run engine/gran/game.oracle.test.ts', { POSITIONS: '20000' }],
   ['vitest run engine/zargos/game/game.oracle.test.ts', { POSITIONS: '20000', GAMES: '500', FLOCKS: '4000' }],
   ['vitest run engine/zargos-lords/game/game.oracle.test.ts engine/zargos-lords/rules/judge.oracle.test.ts', { POSITIONS: '4000' }],
+  ['vitest run engine/zargos-lords/testing/war.oracle.test.ts', { GAMES: '300' }],
   ['vitest run engine/zargos/game/moves.random.test.ts', { POSITIONS: '5000' }],
   ['vitest run engine/zargos-lords/game/game.random.test.ts', { GAMES: '2000' }],
   ['vitest run engine/zargos-lords/game/bot', { GAMES: '400' }],

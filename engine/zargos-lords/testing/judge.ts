@@ -3,9 +3,9 @@
  * but the form of a position. Hexes are « column.row », with a table of neighbours of its own.
  */
 import type { City, Counter, Position } from '../board/position.ts';
+import type { State } from '../game/types.ts';
 import type { RuleId } from '../ids.ts';
 import { type Box, type Kind, PEOPLES, type People, type Shot } from '../types.ts';
-import type { State } from '../game/types.ts';
 
 const FLYING: readonly Kind[] = ['aile', 'faucon'];
 const INFANTRY: readonly Kind[] = ['chevaliers-fantassin', 'dragons-fantassin', 'ailes-fantassin', 'moines-fantassin'];

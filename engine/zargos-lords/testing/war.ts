@@ -18,8 +18,8 @@ import {
   mayAim,
   movesOf,
   retreatOf,
-  shotInstead,
   shootsAt,
+  shotInstead,
   Table,
 } from './judge.ts';
 
@@ -512,6 +512,7 @@ export class War {
     if (isHere && mover.from === 'city') return 'from within a city';
     if (this.table.city(cellOfHex(to)) && !isHere) return 'into a city';
     if (this.table.sign(cellOfHex(to)) === 'o') return 'paralysed there';
+    if (!isHere && this.table.counters(cellOfHex(to)).length > 0) return 'under an escort';
     const there: Position = {
       ...mover.position,
       counters: mover.position.counters.map((one) => (one.id === id ? { ...one, at: to } : one)),
@@ -582,8 +583,11 @@ export class War {
 
   /** LOR-ZDI-1, LOR-ZDI-3: it came to attack, or stood in a zone when the combats began. */
   isBound(one: Counter): boolean {
-    if (this.state.shot.some((shot) => shot.id === one.id)) return false;
-    return this.state.bound.includes(one.id) || this.boundTo(one.id) !== undefined;
+    const aimed = this.state.shot.find((shot) => shot.id === one.id)?.target;
+    const came = this.boundTo(one.id);
+    // A shot is an attack, on whom one came for; where one came for nobody, on anybody.
+    if (came !== undefined) return aimed !== came;
+    return this.state.bound.includes(one.id) && aimed === undefined;
   }
 
   /** Whether a counter may attack somebody, with all its friends around him. */
@@ -636,7 +640,8 @@ export class War {
       if (shot.some((other) => other.id === id) || fought.includes(id) || held.includes(id)) return 'it has acted';
       const kind = one.kind === 'dragon' || one.kind === 'lance-flammes' ? 'flames' : ARCHERS.includes(one.kind) ? 'arrows' : 'visions';
       kinds.add(kind);
-      if (phase === 'march' && (one.kind !== 'dragon' || this.hasMarched(id))) return 'only Dragons, before they move';
+      if (phase === 'march' && (one.kind !== 'dragon' || this.hasMarched(id) || this.reads('LOR-L-46', 'phase-trois')))
+        return 'only Dragons, before they move';
       const city = this.cityOf(id);
       const at = city ? { ...position, counters: [...position.counters, one] } : position;
       if (!shootsAt(at, id, target, kind)) return 'out of sight';
@@ -697,7 +702,15 @@ export class War {
     const one = this.inOpen(id);
     if (!this.reads('LOR-L-58', 'tous') || !one || this.state.marched.every((other) => other.id !== id || other.against === undefined))
       return [];
-    return this.table.zones(this.table.people(one), cellOfHex(one.at), []);
+    // Whom another had come for before has no zone that is entered.
+    const before = this.state.marched
+      .slice(
+        0,
+        this.state.marched.findIndex((other) => other.id === id),
+      )
+      .flatMap(({ against }) => against ?? []);
+    const all = this.table.zones(this.table.people(one), cellOfHex(one.at), this.reads('LOR-L-38', 'au-combat') ? [] : before);
+    return all.length > 1 ? all : [];
   }
 
   onBridge(one: Counter): boolean {
@@ -1037,6 +1050,8 @@ function attacks(war: War, board: Board, { attackers, targets }: MoveOf<'attack'
   if (city) {
     const isFew = ours.length < city.garrison.length || (war.reads('LOR-L-34', 'deux-au-moins') && ours.length < 2);
     if (isFew) {
+      // Whether one alone dies of it where two are needed: not told here.
+      if (ours.length < 2 && war.reads('LOR-L-34', 'deux-au-moins') && war.reads('LOR-L-21', 'elimines')) return false;
       if (war.reads('LOR-L-21', 'elimines')) lose();
       return true;
     }
@@ -1092,28 +1107,26 @@ function retreats(war: War, board: Board, { id, direction, alone, seat }: MoveOf
   const line = retreatOf(state.position, id, fall.hexes, fall.fought, DIRECTIONS.indexOf(direction), war.attacked());
   // The ally is asked first.
   if (line.chooser !== undefined && line.chooser !== state.peoples[seat]) return false;
-  const dead = (one: string): void => {
-    const counter = war.inOpen(one);
-    if (!counter) return;
-    board.counters = board.counters.filter((other) => other.id !== one);
+  // LOR-ESC-4: the escorted has followed his escort as far as it came, and falls back from there.
+  const dead = (one: string, cell?: Cell): void => {
+    if (cell) board.change(one, { at: hexOf(cell) });
     board.falling = board.falling.filter((other) => other.id !== one);
-    board.dies(one, counter.kind);
-    if (counter.escort && counter.escortId !== undefined) board.dies(counter.escortId, counter.escort);
+    const counter = board.counters.find((other) => other.id === one);
+    if (counter) board.eliminate(counter, fall.fought);
   };
   if (alone) {
     dead(id);
     return true;
   }
   for (const { id: one, fate, at } of [line.first, ...line.pushed]) {
-    if (fate === 'eliminated') {
-      dead(one);
-      continue;
-    }
     const [column = 0, row = 0] = at.split('.').map(Number);
-    board.change(one, { at: { q: column, r: row - Math.floor(column / 2) }, ...(fate === 'paralysed' && { paralysed: 3 }) });
+    if (fate === 'eliminated') dead(one, { column, row });
+    else board.change(one, { at: hexOf({ column, row }), ...(fate === 'paralysed' && { paralysed: 3 }) });
   }
   return true;
 }
+
+const hexOf = ({ column, row }: Cell): Hex => ({ q: column, r: row - Math.floor(column / 2) });
 
 /** Steps between two cells. */
 function farOf(table: Table, from: Cell, to: Cell): number {
