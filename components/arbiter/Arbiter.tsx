@@ -78,7 +78,7 @@ const Group = ({ group: { id, title, note, fields }, open, set }: GroupProps) =>
 );
 
 export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings }: ArbiterProps<G, Seen>) {
-  const { desk, sheet, act, fragment, bench, isAway } = useBench(look, first);
+  const { desk, sheet, act, fragment, bench, ready, isAway } = useBench(look, first);
   const { state, move, eyes, past, refused, from } = desk;
   const { answer, choices, box } = sheet;
   const { Picture, Quick, boxWords } = look;
@@ -93,7 +93,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
           {refused && <p class="control-refused">{french(refused)}</p>}
           {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
         </div>
-        {Quick && <Quick state={state} move={move} sheet={sheet} ask={(question) => void act({ kind: 'ask', question })} />}
+        {Quick && <Quick ready={ready} ask={(question) => void act({ kind: 'ask', question })} />}
         <div class="arbiter-bench">
           <div class="arbiter-position">
             <Picture state={state} move={move} sheet={sheet} touch={(hand, at) => void act({ kind: 'touch', hand, at })} />

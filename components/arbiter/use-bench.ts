@@ -14,6 +14,8 @@ export interface UsedBench<G extends GameTypes, Seen> extends Shown<G, Seen> {
   /** That says the desk; empty for what the page opens with; undefined where it would be too long. */
   readonly fragment: string | undefined;
   readonly bench: () => Promise<Bench<G, Seen>>;
+  /** A list is being opened: the bench is fetched, and has judged once, by the time that something is chosen in it. */
+  readonly ready: () => void;
   /** The bench could not be fetched. */
   readonly isAway: boolean;
 }
@@ -31,6 +33,17 @@ export function useBench<G extends GameTypes, Seen>(look: Look<G, Seen>, first: 
       fetched.current = undefined;
     });
     return fetched.current;
+  };
+  const isReady = useRef(false);
+  const ready = () => {
+    if (isReady.current) return;
+    isReady.current = true;
+    bench().then(
+      ({ next }) => next(latest.current.desk, { kind: 'open', group: '' }),
+      () => {
+        isReady.current = false;
+      },
+    );
   };
   const does = async (event: BenchEvent<G>) => {
     try {
@@ -59,5 +72,5 @@ export function useBench<G extends GameTypes, Seen>(look: Look<G, Seen>, first: 
     addEventListener('hashchange', now);
     return () => removeEventListener('hashchange', now);
   }, []);
-  return { ...shown, act, fragment, bench, isAway };
+  return { ...shown, act, fragment, bench, ready, isAway };
 }

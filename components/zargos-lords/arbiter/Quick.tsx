@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import type { QuickProps } from '#components/arbiter/look.ts';
 import { french } from '#components/base/typography.ts';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
-import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { KINDS, PEOPLES } from '#engine/zargos-lords/types.ts';
 import {
   countsOf,
@@ -17,12 +16,11 @@ import {
   VERB_NAMES,
   whatOptions,
 } from './quick.ts';
-import type { LordsSeen } from './seen.ts';
 
 /** Another doing begins with its own usual number. */
 const UNSAID = -1;
 
-export function Quick({ ask }: QuickProps<Lords, LordsSeen>) {
+export function Quick({ ask, ready }: QuickProps) {
   const [question, set] = useState<QuickAsked>(FIRST_QUICK);
   const { who, verb, what, count } = question;
   const wants = (change: Partial<QuickAsked>) => {
@@ -43,7 +41,7 @@ export function Quick({ ask }: QuickProps<Lords, LordsSeen>) {
     </select>
   );
   return (
-    <section class="lords-quick" aria-label="La question">
+    <section class="lords-quick" aria-label="La question" onPointerDownCapture={ready} onFocusCapture={ready}>
       <p class="lords-quick-line">
         <span>Mon</span>
         <select
