@@ -58,7 +58,11 @@ export function FromGame<G extends GameTypes>({ spec, take }: FromGameProps<G>) 
     if (!now.ok) return tell(now.because);
     const replay = replayOf({ game }, { ...history, moves: history.moves.slice(0, at) });
     const fragment = await formatLink(replay, at);
-    take({ state: now.value, move: history.moves[at], from: fragment ? `${href(`${game.id}/jouer/`)}#${fragment}` : '' });
+    take({
+      state: now.value,
+      move: history.moves[at],
+      from: fragment ? `${href(spec.table?.(now.value) ?? `${game.id}/jouer/`)}#${fragment}` : '',
+    });
   };
   const caption = (): string => {
     if (!opened) return '';

@@ -122,6 +122,8 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly touch: (state: G['state'], move: G['move'], hand: string, at: string) => Touched<G>;
   /** Of a move that the judge allows; `eyes` as above. */
   readonly leads: (state: G['state'], move: G['move'], eyes: Seat | undefined) => Lead<G>;
+  /** Where such a position is played on; left out: the one table of the game. */
+  readonly table?: (state: G['state']) => string;
   /** A question of the page's own, and the position that asks it of the table that `state` is; undefined where it says nothing. */
   readonly asked?: (question: string, state: G['state']) => { readonly state: G['state']; readonly move: G['move'] } | undefined;
   /** The moment that a move set by its fields wants; left out: the position stays as it is. */

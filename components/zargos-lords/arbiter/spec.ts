@@ -13,6 +13,7 @@ import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import { marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { returnsFor } from '#engine/zargos-lords/game/moines.ts';
+import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { strikesOf } from '#engine/zargos-lords/game/strikes.ts';
 import type { Move, MoveKind, State } from '#engine/zargos-lords/game/types.ts';
 import { READINGS } from '#engine/zargos-lords/options.ts';
@@ -109,6 +110,7 @@ export const LORDS_ARBITER: ArbiterSpec<Lords, LordsSeen> = {
   moment,
   summary,
   leads: leadsTo,
+  table: ({ options }) => (SCENARIOS[options.start].wins === 'camp' ? 'zargos-lords/escarmouche/' : 'zargos-lords/jouer/'),
   near,
   asked,
   follow,
