@@ -87,6 +87,8 @@ test('Zargos: nobody is left behind, mended by the nearest move; a pawn too many
   expect(await widthsBeyond(page, [320, 390])).toEqual({ 320: 0, 390: 0 });
 });
 
+const isAwake = (page: Page): Promise<void> => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+
 const PHONE = { width: 390, height: 844 };
 const hexOf = ({ q, r }: Hex): string => `[id="carte-${keyOf({ q, r })}"]`;
 
@@ -139,6 +141,7 @@ test.describe('Zargo’s Lords, on a phone', () => {
 
   test('a finger says where from, then where to; a dispute that is ready opens at a tap', async ({ page }) => {
     await page.goto('zargos-lords/arbitre/');
+    await isAwake(page);
     await page.getByRole('button', { name: /Deux Sorciers/ }).tap();
     await expect(verdict(page)).toContainText('10 contre 2');
     await expect(verdict(page)).toContainText('LOR-SOR-1');
@@ -156,6 +159,7 @@ test('Zargo’s Lords, by keys: from, to, then a counter put down where none may
   context,
 }) => {
   await page.goto('zargos-lords/arbitre/');
+  await isAwake(page);
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'refused');
   await page.locator(hexOf(hexAt(2, 2))).focus();
   await page.keyboard.press('Enter');
