@@ -176,8 +176,14 @@ function around6(map: HexMap, hex: Hex): readonly Hex[] {
 }
 
 /** Steps between two hexes, the shorter way round. */
-export const distanceOn = (map: HexMap, a: Hex, b: Hex): number =>
-  map.wraps ? Math.min(...images(map, b).map((image) => distance(a, image))) : distance(a, b);
+export function distanceOn(map: HexMap, a: Hex, b: Hex): number {
+  if (!map.wraps) return distance(a, b);
+  const [q, r, columns] = [b.q - a.q, b.r - a.r, columnsOf(map)];
+  return Math.min(span(q, r), span(q - columns, r + columns / 2), span(q + columns, r - columns / 2));
+}
+
+/** Steps over so much of both axes. */
+const span = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 
 export function isNext(map: HexMap, a: Hex, b: Hex): boolean {
   const [q, r] = [a.q - b.q, a.r - b.r];

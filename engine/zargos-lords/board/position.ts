@@ -193,8 +193,10 @@ export function cityAt(position: Position, hex: Hex): City | undefined {
   return position.cities.length === 0 ? undefined : townsIn(position).cities.get(numberOf(position.map, hex));
 }
 
-export const enemiesAt = (position: Position, hex: Hex, people: People): readonly Counter[] =>
-  standingAt(position, hex).filter((counter) => !areFriends(position, peopleOf(counter), people));
+export function enemiesAt(position: Position, hex: Hex, people: People): readonly Counter[] {
+  const standing = standingAt(position, hex);
+  return standing.length === 0 ? NOBODY : standing.filter((counter) => !areFriends(position, peopleOf(counter), people));
+}
 
 /** What holds a zone of influence: a counter, or a city with a garrison (LOR-L-24). */
 export interface Holder {
@@ -222,22 +224,42 @@ export function zonesOn(position: Position, hex: Hex, people: People, attacked: 
   let found: (Counter | City)[] | undefined;
   for (const number of numbersNear(map, at)) {
     for (const counter of standing.get(number) ?? NOBODY)
-      if (
-        !areFriends(position, peopleOf(counter), people) &&
-        (!counter.paralysed || readingsOf(position)['LOR-L-40'] === 'oui') &&
-        !attacked.includes(counter.id)
-      )
-        found = [...(found ?? []), counter];
+      if (holdsZone(position, counter, people, attacked)) found = [...(found ?? []), counter];
     const city = towns.cities.get(number);
-    if (city && isManned(city) && !areFriends(position, city.people, people) && !attacked.includes(cityId(city)))
-      found = [...(found ?? []), city];
+    if (city && keepsZone(position, city, people, attacked)) found = [...(found ?? []), city];
   }
   if (!found) return NONE;
   if (found.length > 1) found.sort((a, b) => placeIn(position, a) - placeIn(position, b));
-  return found.map(
-    (one): Holder =>
-      'garrison' in one ? { id: cityId(one), at: one.at, people: one.people } : { id: one.id, at: one.at, people: peopleOf(one) },
-  );
+  return found.map(holderOf);
+}
+
+const holdsZone = (position: Position, counter: Counter, people: People, attacked: readonly string[]): boolean =>
+  !counter.vanished &&
+  !areFriends(position, peopleOf(counter), people) &&
+  (!counter.paralysed || readingsOf(position)['LOR-L-40'] === 'oui') &&
+  !attacked.includes(counter.id);
+
+const keepsZone = (position: Position, city: City, people: People, attacked: readonly string[]): boolean =>
+  isManned(city) && !areFriends(position, city.people, people) && !attacked.includes(cityId(city));
+
+const holderOf = (one: Counter | City): Holder =>
+  'garrison' in one ? { id: cityId(one), at: one.at, people: one.people } : { id: one.id, at: one.at, people: peopleOf(one) };
+
+/** `zonesOn` for all hexes at once, by their numbers. */
+export function zonesOver(position: Position, people: People, attacked: readonly string[]): readonly (readonly Holder[] | undefined)[] {
+  const { map, counters, cities } = position;
+  const zones: Holder[][] = new Array(hexCountOf(map));
+  const holders = [
+    ...counters.filter((one) => holdsZone(position, one, people, attacked)),
+    ...cities.filter((one) => keepsZone(position, one, people, attacked)),
+  ];
+  for (const holder of holders.map(holderOf))
+    for (const number of numbersNear(map, numberOf(map, holder.at))) {
+      const known = zones[number];
+      if (known) known.push(holder);
+      else zones[number] = [holder];
+    }
+  return zones;
 }
 
 const NONE: readonly Holder[] = [];

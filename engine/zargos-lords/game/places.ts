@@ -3,7 +3,7 @@ import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { type Hex, keyOf } from '../board/hex.ts';
 import { neighboursOf, terrainAt } from '../board/map.ts';
-import { type City, type Counter, cityAt, cityId, type Position, peopleOf, standingAt } from '../board/position.ts';
+import { type City, type Counter, cityAt, cityId, findCounter, type Position, peopleOf, standingAt } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import { PEOPLE_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
@@ -37,10 +37,9 @@ function partners(pair: Counter): { readonly guard: Counter; readonly guarded: C
 const WALKERS = new WeakMap<Position, Map<string, Walker | undefined>>();
 
 function walkerAt(position: Position, id: string, apart: Apart | undefined): Walker | undefined {
-  const standing = position.counters.find((one) => one.id === id);
+  const standing = findCounter(position, id);
   if (standing) {
-    if (apart === undefined) return { position, counter: standing };
-    if (!standing.escort) return undefined;
+    if (!standing.escort || apart === undefined) return undefined;
     const { guard, guarded } = partners(standing);
     const counters = position.counters.flatMap((one) => (one === standing ? [guarded, guard] : [one]));
     return { position: { ...position, counters }, counter: apart === 'escort' ? guard : guarded };
@@ -55,8 +54,10 @@ function walkerAt(position: Position, id: string, apart: Apart | undefined): Wal
   };
 }
 
-/** The counter of a move, out of its city, or of its pair where only one goes; undefined where it is neither in the open nor in a garrison. The same question is answered once. */
+/** The counter of a move, out of its city, or of its pair where only one goes; undefined where it is neither in the open nor in a garrison. */
 export function walkerIn(position: Position, id: string, apart?: Apart): Walker | undefined {
+  const standing = apart === undefined ? findCounter(position, id) : undefined;
+  if (standing) return { position, counter: standing };
   const known = WALKERS.get(position) ?? new Map<string, Walker | undefined>();
   WALKERS.set(position, known);
   const key = apart === undefined ? id : `${id} ${apart}`;

@@ -21,7 +21,7 @@ import { resolved } from './fights.ts';
 import { judgeWalker } from './march.ts';
 import { judgeEnding, settledAt, type Walker, walkerIn } from './places.ts';
 import { plays } from './scenarios.ts';
-import { cityWith, enemiesOf, find, ownOf, whoIs, withCounter } from './table.ts';
+import { citiesHeld, cityWith, enemiesOf, find, ownOf, whoIs, withCounter } from './table.ts';
 import type { Marched, MoveOf, Onward, Table } from './types.ts';
 
 /** The position as somebody who fights alone goes through it: nobody's zone counts (LOR-IND-2). */
@@ -127,8 +127,12 @@ export function judgeStrike(table: Table, move: MoveOf<'strike'>): Verdict<RuleI
       );
   }
   if (!target) return refuse('LOR-IND-1', 'Il faut un ennemi à combattre, encore en jeu.');
-  return judgeAttack(standing(mover, move.to), [{ id: mover.counter.id }], [target.id], boxIn(mover.position), true);
+  return judgeBlow(mover, move.to, target);
 }
+
+/** One against one, from a hex where it may stop (LOR-IND-2). */
+const judgeBlow = (mover: Walker, from: Hex, target: Counter): Verdict<RuleId> =>
+  judgeAttack(standing(mover, from), [{ id: mover.counter.id }], [target.id], boxIn(mover.position), true);
 
 /** The position with the fighter on the hex from which it fights. */
 const standing = ({ position, counter }: Walker, to: Hex): Position =>
@@ -150,17 +154,19 @@ export function strikesOf(table: Table, seat: Seat): readonly MoveOf<'strike'>[]
     });
   }
   if (tooLate(table)) return [];
-  const inside = table.position.cities.filter(({ people }) => people === table.peoples[seat]).flatMap(({ ids = [] }) => ids);
-  const ids = [...ownOf(table, seat).map(({ id }) => id), ...inside];
-  return ids.flatMap((id) => {
+  const ids = ownOf(table, seat)
+    .filter(({ kind, escort, paralysed }) => hasPower(kind, 'individuel') && !escort && !paralysed)
+    .map(({ id }) => id);
+  const inside = citiesHeld(table, seat).flatMap(({ garrison, ids: names = [] }) =>
+    names.filter((_, at) => garrison[at] && hasPower(garrison[at], 'individuel')),
+  );
+  return [...ids, ...inside].flatMap((id) => {
     const mover = walkerIn(table.position, id);
-    if (!mover || mover.counter.escort || mover.counter.paralysed || !hasPower(mover.counter.kind, 'individuel')) return [];
-    if (!judgeWalker(table, mover).ok || table.fought.includes(id)) return [];
+    if (!mover || !judgeWalker(table, mover).ok || table.fought.includes(id)) return [];
     return standsOf(mover).flatMap(({ at }) =>
       standingAround(table.position, at)
-        .filter((one) => enemies.includes(one))
-        .map((enemy): MoveOf<'strike'> => ({ kind: 'strike', seat, id, to: { q: at.q, r: at.r }, target: enemy.id }))
-        .filter((move) => judgeStrike(table, move).ok),
+        .filter((one) => enemies.includes(one) && judgeBlow(mover, at, one).ok)
+        .map((enemy): MoveOf<'strike'> => ({ kind: 'strike', seat, id, to: { q: at.q, r: at.r }, target: enemy.id })),
     );
   });
 }

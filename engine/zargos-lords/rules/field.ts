@@ -5,8 +5,9 @@
 import type { Refusal } from '../../core/verdict.ts';
 import type { Hex } from '../board/hex.ts';
 import { type HexMap, hexCountOf, numberOf, numbersNear } from '../board/map.ts';
-import { areFriends, type City, type Counter, type Holder, isManned, type Position, peopleOf } from '../board/position.ts';
+import { areFriends, type City, type Counter, type Holder, isManned, type Position, peopleOf, zonesOver } from '../board/position.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { PEOPLES, type People } from '../types.ts';
 
 /** How a move ends, beside standing on a free hex. */
@@ -42,7 +43,6 @@ interface Judged {
 
 /** What has been found of the ways of those who walk, or of those who fly. */
 export interface Ways extends Judged {
-  readonly zones: (readonly Holder[] | undefined)[];
   readonly tours: Map<number, Tour>;
   /** The same where nobody is near: good whoever the enemies are. */
   readonly bare: Judged;
@@ -52,6 +52,8 @@ export interface Field {
   readonly enemies: readonly Counter[];
   /** By number: whether an enemy or a city is on a hex or next to it. */
   readonly isNear: Uint8Array;
+  /** By number: the enemy zones over a hex that count. */
+  readonly zones: readonly (readonly Holder[] | undefined)[];
   walked?: Ways;
   flown?: Ways;
   readonly bare: Bare;
@@ -84,7 +86,7 @@ export function waysOf(field: Field, isFlying: boolean): Ways {
   if (known) return known;
   const hexes = field.isNear.length;
   const bare = isFlying ? field.bare.flown : field.bare.walked;
-  const ways: Ways = { ...judged(hexes), zones: new Array(hexes), tours: new Map(), bare };
+  const ways: Ways = { ...judged(hexes), tours: new Map(), bare };
   if (isFlying) field.flown = ways;
   else field.walked = ways;
   return ways;
@@ -115,7 +117,9 @@ function made(asked: Asked): Kept {
     isNear[number] = 1;
     for (const near of numbersNear(map, number)) isNear[near] = 1;
   }
-  return { asked, friends, enemies, last: position, isNear, bare: bareFor(position) };
+  const fallen = readingsOf(position)['LOR-L-38'] === 'au-combat' ? [] : asked.attacked;
+  const zones = asked.individual ? [] : zonesOver(position, people, fallen);
+  return { asked, friends, enemies, last: position, isNear, zones, bare: bareFor(position) };
 }
 
 /** A map with its cities under some readings, nobody on it. */

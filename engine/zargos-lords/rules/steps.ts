@@ -19,7 +19,6 @@ import {
   peopleOf,
   standingAt,
   takenIn,
-  zonesOn,
 } from '../board/position.ts';
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
@@ -93,15 +92,8 @@ export function judgeMover({ counter, question }: Mover): Verdict<RuleId> {
 }
 
 /** Enemy zones over a hex that count for this move; none for a combat of its own (LOR-IND-2). */
-function zonesFor({ question: { position, individual, attacked }, people, ways }: Mover, hex: Hex): readonly Holder[] {
-  if (individual) return NONE;
-  const number = numberOf(position.map, hex);
-  const known = ways.zones[number];
-  if (known) return known;
-  const found = zonesOn(position, hex, people, readingsOf(position)['LOR-L-38'] === 'au-combat' ? [] : attacked);
-  ways.zones[number] = found;
-  return found;
-}
+const zonesFor = ({ question: { position }, field }: Mover, hex: Hex): readonly Holder[] =>
+  field.zones[numberOf(position.map, hex)] ?? NONE;
 
 const NONE: readonly Holder[] = [];
 
@@ -248,8 +240,10 @@ function freshStop(mover: Mover, at: Hex): Stop {
   const [other] = others;
   const shared = sharing(mover, others);
   if (other && !shared) return other.paralysed ? MOVES.besideParalysed(other.kind) : MOVES.stacked(other.kind);
-  const isSign = position.counters.some((one) => one.vanished && one.id !== counter.id && isSame(one.at, at));
-  if (isSign && readingsOf(position)['LOR-L-35'] === 'hexagone-bloque') return MOVES.onSign();
+  if (readingsOf(position)['LOR-L-35'] === 'hexagone-bloque') {
+    const isSign = position.counters.some((one) => one.vanished && one.id !== counter.id && isSame(one.at, at));
+    if (isSign) return MOVES.onSign();
+  }
   const ground = groundAt(position, at);
   if (ground === 'pont' && readingsOf(position)['LOR-L-42'] === 'non') return MOVES.onBridge();
   return stop(ground === 'gouffre' ? 'paralyse' : shared);
