@@ -16,7 +16,7 @@ const THEMES: readonly PuzzleTheme<Lords>[] = [
     text: 'Qui attaquer d’abord, et à combien, pour qu’un ennemi tombe ?',
     holds: at('abattre', 'combats'),
   },
-  { name: 'Les tirs, sans perte', text: 'Le même, et que personne des vôtres n’y reste.', holds: at('sans-perte', 'shots') },
+  { name: 'Les tirs, sans perte', text: 'Qui viser pour qu’un ennemi tombe, et aucun des vôtres ?', holds: at('sans-perte', 'shots') },
   { name: 'Les combats, sans perte', text: 'Qui attaquer sans y laisser un des vôtres ?', holds: at('sans-perte', 'combats') },
 ];
 
