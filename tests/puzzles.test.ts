@@ -9,6 +9,7 @@ import { formatPuzzle, isPuzzleLink, parsePuzzle } from '#components/puzzle/link
 import type { PuzzleSpec } from '#components/puzzle/spec.ts';
 import { PUZZLE_FILES, puzzleGroups } from '#components/site/puzzle-files.ts';
 import { ZARGOS_PUZZLE_SPEC, PUZZLES as ZARGOS_PUZZLES } from '#components/zargos/puzzles/spec.ts';
+import { LORDS_PUZZLE_SPEC } from '#components/zargos-lords/puzzles/spec.ts';
 import { accepted } from '#engine/core/accepted.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { upperFirst } from '#engine/core/french.ts';
@@ -23,7 +24,9 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { situationOf } from '#engine/zargos/game/situation.ts';
 import { diceByPawns, hasWalls, SIDES } from '#engine/zargos/rules/combat.ts';
 import { oracleValue as zargosValue } from '#engine/zargos/testing/chances.ts';
+import { oracleValue as lordsValue } from '#engine/zargos-lords/testing/turns.ts';
 import { GRAN_SOURCE } from '#scripts/puzzles/gran.ts';
+import { LORDS_SOURCE } from '#scripts/puzzles/lords.ts';
 import { ORC_SOURCE } from '#scripts/puzzles/orc.ts';
 import { mixed, puzzlesOf, type Source } from '#scripts/puzzles/source.ts';
 import { ZARGOS_SOURCE } from '#scripts/puzzles/zargos.ts';
@@ -39,6 +42,8 @@ const SLOW = EVERY === 1 ? 7_200_000 : 60_000;
 interface Subject<G extends GameTypes, Seen, Theme extends string> {
   readonly spec: PuzzleSpec<G, Seen, Theme>;
   readonly source: Source<G, Theme>;
+  /** Puzzles that there are, at least. */
+  readonly least?: number;
   /** Those that the oracle counts in a second, which a day takes; left out, it takes one of nine. The others are for the night. */
   readonly quick?: readonly string[];
   /** What the oracle counts at all. Left out: all. */
@@ -48,7 +53,7 @@ interface Subject<G extends GameTypes, Seen, Theme extends string> {
 
 function laws<G extends GameTypes, Seen, Theme extends string>(
   game: string,
-  { spec, source, oracle, quick, isCounted = () => true }: Subject<G, Seen, Theme>,
+  { spec, source, least = 40, oracle, quick, isCounted = () => true }: Subject<G, Seen, Theme>,
 ): void {
   const records = PUZZLE_FILES[game] ?? [];
   const read = async (record: unknown) => {
@@ -57,8 +62,8 @@ function laws<G extends GameTypes, Seen, Theme extends string>(
   const all = () => Promise.all(records.map(read));
 
   describe(game, () => {
-    test('at least forty, each of a position that its reader takes, with ids of its own', async () => {
-      expect(records.length).toBeGreaterThanOrEqual(40);
+    test('as many as are wanted, each of a position that its reader takes, with ids of its own', async () => {
+      expect(records.length).toBeGreaterThanOrEqual(least);
       const placed = await all();
       expect(new Set(placed.map(({ puzzle }) => puzzle.id)).size).toBe(records.length);
       expect(new Set(placed.map(({ puzzle }) => JSON.stringify([puzzle.position, puzzle.theme, puzzle.turns, puzzle.places]))).size).toBe(
@@ -131,6 +136,7 @@ laws('gran', {
 });
 
 laws('orc', { spec: ORC_PUZZLE_SPEC, source: ORC_SOURCE, oracle: orcValue });
+laws('zargos-lords', { spec: LORDS_PUZZLE_SPEC, source: LORDS_SOURCE, least: 20, oracle: lordsValue });
 laws('zargos', { spec: ZARGOS_PUZZLE_SPEC, source: ZARGOS_SOURCE, oracle: zargosValue, isCounted: ({ theme }) => theme !== 'main' });
 
 test('Gran: the board tells no chance, which is half the answer where a dragon is', async () => {

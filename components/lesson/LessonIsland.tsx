@@ -230,7 +230,8 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
           class="stack lesson-board"
           data-live={handle.live}
           data-weighed={task.kind === 'play' && task.worth !== undefined}
-          onClickCapture={() => touch(attempt)}
+          // Once the click is over: drawn again amid it, a radio would fall back to the old choice.
+          onClickCapture={() => setTimeout(() => touch(attempt))}
         >
           {Line && <Line handle={handle} />}
           <Board key={round} handle={handle} />

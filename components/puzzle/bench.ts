@@ -171,7 +171,8 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(s
           ? `Aucune ${others} n’en donne la moindre.`
           : `Aucune ${others} n’en donne plus de ${percent(second.value)} : ${say(posed, second.move)}.`;
       const text = `${upperFirst(say(posed, best.move))} : ${percent(best.value)} ${spec.chance(posed)}. ${rest}`;
-      const fragment = await formatArbiter(arbiter, { state, move: best.move, eyes: puzzle.seat });
+      const asked = { state, move: best.move, eyes: puzzle.seat };
+      const fragment = arbiter.pageless ? undefined : await formatArbiter(arbiter, asked);
       return { text, why: spec.why(posed), fragment };
     },
   };

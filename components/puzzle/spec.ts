@@ -24,7 +24,10 @@ export function touchesAt<Move>(choices: readonly Move[], placeOf: (move: Move) 
 }
 
 export interface PuzzleSpec<G extends GameTypes, Seen, Theme extends string = string> {
-  readonly arbiter: ArbiterSpec<G, Seen>;
+  /** What a puzzle takes of the arbiter; a game that has no page of it yet says so. */
+  readonly arbiter: Pick<ArbiterSpec<G, Seen>, 'game' | 'contradictions' | 'pack' | 'unpack' | 'seats' | 'say' | 'touch'> & {
+    readonly pageless?: true;
+  };
   /** Positions as the file holds them, where it is not as links do. */
   readonly unpack?: ArbiterSpec<G, Seen>['unpack'];
   readonly measures: Measures<G, Theme>;

@@ -41,6 +41,7 @@ export const BOOK: BookSpec = {
         { to: 'zargos-lords/escarmouche/', text: 'L’escarmouche, six pions par camp' },
         { to: 'zargos-lords/combat/', text: 'Chances d’un combat, d’un siège, d’un tir' },
         { to: 'zargos-lords/exercices/', text: 'S’exercer : est-ce légal ?' },
+        { to: 'zargos-lords/meilleur-coup/', text: 'Le meilleur coup' },
         { to: 'zargos-lords/combien-de-chances/', text: 'Combien de chances ?' },
         { to: 'zargos-lords/tableaux/', text: 'Les quatre tableaux' },
         { to: 'zargos-lords/carte/', text: 'La petite carte' },

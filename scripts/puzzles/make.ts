@@ -5,12 +5,18 @@
 import { writeFileSync } from 'node:fs';
 import type { Puzzle } from '#engine/practice/puzzle.ts';
 import { GRAN_SOURCE } from './gran.ts';
+import { LORDS_SOURCE } from './lords.ts';
 import { ORC_SOURCE } from './orc.ts';
 import { fileOf, mixed, puzzlesOf, type Source } from './source.ts';
 import { ZARGOS_SOURCE } from './zargos.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each source is of a game of its own.
-const SOURCES: Readonly<Record<string, Source<any, any>>> = { gran: GRAN_SOURCE, orc: ORC_SOURCE, zargos: ZARGOS_SOURCE };
+const SOURCES: Readonly<Record<string, Source<any, any>>> = {
+  gran: GRAN_SOURCE,
+  orc: ORC_SOURCE,
+  zargos: ZARGOS_SOURCE,
+  'zargos-lords': LORDS_SOURCE,
+};
 
 const [game = '', count] = process.argv.slice(2);
 const source = SOURCES[game];

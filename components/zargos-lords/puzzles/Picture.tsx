@@ -1,0 +1,44 @@
+/** A position of the skirmish before a puzzle: the map of the table, and what is proposed on it. */
+import type { PictureProps } from '#components/arbiter/look.ts';
+import { french } from '#components/base/typography.ts';
+import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { fighterOf } from '#engine/zargos-lords/board/position.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { find, forceOf } from '#engine/zargos-lords/game/table.ts';
+import type { Move, State } from '#engine/zargos-lords/game/types.ts';
+import { factorsTold, starOf } from '../drawings/CounterPicture.tsx';
+import { HexBoard } from '../map-tool/HexBoard.tsx';
+import { pairsOf } from './places.ts';
+
+/** From each of those who act to each of those whom they aim at. */
+const arrows = (state: State, move: Move) =>
+  pairsOf(move).flatMap(([one, other]) => {
+    const [from, to] = [find(state, one)?.at, find(state, other)?.at];
+    return from && to ? [{ hexes: [from, to], tone: 'no' as const }] : [];
+  });
+
+export function Picture({ state, move, touch, sheet }: PictureProps<Lords, readonly Hex[]>) {
+  const { position } = state;
+  return (
+    <>
+      <HexBoard
+        position={position}
+        asked={undefined}
+        target={undefined}
+        shown={{ signs: [], open: [], bound: sheet.seen, ways: arrows(state, move), retreats: [] }}
+        label="Carte à hexagones : touchez une cible."
+        tap={(hex) => touch?.('coup', keyOf(hex))}
+        badgeOf={(id) => {
+          const counter = find(state, id);
+          if (!counter) return '';
+          return counter.paralysed ? `◎${counter.paralysed}` : `${forceOf(counter)}${starOf(fighterOf(counter), 'combat')}`;
+        }}
+        saidOf={(at) => {
+          const there = position.counters.find((one) => keyOf(one.at) === keyOf(at));
+          return there && factorsTold(fighterOf(there));
+        }}
+      />
+      <p class="carte-legend">{french('Étoile : facteur reconstitué, comme la carte et les tableaux.')}</p>
+    </>
+  );
+}
