@@ -184,6 +184,8 @@ interface Props {
   leave?: () => void;
   /** Where letters lead: absent where nothing is played. */
   paths?: HexPaths | undefined;
+  /** Of a world, what is spoken of now: it is brought into sight. */
+  watched?: Hex | undefined;
   /** Written over a world. */
   names?: readonly WorldName[] | undefined;
 }
@@ -213,6 +215,7 @@ export function HexBoard({
   under,
   leave,
   paths,
+  watched,
   names,
 }: Props) {
   const { map } = position;
@@ -238,7 +241,7 @@ export function HexBoard({
     return isFree ? below : placed(-30);
   };
   const isWorld = columnsOf(map) > WORLDLY;
-  const nearness = useNearness(isWorld, middle(here));
+  const nearness = useNearness(isWorld, middle(here), watched && middle(watched));
   const ground = useMemo(
     () =>
       isWorld ? (

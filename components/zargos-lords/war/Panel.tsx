@@ -13,7 +13,7 @@ import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { FACTORS, KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import type { Apart } from '#engine/zargos-lords/game/places.ts';
-import type { Move, View } from '#engine/zargos-lords/game/types.ts';
+import type { Move, Phase, View } from '#engine/zargos-lords/game/types.ts';
 import { CounterPicture, factorsTold } from '../drawings/CounterPicture.tsx';
 import { GROUND_NAMES } from '../map-tool/HexBoard.tsx';
 import { type Option, retreating } from '../skirmish/choices.ts';
@@ -21,8 +21,12 @@ import type { SkirmishHandle } from '../skirmish/handle.ts';
 import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
 import { isDoomed } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor } from '../skirmish/words.ts';
-import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, type Peril, perilsOf, seenAt, standingFor } from './acts.ts';
+import { Deployment, Garrison } from './Prepare.tsx';
+import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, type Peril, perilsOf, proposedIn, seenAt, standingFor } from './acts.ts';
 import { perilTold, someOf, warAsked } from './words.ts';
+
+/** Phases whose answers are buttons alone. */
+const STRAIGHT: readonly Phase[] = ['cards', 'alliances', 'answer', 'spare'];
 
 interface Props {
   handle: SkirmishHandle;
@@ -40,6 +44,8 @@ interface Props {
   next: () => void;
   leave: (isLeaving: boolean) => void;
   drop: () => void;
+  /** What is left of the preparations is done by a captain. */
+  settle: () => void;
 }
 
 /** « Sorcier, combat 2 et mouvement 4, avec son escorte (Fantassin), en F1. » */
@@ -132,7 +138,7 @@ const Pair = ({ counter, held, touch }: { counter: Counter; held: Held; touch: (
   />
 );
 
-export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLeaving, touch, tap, next, leave, drop }: Props) {
+export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLeaving, touch, tap, next, leave, drop, settle }: Props) {
   const { view, live, humans, nameOf: seatNamed } = handle;
   const { looked, picked } = held;
   const isAsked = legal.length > 0;
@@ -147,7 +153,11 @@ export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLe
   const [falling] = view.phase === 'retreat' ? view.falling.filter(({ id }) => id === retreating(view, held)) : [];
   const isLost = falling !== undefined && isDoomed(view, falling);
   const isComing = looked !== undefined && picked === undefined && view.phase === 'march';
-  const options: readonly Option[] = moves.map((move) => {
+  const isFree = looked === undefined && isAsked;
+  const straight = isFree && STRAIGHT.includes(view.phase) ? legal.filter(({ kind }) => kind !== 'end') : [];
+  const proposed = isFree ? proposedIn(view, legal) : [];
+  const isListed = straight.length + proposed.length > 0;
+  const options: readonly Option[] = (isListed ? [...straight, ...proposed] : moves).map((move) => {
     const option = isComing ? comingOf(view, move, looked) : actOf(view, move, looked);
     return isLost ? { ...option, act: 'Il est éliminé', sentence: '' } : option;
   });
@@ -155,6 +165,7 @@ export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLe
   const others = idle.filter((id) => id !== picked);
   const onward: QuestionAnswer = { label: 'Suivant', act: next };
   const answers: QuestionAnswer[] = [];
+  if (legal.some(({ kind }) => kind === 'settle')) answers.push({ label: 'Mise en place rapide', act: settle, isMain: moves.length === 0 });
   if (isLeaving && end)
     answers.push(
       { label: 'Finir les mouvements', act: () => handle.act(end), isMain: true },
@@ -170,7 +181,7 @@ export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLe
     answers.push({
       label: END_LABELS[view.phase],
       act: () => (view.phase === 'march' && idle.length > 0 ? leave(true) : handle.act(end)),
-      isMain: others.length === 0 && legal.length === 1,
+      isMain: (others.length === 0 && legal.length === 1) || view.phase === 'alliances',
     });
   }
   const isOwnCity = city !== undefined && city.people === view.peoples[seat];
@@ -212,7 +223,7 @@ export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLe
           />
         )
       }
-      isThought={picked !== undefined || isLeaving || (looked !== undefined && (moves.length > 0 || city !== undefined))}
+      isThought={(picked !== undefined && view.phase !== 'deployment') || isLeaving || (looked !== undefined && (moves.length > 0 || city !== undefined))}
     >
       {isLeaving && <Leaving view={view} seat={seat} />}
       {isHeld && <p class="table-quiet">{french(aboutTold(chosen))}</p>}
@@ -229,7 +240,16 @@ export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLe
         </p>
       )}
       {isInside && <Inside view={view} city={city} seat={seat} touch={touch} />}
-      <Offers handle={handle} options={options} {...(options[0]?.label.startsWith('Assiéger') && { most: 1 })} />
+      {view.phase === 'garrisons' && isAsked && <Garrison view={view} seat={seat} legal={legal} act={handle.act} />}
+      {view.phase === 'deployment' && isAsked && (
+        <Deployment view={view} seat={seat} picked={picked} pick={(id) => touch({ picked: id })} />
+      )}
+      <Offers
+        handle={handle}
+        options={options}
+        {...(view.phase === 'cards' && { most: 4 })}
+        {...(!isListed && options[0]?.label.startsWith('Assiéger') && { most: 1 })}
+      />
       {other && (
         <button type="button" class="table-button" onClick={() => touch({ picked: other.id })}>
           {french(`Prendre plutôt ${theKind(other.kind)}`)}

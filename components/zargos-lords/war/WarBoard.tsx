@@ -1,5 +1,5 @@
 /** The table of a whole game: the map with its counters and cities, what is touched on it, what is asked. */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Stage } from '#components/table/stage/Stage.tsx';
@@ -105,6 +105,15 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     touch({});
     leave(false);
   }, [at]);
+  const settled = useRef<readonly number[]>([]);
+  const ask = listed.find(({ kind }) => kind === 'settle');
+  useEffect(() => {
+    if (ask && settled.current.includes(seat)) handle.act(ask);
+  }, [ask]);
+  const settle = () => {
+    settled.current = [...settled.current, seat];
+    if (ask) handle.act(ask);
+  };
   const set = (next: Held) => {
     leave(false);
     touch(next);
@@ -116,15 +125,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     const line = listed.find((move) => move.kind === 'retreat' && move.id === id);
     if (falling && line?.kind === 'retreat' && isDoomed(view, falling)) return { ...held, line: line.direction };
     if (phase === 'entry' && view.entry) return { ...held, looked: placeIn(view, view.entry.city) };
-    const targets = new Set(
-      listed.flatMap((move) =>
-        move.kind === 'attack' ? move.targets : move.kind === 'shoot' ? [move.target] : move.kind === 'sally' ? [move.city] : [],
-      ),
-    );
-    const [only, ...others] = targets;
-    return (phase === 'shots' || phase === 'combats') && only !== undefined && others.length === 0
-      ? { ...held, looked: placeIn(view, only) }
-      : held;
+    return held;
   }, [view, listed, held]);
   const legal = useMemo(() => legalWith(view, seat, listed, touched), [view, seat, listed, touched.picked, touched.apart]);
   const moves = useMemo(() => (isAsked ? actsTouched(view, legal, seat, touched) : []), [view, legal, touched]);
@@ -161,7 +162,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     }
     if (mine && phase === 'retreat' && fallingOf(view, mine.id)) return set({ picked: mine.id });
     const looking: Held =
-      phase === 'march' || phase === 'retreat' ? { picked: held.picked, apart: held.apart, looked: hex } : { looked: hex };
+      phase === 'march' || phase === 'retreat' || phase === 'deployment' ? { picked: held.picked, apart: held.apart, looked: hex } : { looked: hex };
     if (!isAsked) return set({ looked: hex });
     const [first, ...others] = actsTouched(view, legal, seat, looking);
     const isAgain = held.looked !== undefined && isSame(held.looked, hex);
@@ -192,16 +193,17 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
         : [],
     sights: isAsked ? sightsOf(view, touched, false) : [],
   };
+  const openNow =
+    phase === 'march' && touched.picked === undefined ? idle.flatMap((id) => find(view, id)?.at ?? []) : [...marks.open, ...marks.bound];
   const struck = handle.told.find(isThrown);
   const watched =
     (touched.picked === undefined ? undefined : placeIn(view, touched.picked)) ??
     faller?.at ??
     touched.looked ??
+    (isAsked && (phase === 'cities' || phase === 'deployment') ? openNow[Math.floor(openNow.length / 2)] : undefined) ??
     (struck ? struckIn(struck)[0]?.at(-1) : handle.told.find(isMarched)?.path.at(-1));
   const watchedKey = watched && keyOf(watched);
   useLayoutEffect(() => bringTo(watched), [watchedKey, at]);
-  const openNow =
-    phase === 'march' && touched.picked === undefined ? idle.flatMap((id) => find(view, id)?.at ?? []) : [...marks.open, ...marks.bound];
   const paths: HexPaths = {
     home: openNow[0],
     open: openNow,
@@ -267,6 +269,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
           cityBadgeOf={(city) => garrisonWord(view, city)}
           saidOf={saidOf}
           paths={paths}
+          watched={watched}
           leave={() => document.getElementById(ASKED_ID)?.focus()}
         />
       }
@@ -286,6 +289,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
             next={next}
             leave={leave}
             drop={drop}
+            settle={settle}
           />
         )
       }
