@@ -25,7 +25,9 @@ import { isThrown, struckIn } from '../skirmish/show.ts';
 import { isDoomed } from '../skirmish/ways.ts';
 import { whose } from '../skirmish/words.ts';
 import { actOf, actsTouched, type Held, idleOf, isLight, isOwn, legalWith, marksFor, seenAt, standingFor, whyShut } from './acts.ts';
+import { groupAround } from './orders.ts';
 import { WarPanel } from './Panel.tsx';
+import { useCommands } from './use-orders.ts';
 
 type Marched = Extract<Event, { readonly kind: 'marched' }>;
 const isMarched = (event: Event): event is Marched => event.kind === 'marched';
@@ -142,6 +144,23 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     [view, legal, touched, handle.named],
   );
   const idle = useMemo(() => (isAsked ? idleOf(view, seat) : []), [view, seat, isAsked]);
+  const commands = useCommands(handle, seat, idle);
+  const [isCircling, encircle] = useState(false);
+  const group = (touched.group ?? []).filter((id) => idle.includes(id));
+  const circled = (hexes: readonly Hex[]) => {
+    const ids = idle.filter((id) => hexes.some((hex) => isSame(hex, find(view, id)?.at ?? { q: -1, r: 0 })));
+    const [only] = ids;
+    const isOut = ids.length === 1 && only !== undefined && group.includes(only);
+    const next = isOut ? group.filter((id) => id !== only) : [...new Set([...group, ...ids])];
+    // Where nobody stands, those that are held go there.
+    if (ids.length === 0 && hexes.length === 1 && hexes[0] && group.length > 0) return send(group, hexes[0]);
+    set({ group: next });
+  };
+  const send = (ids: readonly string[], goal: Hex) => {
+    encircle(false);
+    set({});
+    commands.send(ids, goal);
+  };
   const next = () => {
     const id = nextIdle(idle, held.picked);
     if (id !== undefined) set({ picked: id });
@@ -151,6 +170,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     document.getElementById(ASKED_ID)?.focus();
   };
   const tap = (hex: Hex) => {
+    if (group.length > 0) return circled([hex]);
     const there = seenAt(view, hex);
     const city = cityAt(position, hex);
     const mine = isAsked && isOwn(view, seat, there) ? there : undefined;
@@ -247,6 +267,9 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || !isAsked) return;
         if (/^s$/i.test(event.key)) next();
+        else if (/^g$/i.test(event.key) && held.picked !== undefined && idle.includes(held.picked))
+          set({ group: groupAround(view, idle, held.picked) });
+        else if (/^o$/i.test(event.key) && commands.orders.length > 0) commands.follow();
         else if (/^r$/i.test(event.key) && held.picked !== undefined && idle.includes(held.picked))
           handle.act({ kind: 'stay', seat, id: held.picked });
         else return;
@@ -258,7 +281,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
           asked={touched.picked ?? falling}
           target={touched.looked}
           shown={shown}
-          label="Carte à hexagones. Flèches pour marcher d’hexagone en hexagone, Entrée pour choisir, S pour le pion suivant, R pour le laisser là, Échap pour aller à ce qui est demandé."
+          label="Carte à hexagones. Flèches pour marcher d’hexagone en hexagone, Entrée pour choisir, S pour le pion suivant, R pour le laisser là, G pour tout son groupe, O pour suivre les ordres, Échap pour aller à ce qui est demandé."
           tap={tap}
           spent={spent}
           badgeOf={(id) => {
@@ -270,6 +293,8 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
           saidOf={saidOf}
           paths={paths}
           watched={watched}
+          circle={isCircling && isAsked && phase === 'march' ? circled : undefined}
+          group={group}
           leave={() => document.getElementById(ASKED_ID)?.focus()}
         />
       }
@@ -290,6 +315,11 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
             leave={leave}
             drop={drop}
             settle={settle}
+            commands={commands}
+            group={group}
+            circle={isCircling}
+            encircle={encircle}
+            send={send}
           />
         )
       }

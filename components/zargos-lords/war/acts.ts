@@ -27,6 +27,8 @@ import { promise, ranked, waysTo } from '../skirmish/ways.ts';
 
 /** What was touched; of a pair that is picked, whether only one of the two is meant. */
 export interface Held extends Touched {
+  /** Those that go together. */
+  readonly group?: readonly string[] | undefined;
   readonly apart?: Apart | undefined;
 }
 

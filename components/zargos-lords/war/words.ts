@@ -11,6 +11,7 @@ import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { citiesOf } from '#engine/zargos-lords/setup.ts';
 import { askedOf } from '../skirmish/words.ts';
+import type { Halt } from './orders.ts';
 import { cityTold, idleOf, type Peril, standingFor } from './acts.ts';
 
 /** « le Chevalier (E3), l’Ailé (F4) et 3 autres » */
@@ -119,4 +120,15 @@ export function warAsked(view: View, legal: readonly Move[], seat: number): Aske
     default:
       return askedOf(view, legal);
   }
+}
+
+/** « Le Chevalier (E3) s’arrête : le Dragon (F5) est tout près. » */
+export function haltTold(view: View, { id, why, foe }: Halt): string {
+  const counter = standingFor(view, id);
+  const who = counter ? upperFirst(whoIn(counter)) : '';
+  if (why === 'there') return `${who} est arrivé.`;
+  if (why === 'shut') return `${who} s’arrête : le chemin est barré.`;
+  const city = foe === undefined ? undefined : cityNamed(view, foe);
+  const near = foe === undefined ? undefined : standingFor(view, foe);
+  return `${who} s’arrête : ${city ? cityTold(city) : near ? whoIn(near) : 'un ennemi'} est tout près.`;
 }
