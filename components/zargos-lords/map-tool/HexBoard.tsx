@@ -141,6 +141,16 @@ const Counters = ({ counters, cities, asked, pale, badgeOf, cityBadgeOf }: Count
   </g>
 );
 
+/** Whether a point lies in what a line goes round. */
+function isWithin({ x, y }: MapPoint, line: readonly MapPoint[]): boolean {
+  let isIn = false;
+  for (const [at, one] of line.entries()) {
+    const other = line.at(at - 1) ?? one;
+    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) isIn = !isIn;
+  }
+  return isIn;
+}
+
 interface WindowProps {
   /** Of a world. */
   nearness: Nearness | undefined;
@@ -185,6 +195,12 @@ interface Props {
   leave?: () => void;
   /** Where letters lead: absent where nothing is played. */
   paths?: HexPaths | undefined;
+  /** Of a world, what is spoken of now: it is brought into sight. */
+  watched?: Hex | undefined;
+  /** Present while a line is drawn round counters: takes the hexes in it, or the one that is touched. */
+  circle?: ((hexes: readonly Hex[]) => void) | undefined;
+  /** Counters that are held together. */
+  group?: readonly string[];
   /** Written over a world. */
   names?: readonly WorldName[] | undefined;
 }
@@ -214,6 +230,9 @@ export function HexBoard({
   under,
   leave,
   paths,
+  watched,
+  circle,
+  group = [],
   names,
 }: Props) {
   const { map } = position;
@@ -239,7 +258,7 @@ export function HexBoard({
     return isFree ? below : placed(-30);
   };
   const isWorld = columnsOf(map) > WORLDLY;
-  const nearness = useNearness(isWorld, middle(here));
+  const nearness = useNearness(isWorld, middle(here), watched && middle(watched));
   const ground = useMemo(
     () =>
       isWorld ? (
@@ -265,6 +284,22 @@ export function HexBoard({
   }, [cursor]);
   /** Of a world only what the arrows may reach next: it is tapped by its places. */
   const reachable = isWorld ? [here, ...neighboursOf(map, here)] : hexes;
+  const pointOf = ({ currentTarget, clientX, clientY }: MouseEvent): MapPoint | undefined => {
+    const matrix = currentTarget instanceof SVGSVGElement ? currentTarget.getScreenCTM() : null;
+    return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : undefined;
+  };
+  const [line, draw] = useState<readonly MapPoint[]>([]);
+  const drawn = (event: PointerEvent) => {
+    const point = pointOf(event);
+    if (!point || (event.type === 'pointermove' && line.length === 0)) return;
+    if (event.type === 'pointerdown' && event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
+    if (event.type !== 'pointerup') return draw([...line, point]);
+    draw([]);
+    const wide = line.some((one) => Math.hypot(one.x - point.x, one.y - point.y) > RADIUS);
+    const touched = fold(map, hexAt(...cellUnder(point)));
+    circle?.(wide ? hexes.filter((hex) => isWithin(middle(hex), line)) : touched ? [touched] : []);
+  };
+  const drawing = circle && { onPointerDown: drawn, onPointerMove: drawn, onPointerUp: drawn, onPointerCancel: () => draw([]) };
   const tapWorld = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const matrix = currentTarget instanceof SVGSVGElement ? currentTarget.getScreenCTM() : null;
     if (!matrix) return;
@@ -320,7 +355,9 @@ export function HexBoard({
           role="application"
           aria-label={label}
           onKeyDown={onKeyDown}
-          onClick={isWorld ? tapWorld : undefined}
+          onClick={isWorld && !circle ? tapWorld : undefined}
+          data-circling={circle !== undefined}
+          {...drawing}
         >
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
           <g aria-hidden="true">
@@ -373,6 +410,10 @@ export function HexBoard({
                 />
               ))}
             </g>
+            {position.counters.map(({ id, at }) =>
+              group.includes(id) ? <circle key={id} class="carte-asked" cx={middle(at).x} cy={middle(at).y} r="25" /> : null,
+            )}
+            {line.length > 1 && <polyline class="carte-circling" points={line.map(({ x, y }) => `${x},${y}`).join(' ')} />}
             {target && <path class="carte-target" d={hexPath(...cell(target), 4)} />}
           </g>
           {reachable.map((hex) => (
@@ -388,7 +429,7 @@ export function HexBoard({
                 .filter(Boolean)
                 .join(', ')}
               onFocus={() => move(hex)}
-              onClick={isWorld ? undefined : () => tap(hex)}
+              onClick={isWorld || circle ? undefined : () => tap(hex)}
             />
           ))}
         </svg>

@@ -7,6 +7,8 @@ const STEPS = 3;
 /** Pixels of a hex under which a finger finds none. */
 const SMALL = 14;
 
+const isFar = (step: number, pixels: number): boolean => step < STEPS - 1 && pixels * 1.5 * RADIUS < SMALL;
+
 export interface Nearness {
   readonly window: { current: HTMLDivElement | null };
   readonly step: number;
@@ -18,8 +20,8 @@ export interface Nearness {
   readonly isTooFar: (pixels: number) => boolean;
 }
 
-/** The point is in the units of the drawing. */
-export function useNearness(isWorld: boolean, hand: MapPoint): Nearness {
+/** Points are in the units of the drawing. `watched`: what is spoken of now: it is brought into sight, and near enough to be touched. */
+export function useNearness(isWorld: boolean, hand: MapPoint, watched?: MapPoint): Nearness {
   const window = useRef<HTMLDivElement>(null);
   const [view, look] = useState<{ readonly step: number; readonly at: MapPoint | undefined }>({ step: 0, at: undefined });
   useLayoutEffect(() => {
@@ -30,13 +32,23 @@ export function useNearness(isWorld: boolean, hand: MapPoint): Nearness {
     const box = frame.getBoundingClientRect();
     frame.scrollBy(seen.x - box.x - box.width / 2, seen.y - box.y - box.height / 2);
   }, [view]);
+  useLayoutEffect(() => {
+    const [frame, matrix] = [window.current, window.current?.querySelector('svg')?.getScreenCTM()];
+    if (!isWorld || !watched || !frame || !matrix) return;
+    if (isFar(view.step, matrix.a)) return look({ step: STEPS - 1, at: watched });
+    const seen = new DOMPoint(watched.x, watched.y).matrixTransform(matrix);
+    const box = frame.getBoundingClientRect();
+    const [x, y] = [seen.x - box.x, seen.y - box.y];
+    const edge = 3 * RADIUS * matrix.a;
+    if (x < edge || y < edge || x > box.width - edge || y > box.height - edge) frame.scrollBy(x - box.width / 2, y - box.height / 2);
+  }, [watched && `${watched.x} ${watched.y}`]);
   const limited = (step: number): number => Math.min(STEPS - 1, Math.max(0, step));
   return {
     window,
     step: view.step,
     by: (steps) => look({ step: limited(view.step + steps), at: hand }),
     to: (at) => look({ step: STEPS - 1, at }),
-    isTooFar: (pixels) => view.step < STEPS - 1 && pixels * 1.5 * RADIUS < SMALL,
+    isTooFar: (pixels) => isFar(view.step, pixels),
   };
 }
 

@@ -10,11 +10,18 @@ import type { SkirmishHandle } from './handle.ts';
 
 /** « mouvements » */
 export const PHASE_NAMES: Partial<Record<Phase, string>> = {
+  cards: 'tirage des peuples',
+  cities: 'villes à fonder',
+  garrisons: 'garnisons à cacher',
+  deployment: 'déploiement',
+  alliances: 'alliances',
+  answer: 'alliance offerte',
   march: 'mouvements',
   onward: 'combat gagné',
   shots: 'tirs',
   combats: 'combats',
   retreat: 'recul',
+  spare: 'recul',
   entry: 'entrée',
 };
 

@@ -71,6 +71,7 @@ export function askedOf(view: View, legal: readonly Move[]): Asked | undefined {
 
 /** The button that leaves a phase. */
 export const END_LABELS: Partial<Record<Phase, string>> = {
+  alliances: 'Passer aux mouvements',
   march: 'Fin des mouvements',
   onward: 'Rester là',
   shots: 'Fin des tirs',
@@ -79,6 +80,13 @@ export const END_LABELS: Partial<Record<Phase, string>> = {
 };
 
 const DOES: Partial<Record<Phase, string>> = {
+  cards: 'tirent leur peuple',
+  cities: 'fondent leurs villes',
+  garrisons: 'cachent leurs garnisons',
+  deployment: 'se déploient',
+  alliances: 'parlent d’alliance',
+  answer: 'pèsent l’alliance offerte',
+  spare: 'disent qui est perdu',
   march: 'déplacent leurs pions',
   onward: 'finissent un mouvement',
   shots: 'tirent',

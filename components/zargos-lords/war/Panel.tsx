@@ -13,7 +13,7 @@ import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { FACTORS, KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import type { Apart } from '#engine/zargos-lords/game/places.ts';
-import type { Move, View } from '#engine/zargos-lords/game/types.ts';
+import type { Move, Phase, View } from '#engine/zargos-lords/game/types.ts';
 import { CounterPicture, factorsTold } from '../drawings/CounterPicture.tsx';
 import { GROUND_NAMES } from '../map-tool/HexBoard.tsx';
 import { type Option, retreating } from '../skirmish/choices.ts';
@@ -21,8 +21,14 @@ import type { SkirmishHandle } from '../skirmish/handle.ts';
 import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
 import { isDoomed } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor } from '../skirmish/words.ts';
-import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, type Peril, perilsOf, seenAt, standingFor } from './acts.ts';
-import { perilTold, someOf, warAsked } from './words.ts';
+import { Deployment, Garrison } from './Prepare.tsx';
+import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, type Peril, perilsOf, proposedIn, seenAt, standingFor } from './acts.ts';
+import { groupAround } from './orders.ts';
+import type { Commands, Done } from './use-orders.ts';
+import { haltTold, perilTold, someOf, warAsked } from './words.ts';
+
+/** Phases whose answers are buttons alone. */
+const STRAIGHT: readonly Phase[] = ['cards', 'alliances', 'answer', 'spare'];
 
 interface Props {
   handle: SkirmishHandle;
@@ -40,6 +46,15 @@ interface Props {
   next: () => void;
   leave: (isLeaving: boolean) => void;
   drop: () => void;
+  /** What is left of the preparations is done by a captain. */
+  settle: () => void;
+  commands: Commands;
+  /** Those that are held together. */
+  group: readonly string[];
+  /** A line is drawn round those that are. */
+  circle: boolean;
+  encircle: (isCircling: boolean) => void;
+  send: (ids: readonly string[], goal: Hex) => void;
 }
 
 /** « Sorcier, combat 2 et mouvement 4, avec son escorte (Fantassin), en F1. » */
@@ -116,6 +131,23 @@ function Leaving({ view, seat }: { view: View; seat: number }) {
   );
 }
 
+/** What was done together, and who stopped on his way. */
+const Together = ({ view, done: { ids, halts, onward } }: { view: View; done: Done }) => (
+  <div class="war-leaving">
+    <p class="table-quiet">
+      {french(
+        `${counted(ids.length, 'pion a marché ensemble', 'pions ont marché ensemble')}${onward > 0 ? ` ; ${counted(onward, 'garde son ordre', 'gardent leur ordre')} pour le mois prochain` : ''}.`,
+      )}
+    </p>
+    {halts.slice(0, 3).map((halt) => (
+      <p key={halt.id} class="table-quiet">
+        {french(haltTold(view, halt))}
+      </p>
+    ))}
+    {halts.length > 3 && <p class="table-quiet">{french(`Et ${counted(halts.length - 3, 'autre s’arrête', 'autres s’arrêtent')}.`)}</p>}
+  </div>
+);
+
 /** The three ways to take up a pair. */
 const Pair = ({ counter, held, touch }: { counter: Counter; held: Held; touch: (held: Held) => void }) => (
   <Choice<Apart | 'both'>
@@ -132,9 +164,10 @@ const Pair = ({ counter, held, touch }: { counter: Counter; held: Held; touch: (
   />
 );
 
-export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLeaving, touch, tap, next, leave, drop }: Props) {
+export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLeaving, touch, tap, next, leave, drop, settle, ...many }: Props) {
   const { view, live, humans, nameOf: seatNamed } = handle;
   const { looked, picked } = held;
+  const { commands, group, circle, encircle, send } = many;
   const isAsked = legal.length > 0;
   const asked = isAsked ? warAsked(view, legal, seat) : undefined;
   const end = legal.find(({ kind }) => kind === 'end');
@@ -147,7 +180,11 @@ export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLe
   const [falling] = view.phase === 'retreat' ? view.falling.filter(({ id }) => id === retreating(view, held)) : [];
   const isLost = falling !== undefined && isDoomed(view, falling);
   const isComing = looked !== undefined && picked === undefined && view.phase === 'march';
-  const options: readonly Option[] = moves.map((move) => {
+  const isFree = looked === undefined && isAsked;
+  const straight = isFree && STRAIGHT.includes(view.phase) ? legal.filter(({ kind }) => kind !== 'end') : [];
+  const proposed = isFree ? proposedIn(view, legal) : [];
+  const isListed = straight.length + proposed.length > 0;
+  const options: readonly Option[] = (isListed ? [...straight, ...proposed] : moves).map((move) => {
     const option = isComing ? comingOf(view, move, looked) : actOf(view, move, looked);
     return isLost ? { ...option, act: 'Il est éliminé', sentence: '' } : option;
   });
@@ -155,22 +192,43 @@ export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLe
   const others = idle.filter((id) => id !== picked);
   const onward: QuestionAnswer = { label: 'Suivant', act: next };
   const answers: QuestionAnswer[] = [];
+  if (legal.some(({ kind }) => kind === 'settle')) answers.push({ label: 'Mise en place rapide', act: settle, isMain: moves.length === 0 });
   if (isLeaving && end)
     answers.push(
       { label: 'Finir les mouvements', act: () => handle.act(end), isMain: true },
       { label: 'Revenir', act: () => leave(false) },
     );
-  else if (isHeld) {
+  else if (isAsked && (group.length > 0 || circle)) {
+    const rest = idle.filter((id) => !group.includes(id));
+    answers.push({ label: circle ? 'Sans tracer' : 'Tracer autour', act: () => encircle(!circle) });
+    if (rest.length > 0) answers.push({ label: `Tous les ${idle.length}`, act: () => touch({ group: idle }) });
+    answers.push({
+      label: 'Reposer',
+      act: () => {
+        encircle(false);
+        drop();
+      },
+    });
+  } else if (isHeld) {
+    const around = isDue ? groupAround(view, idle, chosen.id) : [];
+    if (isDue && looked && refusal && terrainAt(view.position.map, looked) !== 'mer')
+      answers.push({ label: `Marcher vers ${nameOf(looked)}`, act: () => send([chosen.id], looked), isMain: true });
+    if (around.length > 1) answers.push({ label: `Tout ce groupe (${around.length})`, act: () => touch({ group: around }) });
     if (isDue) answers.push({ label: 'Reste là', act: () => handle.act({ kind: 'stay', seat, id: chosen.id }) });
     if (others.length > 0) answers.push(onward);
     if (vanish) answers.push({ label: 'Disparaître', act: () => handle.act(vanish) });
     answers.push({ label: 'Reposer', act: drop });
   } else if (end) {
-    if (others.length > 0) answers.push({ ...onward, isMain: true });
+    if (commands.orders.length > 0)
+      answers.push({ label: `Suivre les ordres (${commands.orders.length})`, act: commands.follow, isMain: true });
+    if (others.length > 0) answers.push({ ...onward, isMain: commands.orders.length === 0 });
+    if (others.length > 1) answers.push({ label: 'Plusieurs', act: () => encircle(true) });
+    if (commands.alike > 1) answers.push({ label: `Comme au mois dernier (${commands.alike})`, act: commands.repeat });
+    if (commands.undo) answers.push({ label: 'Reprendre l’ensemble', act: commands.undo });
     answers.push({
       label: END_LABELS[view.phase],
       act: () => (view.phase === 'march' && idle.length > 0 ? leave(true) : handle.act(end)),
-      isMain: others.length === 0 && legal.length === 1,
+      isMain: (others.length === 0 && legal.length === 1) || view.phase === 'alliances',
     });
   }
   const isOwnCity = city !== undefined && city.people === view.peoples[seat];
@@ -212,10 +270,20 @@ export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLe
           />
         )
       }
-      isThought={picked !== undefined || isLeaving || (looked !== undefined && (moves.length > 0 || city !== undefined))}
+      isThought={group.length > 0 || (picked !== undefined && view.phase !== 'deployment') || isLeaving || (looked !== undefined && (moves.length > 0 || city !== undefined))}
     >
       {isLeaving && <Leaving view={view} seat={seat} />}
       {isHeld && <p class="table-quiet">{french(aboutTold(chosen))}</p>}
+      {(group.length > 0 || circle) && (
+        <p class="table-quiet">
+          {french(
+            group.length > 0
+              ? `${counted(group.length, 'pion')} ensemble : touchez où ils vont, ou un pion pour le prendre ou le laisser.`
+              : 'Tracez autour de vos pions, ou touchez-les un à un.',
+          )}
+        </p>
+      )}
+      {commands.done && !isHeld && group.length === 0 && <Together view={view} done={commands.done} />}
       {isHeld && chosen.escort && mayPart(view, chosen.id) && !looked && <Pair counter={chosen} held={held} touch={touch} />}
       {city && !(chosen && isSame(chosen.at, city.at)) && (
         <p class="table-quiet skirmish-foe">
@@ -229,7 +297,16 @@ export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLe
         </p>
       )}
       {isInside && <Inside view={view} city={city} seat={seat} touch={touch} />}
-      <Offers handle={handle} options={options} {...(options[0]?.label.startsWith('Assiéger') && { most: 1 })} />
+      {view.phase === 'garrisons' && isAsked && <Garrison view={view} seat={seat} legal={legal} act={handle.act} />}
+      {view.phase === 'deployment' && isAsked && (
+        <Deployment view={view} seat={seat} picked={picked} pick={(id) => touch({ picked: id })} />
+      )}
+      <Offers
+        handle={handle}
+        options={options}
+        {...(view.phase === 'cards' && { most: 4 })}
+        {...(!isListed && options[0]?.label.startsWith('Assiéger') && { most: 1 })}
+      />
       {other && (
         <button type="button" class="table-button" onClick={() => touch({ picked: other.id })}>
           {french(`Prendre plutôt ${theKind(other.kind)}`)}

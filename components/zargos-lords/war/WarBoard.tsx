@@ -1,5 +1,5 @@
 /** The table of a whole game: the map with its counters and cities, what is touched on it, what is asked. */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Stage } from '#components/table/stage/Stage.tsx';
@@ -25,7 +25,9 @@ import { isThrown, struckIn } from '../skirmish/show.ts';
 import { isDoomed } from '../skirmish/ways.ts';
 import { whose } from '../skirmish/words.ts';
 import { actOf, actsTouched, type Held, idleOf, isLight, isOwn, legalWith, marksFor, seenAt, standingFor, whyShut } from './acts.ts';
+import { groupAround } from './orders.ts';
 import { WarPanel } from './Panel.tsx';
+import { useCommands } from './use-orders.ts';
 
 type Marched = Extract<Event, { readonly kind: 'marched' }>;
 const isMarched = (event: Event): event is Marched => event.kind === 'marched';
@@ -105,6 +107,15 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     touch({});
     leave(false);
   }, [at]);
+  const settled = useRef<readonly number[]>([]);
+  const ask = listed.find(({ kind }) => kind === 'settle');
+  useEffect(() => {
+    if (ask && settled.current.includes(seat)) handle.act(ask);
+  }, [ask]);
+  const settle = () => {
+    settled.current = [...settled.current, seat];
+    if (ask) handle.act(ask);
+  };
   const set = (next: Held) => {
     leave(false);
     touch(next);
@@ -116,15 +127,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     const line = listed.find((move) => move.kind === 'retreat' && move.id === id);
     if (falling && line?.kind === 'retreat' && isDoomed(view, falling)) return { ...held, line: line.direction };
     if (phase === 'entry' && view.entry) return { ...held, looked: placeIn(view, view.entry.city) };
-    const targets = new Set(
-      listed.flatMap((move) =>
-        move.kind === 'attack' ? move.targets : move.kind === 'shoot' ? [move.target] : move.kind === 'sally' ? [move.city] : [],
-      ),
-    );
-    const [only, ...others] = targets;
-    return (phase === 'shots' || phase === 'combats') && only !== undefined && others.length === 0
-      ? { ...held, looked: placeIn(view, only) }
-      : held;
+    return held;
   }, [view, listed, held]);
   const legal = useMemo(() => legalWith(view, seat, listed, touched), [view, seat, listed, touched.picked, touched.apart]);
   const moves = useMemo(() => (isAsked ? actsTouched(view, legal, seat, touched) : []), [view, legal, touched]);
@@ -141,6 +144,23 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     [view, legal, touched, handle.named],
   );
   const idle = useMemo(() => (isAsked ? idleOf(view, seat) : []), [view, seat, isAsked]);
+  const commands = useCommands(handle, seat, idle);
+  const [isCircling, encircle] = useState(false);
+  const group = (touched.group ?? []).filter((id) => idle.includes(id));
+  const circled = (hexes: readonly Hex[]) => {
+    const ids = idle.filter((id) => hexes.some((hex) => isSame(hex, find(view, id)?.at ?? { q: -1, r: 0 })));
+    const [only] = ids;
+    const isOut = ids.length === 1 && only !== undefined && group.includes(only);
+    const next = isOut ? group.filter((id) => id !== only) : [...new Set([...group, ...ids])];
+    // Where nobody stands, those that are held go there.
+    if (ids.length === 0 && hexes.length === 1 && hexes[0] && group.length > 0) return send(group, hexes[0]);
+    set({ group: next });
+  };
+  const send = (ids: readonly string[], goal: Hex) => {
+    encircle(false);
+    set({});
+    commands.send(ids, goal);
+  };
   const next = () => {
     const id = nextIdle(idle, held.picked);
     if (id !== undefined) set({ picked: id });
@@ -150,6 +170,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     document.getElementById(ASKED_ID)?.focus();
   };
   const tap = (hex: Hex) => {
+    if (group.length > 0) return circled([hex]);
     const there = seenAt(view, hex);
     const city = cityAt(position, hex);
     const mine = isAsked && isOwn(view, seat, there) ? there : undefined;
@@ -161,7 +182,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     }
     if (mine && phase === 'retreat' && fallingOf(view, mine.id)) return set({ picked: mine.id });
     const looking: Held =
-      phase === 'march' || phase === 'retreat' ? { picked: held.picked, apart: held.apart, looked: hex } : { looked: hex };
+      phase === 'march' || phase === 'retreat' || phase === 'deployment' ? { picked: held.picked, apart: held.apart, looked: hex } : { looked: hex };
     if (!isAsked) return set({ looked: hex });
     const [first, ...others] = actsTouched(view, legal, seat, looking);
     const isAgain = held.looked !== undefined && isSame(held.looked, hex);
@@ -192,16 +213,17 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
         : [],
     sights: isAsked ? sightsOf(view, touched, false) : [],
   };
+  const openNow =
+    phase === 'march' && touched.picked === undefined ? idle.flatMap((id) => find(view, id)?.at ?? []) : [...marks.open, ...marks.bound];
   const struck = handle.told.find(isThrown);
   const watched =
     (touched.picked === undefined ? undefined : placeIn(view, touched.picked)) ??
     faller?.at ??
     touched.looked ??
+    (isAsked && (phase === 'cities' || phase === 'deployment') ? openNow[Math.floor(openNow.length / 2)] : undefined) ??
     (struck ? struckIn(struck)[0]?.at(-1) : handle.told.find(isMarched)?.path.at(-1));
   const watchedKey = watched && keyOf(watched);
   useLayoutEffect(() => bringTo(watched), [watchedKey, at]);
-  const openNow =
-    phase === 'march' && touched.picked === undefined ? idle.flatMap((id) => find(view, id)?.at ?? []) : [...marks.open, ...marks.bound];
   const paths: HexPaths = {
     home: openNow[0],
     open: openNow,
@@ -245,6 +267,9 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || !isAsked) return;
         if (/^s$/i.test(event.key)) next();
+        else if (/^g$/i.test(event.key) && held.picked !== undefined && idle.includes(held.picked))
+          set({ group: groupAround(view, idle, held.picked) });
+        else if (/^o$/i.test(event.key) && commands.orders.length > 0) commands.follow();
         else if (/^r$/i.test(event.key) && held.picked !== undefined && idle.includes(held.picked))
           handle.act({ kind: 'stay', seat, id: held.picked });
         else return;
@@ -256,7 +281,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
           asked={touched.picked ?? falling}
           target={touched.looked}
           shown={shown}
-          label="Carte à hexagones. Flèches pour marcher d’hexagone en hexagone, Entrée pour choisir, S pour le pion suivant, R pour le laisser là, Échap pour aller à ce qui est demandé."
+          label="Carte à hexagones. Flèches pour marcher d’hexagone en hexagone, Entrée pour choisir, S pour le pion suivant, R pour le laisser là, G pour tout son groupe, O pour suivre les ordres, Échap pour aller à ce qui est demandé."
           tap={tap}
           spent={spent}
           badgeOf={(id) => {
@@ -267,6 +292,9 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
           cityBadgeOf={(city) => garrisonWord(view, city)}
           saidOf={saidOf}
           paths={paths}
+          watched={watched}
+          circle={isCircling && isAsked && phase === 'march' ? circled : undefined}
+          group={group}
           leave={() => document.getElementById(ASKED_ID)?.focus()}
         />
       }
@@ -286,6 +314,12 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
             next={next}
             leave={leave}
             drop={drop}
+            settle={settle}
+            commands={commands}
+            group={group}
+            circle={isCircling}
+            encircle={encircle}
+            send={send}
           />
         )
       }

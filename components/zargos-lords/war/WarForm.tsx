@@ -7,7 +7,7 @@ import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 
 /** Those that this table plays. */
-export const OFFERED = ['siege', 'escorte'] as const satisfies readonly ScenarioId[];
+export const OFFERED = ['siege', 'escorte', 'continent'] as const satisfies readonly ScenarioId[];
 
 interface WarAgreed {
   readonly start: (typeof OFFERED)[number];
@@ -23,8 +23,9 @@ function read(kept: unknown): WarAgreed {
 
 /** « Les Chevaliers contre les Dragons ; 25 minutes environ. » */
 const noteOf = (start: ScenarioId): string => {
-  const { peoples = [], minutes } = SCENARIOS[start];
-  return `${peoples.map((people) => PEOPLE_NAMES[people]).join(' contre ')}, ${minutes} min`;
+  const { peoples, minutes } = SCENARIOS[start];
+  const whom = peoples ? peoples.map((people) => PEOPLE_NAMES[people]).join(' contre ') : 'Deux peuples tirés';
+  return `${whom}, ${minutes} min`;
 };
 
 const Form = ({ value, onChange }: FormProps<WarAgreed>) => {

@@ -7,14 +7,16 @@ import type { Refusal, Verdict } from '#engine/core/verdict.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { type City, type Counter, cityAt, cityId, isManned, peopleOf, standingAt } from '#engine/zargos-lords/board/position.ts';
-import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { sallyOdds, siegeFaces, siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { judgeWalker, march, marchesBy, reachIn } from '#engine/zargos-lords/game/march.ts';
 import { type Apart, judgeParting, walkerIn } from '#engine/zargos-lords/game/places.ts';
-import { besiegersFor, cityNamed, enemiesOf, find, forceOf, leaderOf, ownOf } from '#engine/zargos-lords/game/table.ts';
+import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
+import { landName, landsOf } from '#engine/zargos-lords/game/scenarios.ts';
+import { besiegersFor, cityNamed, enemiesOf, find, forceOf, kindOf, leaderOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { combatOf } from '#engine/zargos-lords/rules/attack.ts';
@@ -25,6 +27,8 @@ import { promise, ranked, waysTo } from '../skirmish/ways.ts';
 
 /** What was touched; of a pair that is picked, whether only one of the two is meant. */
 export interface Held extends Touched {
+  /** Those that go together. */
+  readonly group?: readonly string[] | undefined;
   readonly apart?: Apart | undefined;
 }
 
@@ -67,6 +71,9 @@ export const mayPart = (view: View, id: string): boolean => {
 
 /** What the game lists, with all marches of the counter that is held in place of those of the first. */
 export function legalWith(view: View, seat: number, listed: readonly Move[], { picked, apart }: Held): readonly Move[] {
+  // The game lists the places of the first that waits: they are those of any.
+  if (view.phase === 'deployment' && picked !== undefined)
+    return listed.map((move) => (move.kind === 'place' ? { ...move, id: picked } : move));
   if (view.phase !== 'march' || listed.length === 0) return listed;
   const others = listed.filter(({ kind }) => kind !== 'march' && kind !== 'stay');
   return picked === undefined ? others : [...others, ...marchesBy(view, seat, picked, apart)];
@@ -126,6 +133,9 @@ function marchesTouched(view: View, legal: readonly Move[], seat: number, held: 
   const city = cityAt(view.position, looked);
   const foe = there && !isOwn(view, seat, there) ? there : undefined;
   const all = picked === undefined ? marchesNear(view, seat, looked) : legal.filter(isKind('march'));
+  const kept = city
+    ? legal.filter((move) => (move.kind === 'execute' || move.kind === 'free') && move.city === cityId(city))
+    : [];
   const strikes = foe
     ? ranked(
         legal.filter(isKind('strike')).filter(({ id, target }) => target === foe.id && (picked === undefined || id === picked)),
@@ -142,7 +152,7 @@ function marchesTouched(view: View, legal: readonly Move[], seat: number, held: 
       : [];
   if (picked === undefined) {
     const each = comings.filter(({ id }, at) => comings.findIndex((way) => way.id === id) === at);
-    return [...strikes, ...flames, ...each];
+    return [...strikes, ...flames, ...kept, ...each];
   }
   const here = legal.filter((move) => (move.kind === 'march' || (move.kind === 'return' && move.id === picked)) && isSame(move.to, looked));
   return [...strikes, ...flames, ...here, ...comings.filter((move) => !here.includes(move))];
@@ -162,6 +172,13 @@ export function actsTouched(view: View, legal: readonly Move[], seat: number, he
   const city = cityAt(view.position, looked);
   const within = city?.ids ?? [];
   switch (view.phase) {
+    case 'cards': {
+      const continent = landsOf(view.position.map).get(keyOf(looked));
+      return legal.filter((move) => move.kind === 'pick' && move.continent === continent);
+    }
+    case 'cities':
+    case 'deployment':
+      return legal.filter((move) => (move.kind === 'found' || move.kind === 'place') && isSame(move.at, looked));
     case 'march':
       return marchesTouched(view, legal, seat, held);
     case 'onward':
@@ -263,6 +280,11 @@ function warMarch(view: View, move: MoveOf<'march'>, looked: Hex | undefined): O
     : optionOf(view, move, looked);
 }
 
+const hostageNamed = (view: View, { city, id }: MoveOf<'execute' | 'free'>): string => {
+  const kind = cityNamed(view, city)?.hostages?.find((one) => one.id === id)?.kind;
+  return kind ? theKind(kind) : id;
+};
+
 /** An offer of a whole game. */
 export function actOf(view: View, move: Move, looked?: Hex): Option {
   switch (move.kind) {
@@ -295,6 +317,34 @@ export function actOf(view: View, move: Move, looked?: Hex): Option {
       const told = odds ? `La garnison, ${odds.attack} contre ${odds.defence} ; ses reculs ne la font pas sortir.` : '';
       return { move, label, sentence: told, rule: 'LOR-VIL-5', ...(odds && { faces: odds.byDie }) };
     }
+    case 'pick': {
+      const land = upperFirst(landName(view.position.map, move.continent));
+      const people = move.people ? `, avec les ${PEOPLE_NAMES[move.people]}` : '';
+      const sentence = move.people || view.peoples[move.seat] ? '' : 'La carte du peuple y est face cachée : on la retourne.';
+      return { move, label: `${land}${people}`, sentence, rule: 'LOR-PREP-1' };
+    }
+    case 'found':
+      return { move, label: `Fonder une ville en ${nameOf(move.at)}`, sentence: '', rule: 'LOR-PREP-2' };
+    case 'place': {
+      const kind = kindOf(view, move.id);
+      return { move, label: `${kind ? upperFirst(theKind(kind)) : ''} en ${nameOf(move.at)}`, sentence: '', rule: 'LOR-PREP-4' };
+    }
+    case 'offer': {
+      const { to, pledges } = move;
+      const given = pledges.map(({ from, kind }) => `${KIND_NAMES[kind].one} ${from === move.seat ? 'donné' : 'reçu'} en otage`);
+      const how = given.length > 0 ? together(given) : 'sans otage';
+      return { move, label: `Offrir l’alliance aux ${seatName(view, to)}, ${how}`, sentence: '', rule: 'LOR-ALL-1' };
+    }
+    case 'break':
+      return { move, label: `Rompre avec les ${seatName(view, move.with)}`, sentence: '', rule: 'LOR-ALL-1', isDeadly: true, sign: '✕' };
+    case 'answer':
+      return { move, label: move.accepts ? 'Accepter l’alliance' : 'Refuser', sentence: '', rule: 'LOR-ALL-1' };
+    case 'spare':
+      return { move, label: move.alone ? 'Celui qui recule est perdu, seul' : 'Qu’il passe : le mien est perdu', sentence: '', rule: 'LOR-L-32' };
+    case 'execute':
+      return { move, label: `Éliminer ${hostageNamed(view, move)}`, sentence: '', rule: 'LOR-ALL-3', isDeadly: true, sign: '✕' };
+    case 'free':
+      return { move, label: `Libérer ${hostageNamed(view, move)} en ${nameOf(move.to)}`, sentence: '', rule: 'LOR-ALL-4' };
     case 'enter':
       return { move, label: `Y entrer avec ${named(view, move.id)}`, sentence: '', rule: 'LOR-L-57' };
     default:
@@ -311,7 +361,7 @@ export const comingOf = (view: View, move: Move, looked: Hex): Option => {
 /** Played at the first touch: it can be taken back, and there is nothing to weigh. */
 export const isLight = ({ move, faces, isDeadly }: Option, view: View): boolean => {
   if (isDeadly || faces) return false;
-  if (move.kind === 'onward' || move.kind === 'return') return true;
+  if (move.kind === 'onward' || move.kind === 'return' || move.kind === 'found' || move.kind === 'place') return true;
   return (
     move.kind === 'march' &&
     move.against === undefined &&
@@ -347,6 +397,10 @@ export function marksFor(
       case 'onward':
         open.push(move.to);
         break;
+      case 'found':
+      case 'place':
+        open.push(move.at);
+        break;
       case 'strike':
         if (view.phase === 'onward' || move.id === picked) bound.push(...placeOf(view, move.target));
         break;
@@ -375,6 +429,11 @@ export function whyShut(view: View, seat: number, held: Held, judge: (move: Move
     const verdict = judge(move);
     return verdict.ok ? undefined : verdict;
   };
+  if (view.phase === 'cities') return asked({ kind: 'found', seat, at: looked });
+  if (view.phase === 'deployment') {
+    const id = picked ?? reserveOf(view, seat)[0];
+    return id === undefined ? undefined : asked({ kind: 'place', seat, id, at: looked });
+  }
   if (view.phase === 'march') {
     if (picked !== undefined && !seenAt(view, looked)) {
       const counter = find(view, picked);
@@ -423,4 +482,19 @@ export function perilsOf(view: View, seat: number): readonly Peril[] {
     )
     .filter((one) => one.force - one.own >= GRAVE)
     .sort((a, b) => b.force - b.own - (a.force - a.own));
+}
+
+/** Of every target of a shot or a combat the best that may be done to it, the most promising first. */
+export function proposedIn(view: View, legal: readonly Move[]): readonly Move[] {
+  const best = new Map<string, Move>();
+  if (view.phase === 'shots')
+    for (const move of legal.filter(isKind('shoot')).toSorted((a, b) => b.shooters.length - a.shooters.length))
+      if (!best.has(move.target)) best.set(move.target, move);
+  if (view.phase === 'combats') {
+    const sallies = legal.filter(isKind('sally')).toSorted((a, b) => b.targets.length - a.targets.length);
+    for (const move of ranked(legal.filter(isKind('attack')), (one) => fightHope(view, one)))
+      if (!best.has(move.targets.join())) best.set(move.targets.join(), move);
+    for (const move of sallies) if (!best.has(move.city)) best.set(move.city, move);
+  }
+  return [...best.values()];
 }

@@ -20,6 +20,8 @@ export const keys = [
   ['Flèches', 'l’hexagone voisin de ce côté'],
   ['S', 'le pion suivant qui n’a pas bougé'],
   ['R', 'le laisser là ce coup-ci'],
+  ['G', 'tout le groupe de ce pion'],
+  ['O', 'suivre les ordres de marche'],
   ['V', 'les voisins l’un après l’autre'],
   ['P', 'le prochain lieu permis'],
   ['C', 'les cibles depuis ce lieu, l’une après l’autre'],

@@ -1,13 +1,13 @@
 /** The whole game of Zargo's Lords, for the table of any game. */
 import type { SoundName } from '#components/kit/sound.ts';
 import { asOptionsForm, type TableSpec } from '#components/table/spec.ts';
-import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { LEVELS } from '#engine/zargos-lords/game/bot/names.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
-import { peopleAt } from '#engine/zargos-lords/game/scenarios.ts';
+import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import type { MoveKind } from '#engine/zargos-lords/game/types.ts';
+import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { onlyOf } from '../skirmish/only.ts';
 import { OFFERED, WAR_FORM } from './WarForm.tsx';
 
@@ -21,6 +21,10 @@ const PAUSES: Partial<Record<MoveKind, number>> = {
   strike: 500,
   retreat: 500,
   end: 250,
+  found: 0,
+  garrison: 0,
+  place: 0,
+  settle: 0,
 };
 
 /** What is heard: a die calls, a loss, a city taken or the end rings low, a step clicks. */
@@ -30,14 +34,14 @@ const TONES = [
   ['click', ['marched', 'retreated', 'back', 'entered', 'paired', 'vanished', 'returned']],
 ] as const satisfies readonly (readonly [SoundName, readonly Event['kind'][]])[];
 
-/** Who answers what may show a garrison: that is never taken back. */
-const SHOWING: readonly MoveKind[] = ['attack', 'sally'];
+/** What may show a garrison, turns a card over, or is somebody's word: that is never taken back. */
+const SHOWING: readonly MoveKind[] = ['attack', 'sally', 'pick', 'answer'];
 
 export const WAR_SPEC: TableSpec<Lords> = {
   // Its games are kept apart from the skirmishes'.
   game: onlyOf(OFFERED, 'guerre'),
   seats: { least: 2, most: 2, usual: 2 },
-  nameOf: (seat, state) => (state ? seatName(state, seat) : PEOPLE_NAMES[peopleAt(OFFERED[0], seat)]),
+  nameOf: (seat, state) => (state ? seatName(state, seat) : `Joueur ${seat + 1}`),
   levels: LEVELS,
   level: 'greedy',
   optionsForm: asOptionsForm(WAR_FORM),
@@ -45,8 +49,11 @@ export const WAR_SPEC: TableSpec<Lords> = {
   chosenOf: ({ seats, options }) => ({ seats, rulings: options }),
   mayUndo: (before, { kind }, after) => before.random.join() === after.random.join() && !SHOWING.includes(kind),
   // A line of retreat, and who enters an open city, are chosen in the others' turn: the device stays where it is.
-  open: ({ phase, position }) =>
-    phase === 'retreat' || position.cities.every(({ ids = [], shown = [] }) => ids.every((id) => shown.includes(id))),
+  // Behind a screen, what is founded is a secret from its first city on.
+  open: ({ phase, position, options }) =>
+    phase === 'retreat' ||
+    (!(isPreparing({ phase }) && readingsOf(options)['LOR-L-29'] === 'ensemble' && phase !== 'cards') &&
+      position.cities.every(({ ids = [], shown = [] }) => ids.every((id) => shown.includes(id)))),
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
   pause: (_before, { kind }) => PAUSES[kind] ?? 300,
 };

@@ -2,11 +2,16 @@
 import type { Asked } from '#components/table/stage/Question.tsx';
 import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
-import { whoIn } from '#engine/zargos-lords/game/explain.ts';
-import { cityNamed } from '#engine/zargos-lords/game/table.ts';
+import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
+import { citiesHeld, cityNamed } from '#engine/zargos-lords/game/table.ts';
 import { judgeEnd } from '#engine/zargos-lords/game/turn.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
+import { readingsOf } from '#engine/zargos-lords/options.ts';
+import { citiesOf } from '#engine/zargos-lords/setup.ts';
 import { askedOf } from '../skirmish/words.ts';
+import type { Halt } from './orders.ts';
 import { cityTold, idleOf, type Peril, standingFor } from './acts.ts';
 
 /** « le Chevalier (E3), l’Ailé (F4) et 3 autres » */
@@ -41,6 +46,57 @@ function marchAsked(view: View, legal: readonly Move[], seat: number): Asked {
 /** Undefined once the game is over. */
 export function warAsked(view: View, legal: readonly Move[], seat: number): Asked | undefined {
   switch (view.phase) {
+    case 'cards':
+      return { title: 'Votre continent', text: 'Prenez-en un : il porte la carte d’un peuple, face cachée.', rule: 'LOR-PREP-1' };
+    case 'cities': {
+      const left = citiesOf(readingsOf(view.options)) - citiesHeld(view, seat).length;
+      return {
+        title: 'Villes',
+        text: `${counted(left, 'ville')} à fonder sur votre continent : touchez un hexagone marqué, ou laissez un capitaine tout mettre en place.`,
+        rule: 'LOR-PREP-2',
+      };
+    }
+    case 'garrisons': {
+      const city = citiesHeld(view, seat).find(({ ids }) => ids === undefined);
+      return {
+        title: 'Garnisons',
+        text: `Qui se cache dans ${city ? cityTold(city) : 'la ville'} ? Quatre pions au plus ; personne d’autre ne les voit.`,
+        rule: 'LOR-PREP-3',
+      };
+    }
+    case 'deployment': {
+      const left = reserveOf(view, seat);
+      return { title: 'Déploiement', text: `${counted(left.length, 'pion')} à placer : choisissez-en un, puis un hexagone marqué.`, rule: 'LOR-PREP-4' };
+    }
+    case 'alliances':
+      return { title: 'Alliances', text: 'Offrez-en une, rompez-en une, ou passez aux mouvements.', rule: 'LOR-ALL-1' };
+    case 'answer': {
+      const pledges = (view.offer?.pledges ?? []).map(
+        ({ from, kind }) => `${KIND_NAMES[kind].one} ${from === seat ? 'donné' : 'reçu'} en otage`,
+      );
+      return {
+        title: 'Alliance offerte',
+        text: `Les ${seatName(view, view.turn)} vous l’offrent, ${pledges.length > 0 ? together(pledges) : 'sans otage'}.`,
+        rule: 'LOR-ALL-1',
+      };
+    }
+    case 'spare':
+      return { title: 'Recul', text: 'Un allié recule sur un de vos pions et le perdrait : lequel est éliminé ?', rule: 'LOR-L-32' };
+    case 'shots':
+    case 'combats': {
+      const verdict = judgeEnd(view);
+      const isShots = view.phase === 'shots';
+      const title = isShots ? 'Tirs' : 'Combats';
+      if (!verdict.ok) return { title, text: verdict.because, rule: verdict.rule };
+      const count = new Set(legal.flatMap((move) => (move.kind === 'shoot' ? [move.target] : move.kind === 'attack' ? [move.targets[0]] : [])))
+        .size;
+      const what = isShots ? counted(count, 'cible', 'cibles') : `${counted(count, 'combat possible', 'combats possibles')}`;
+      return {
+        title,
+        text: `${upperFirst(what)}, au mieux ci-dessous ; touchez-en un sur la carte pour d’autres façons.`,
+        rule: isShots ? 'LOR-COM-7' : 'LOR-COM-1',
+      };
+    }
     case 'march':
       return marchAsked(view, legal, seat);
     case 'onward': {
@@ -51,15 +107,6 @@ export function warAsked(view: View, legal: readonly Move[], seat: number): Aske
         title: 'Combat gagné',
         text: `${who} finit son mouvement (${counted(onward?.left ?? 0, 'point')})${more}, ou s’arrête là.`,
         rule: 'LOR-IND-1',
-      };
-    }
-    case 'combats': {
-      const verdict = judgeEnd(view);
-      if (!verdict.ok) return { title: 'Combats', text: verdict.because, rule: verdict.rule };
-      return {
-        title: 'Combats',
-        text: 'Touchez un ennemi ou une ville marqués pour les attaquer, ou finissez votre coup.',
-        rule: 'LOR-COM-1',
       };
     }
     case 'entry': {
@@ -73,4 +120,15 @@ export function warAsked(view: View, legal: readonly Move[], seat: number): Aske
     default:
       return askedOf(view, legal);
   }
+}
+
+/** « Le Chevalier (E3) s’arrête : le Dragon (F5) est tout près. » */
+export function haltTold(view: View, { id, why, foe }: Halt): string {
+  const counter = standingFor(view, id);
+  const who = counter ? upperFirst(whoIn(counter)) : '';
+  if (why === 'there') return `${who} est arrivé.`;
+  if (why === 'shut') return `${who} s’arrête : le chemin est barré.`;
+  const city = foe === undefined ? undefined : cityNamed(view, foe);
+  const near = foe === undefined ? undefined : standingFor(view, foe);
+  return `${who} s’arrête : ${city ? cityTold(city) : near ? whoIn(near) : 'un ennemi'} est tout près.`;
 }

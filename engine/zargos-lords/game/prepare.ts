@@ -42,7 +42,7 @@ function pickerOf(table: Table): Seat | undefined {
 }
 
 /** Counters and cities of a seat that are still to be placed. */
-const reserveOf = (table: Table, seat: Seat): readonly string[] => {
+export const reserveOf = (table: Table, seat: Seat): readonly string[] => {
   const placed = new Set([...table.position.counters.map(({ id }) => id), ...table.position.cities.flatMap(({ ids = [] }) => ids)]);
   return idsOf(table, seat).filter((id) => !placed.has(id));
 };
