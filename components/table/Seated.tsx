@@ -28,7 +28,7 @@ import { isTouched } from './sight.ts';
 import { BesideAnswers } from './stage/Question.tsx';
 import { OverDock, UnderBoard } from './stage/Stage.tsx';
 import { useTableMode } from './stage/table-mode.ts';
-import { AgainBar, TableBar } from './TableBar.tsx';
+import { TableBar } from './TableBar.tsx';
 import { TableLine } from './TableLine.tsx';
 import { useAlone } from './use-alone.ts';
 import { useSound } from './use-sound.ts';
@@ -138,7 +138,6 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       />
       {ended && End && (
         <div class="table-end">
-          <AgainBar {...here} />
           <End handle={handle} history={shown} />
           {review}
         </div>

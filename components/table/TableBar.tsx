@@ -34,26 +34,6 @@ const PaceField = ({ id: chosen, choose }: PaceChoice) => (
   </label>
 );
 
-/** At the end of a game: another. */
-export function AgainBar<G extends GameTypes>({ spec, table, history, players, guest }: AtTable<G>) {
-  const again = () => {
-    table.send({ kind: 'sit', history: openHistory(spec, history.options, drawnSeed()), players });
-    // The end stands under the board of the game that begins.
-    scrollTo({ top: 0, behavior: 'instant' });
-  };
-  if (guest) return null;
-  return (
-    <div class="row table-actions table-again">
-      <button type="button" class="table-button table-button-main" onClick={again}>
-        Rejouer
-      </button>
-      <button type="button" class="table-button" onClick={() => table.send({ kind: 'leave' })}>
-        Nouvelle partie
-      </button>
-    </div>
-  );
-}
-
 export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, ...at }: Props<G>) {
   const { spec, table, history, players, stepper, film, guest, outcome } = at;
   const isOwn = !guest;
@@ -61,14 +41,20 @@ export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, ...
   const isPaced = players.some(({ kind }) => kind === 'bot');
   const unkept = table.unkept();
   const leave = () => table.send({ kind: 'leave' });
+  /** Another game with the same people and options. */
+  const again = () => {
+    table.send({ kind: 'sit', history: openHistory(spec, history.options, drawnSeed()), players });
+    // The button stands under the end, and the new board at the top.
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
   const link = async () => {
     const fragment = await formatLink(replayOf(spec, history), stepper && film?.recorded[stepper.at]);
     return fragment && `${location.origin}${location.pathname}#${fragment}`;
   };
   const save = () =>
     download(`${spec.game.id}-${history.seed.replace(/[^\w-]/g, '') || 'partie'}.json`, { ...replayOf(spec, history), players });
-  const button = (label: string, act: () => void) => (
-    <button type="button" class="table-button" onClick={act}>
+  const button = (label: string, act: () => void, main = false) => (
+    <button type="button" class={main ? 'table-button table-button-main' : 'table-button'} onClick={act}>
       {label}
     </button>
   );
@@ -79,6 +65,8 @@ export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, ...
   );
   return (
     <div class="row table-bar">
+      {outcome && isOwn && button('Rejouer', again, true)}
+      {outcome && isOwn && button('Nouvelle partie', leave)}
       {isOwn && stepper && button('Revenir au présent', () => table.send({ kind: 'live' }))}
       {isOwn && !stepper && button('Revoir la partie', () => table.send({ kind: 'review' }))}
       {isPlayed && !stepper && isPaced && button('Revoir depuis mon tour', () => table.send({ kind: 'review', since: 'own' }))}
