@@ -124,8 +124,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
       isAsked && touched.looked && moves.length === 0 && phase !== 'retreat' && !isFoe ? whyNot(view, touched, handle.judge) : undefined,
     [view, touched, moves],
   );
-  // A line of the log that is pointed at shows whom it is about, in one's own turn too.
-  const isNamed = named !== undefined && (task ? phase !== 'march' : !isAsked || named.length > 0);
+  const isNamed = named !== undefined && (task ? phase !== 'march' : !isAsked);
   const marks = useMemo(
     () =>
       isNamed

@@ -50,12 +50,6 @@ export function shotTold(view: Table, { shooters, target: aimed }: Pick<MoveOf<'
   return lost > 0 ? `${fled}, et l’élimine ${lost} fois sur ${flights.length}` : fled;
 }
 
-/** The chance that one of them eliminates whom it shoots at, 0 where it may not. */
-export function killBy(view: Table, shooter: Counter, target: Counter): number {
-  const odds = shotOdds(view, { shooters: [shooter.id], target: target.id });
-  return 'kill' in odds ? odds.kill : odds.allowed ? drowningFaces(view, shooter, target) / 6 : 0;
-}
-
 /** The faces of the die, 0 to 6, whose flight leaves whom a vision strikes no line but to death. */
 function drowningFaces(view: Table, shooter: Counter, target: Counter): number {
   const isLost = (hexes: number): boolean =>

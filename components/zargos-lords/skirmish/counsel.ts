@@ -2,13 +2,13 @@
  * The one move that is advised to a learner, by the coach and by « Un conseil ? » alike: what the captain would weigh most, less what would come upon it on
  * the others' turn. The same of the same moment, always.
  */
-import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { fightWorth } from '#engine/zargos-lords/game/bot/blows.ts';
 import { mostOf, worth } from '#engine/zargos-lords/game/bot/worth.ts';
-import { march, movedTo, reachIn, sentBack } from '#engine/zargos-lords/game/march.ts';
+import { march, reachIn, sentBack } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { aimOf, forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
@@ -20,8 +20,6 @@ import { minimumOf } from '#engine/zargos-lords/rules/combat.ts';
 import { defenceForce } from '#engine/zargos-lords/rules/force.ts';
 import { pointsFor } from '#engine/zargos-lords/rules/movement.ts';
 import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
-import { RANGES } from '#engine/zargos-lords/types.ts';
-import { killBy } from './chances.ts';
 
 /** The moves of a kind. */
 export const ofKind = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
@@ -130,52 +128,13 @@ export function aimAfter(view: View, move: MoveOf<'march'>, after: View): Counte
   return mostOf(targets, ({ id }) => worth(after, { kind: 'shoot', seat: move.seat, shooters: [shooter.id], target: id }));
 }
 
-/** A shot of the others that may eliminate a counter on their turn: the likeliest, from where one stands or may go. */
-export interface Aimed {
-  readonly shooter: Counter;
-  readonly chance: number;
-}
-
-/** Hexes looked at of all those from which one could shoot. */
-const STANDS = 6;
-
-export function worstShot(view: View, who: Counter): Aimed | undefined {
-  const theirs = { ...view, turn: 1 - view.turn, marched: [] };
-  const { map } = view.position;
-  const far = (at: Hex): number => distanceOn(map, at, who.at);
-  const aims = ownOf(view, 1 - view.turn).map((shooter): Aimed => {
-    const shot = shotOf(shooter.kind);
-    if (!shot || shooter.paralysed || far(shooter.at) > RANGES[shot] + pointsFor(shooter, BOX, readingsOf(view.options)))
-      return { shooter, chance: 0 };
-    const stands = [shooter, ...reachIn(theirs, shooter.id).arrivals].map(({ at }) => at).filter((at) => far(at) <= RANGES[shot]);
-    const chances = stands
-      .sort((a, b) => far(a) - far(b))
-      .slice(0, STANDS)
-      .map((at) => {
-        const moved = { ...theirs, position: movedTo(view.position, shooter.id, at) };
-        const there = counterOf(moved.position, shooter.id);
-        return judgeShot(moved.position, shooterOf(there), who, shot).ok ? killBy(moved, there, who) : 0;
-      });
-    return { shooter, chance: Math.max(0, ...chances) };
-  });
-  const worst = mostOf(aims, ({ chance }) => chance);
-  return worst && worst.chance > 0 ? worst : undefined;
-}
-
 /** Of what a counter in grave danger is worth, how much is held to be lost. */
 const RISKED = 0.5;
 
 /** Months left from which somebody is sent back to guard his own flag: it counts in the last one alone. */
 const GUARDED = 1;
 
-/** The same of who may be shot at: whoever heeds every shot never comes near, and loses more games than he saves counters. */
-const SHOT_AT = 0.1;
-
-/** What is held to be lost of a counter on the others' turn, to whoever comes upon it or to a shot. */
-function riskOf(view: View, id: string): number {
-  const who = counterOf(view.position, id);
-  return Math.max(dangerIn(view, id) ? RISKED : 0, SHOT_AT * (worstShot(view, who)?.chance ?? 0)) * forceOf(who);
-}
+const riskOf = (view: View, id: string): number => (dangerIn(view, id) ? RISKED * forceOf(counterOf(view.position, id)) : 0);
 
 /** What a march of this worth promises to somebody who thinks of the answer, at most that; undefined of one that is not to be advised. */
 function prudent(view: View, legal: readonly Move[], move: MoveOf<'march'>, value: number): number | undefined {

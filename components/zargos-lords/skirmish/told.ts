@@ -1,5 +1,5 @@
 /** What a move opens and what waits for it, told: the coach and whoever advises say it in these words and no others. */
-import { counted, percent, plural, several, together, upperFirst } from '#engine/core/french.ts';
+import { counted, plural, several, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
@@ -10,7 +10,7 @@ import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { ownOf } from '#engine/zargos-lords/game/table.ts';
 import { CAMP_WORTH, type Move, type MoveOf, type View } from '#engine/zargos-lords/game/types.ts';
 import { oddsTold, shotTold } from './chances.ts';
-import { type Aimed, aimAfter, comersTo, type Danger, dangerIn, helpersOf, openedBy, worstShot } from './counsel.ts';
+import { aimAfter, comersTo, type Danger, dangerIn, helpersOf, openedBy } from './counsel.ts';
 
 export const namesOf = (counters: readonly Counter[]): string => together(counters.map(whoIn));
 
@@ -23,18 +23,12 @@ export interface MarchTold {
   readonly risk: readonly string[];
 }
 
-const riskTold = (danger: Danger | undefined, shot: Aimed | undefined): readonly string[] => [
-  ...(danger
+const riskTold = (danger: Danger | undefined): readonly string[] =>
+  danger
     ? [
         `Mais à leur coup, ${counted(danger.enemies.length, 'pion pourrait', 'pions pourraient')} venir sur lui, ${danger.force} contre ${danger.defence}.`,
       ]
-    : []),
-  ...(shot
-    ? [
-        `${danger ? 'Et' : 'Mais à leur coup,'} ${whoIn(shot.shooter)} ${danger ? 'pourrait' : 'peut'} le viser : ${percent(shot.chance)} de chances de l’éliminer.`,
-      ]
-    : []),
-];
+    : [];
 
 /** A march that opens nothing: where to, and how near the enemy that is. */
 function wayTold(view: View, { id, to }: MoveOf<'march'>, after: View): Omit<MarchTold, 'risk'> {
@@ -49,8 +43,7 @@ function wayTold(view: View, { id, to }: MoveOf<'march'>, after: View): Omit<Mar
   const near = Math.min(...foes.map(({ at }) => distanceOn(view.position.map, at, to)));
   const before = Math.min(...foes.map(({ at }) => distanceOn(view.position.map, at, who.at)));
   const how = near < before ? 's’approcher' : near > before ? 's’éloigner' : 'se poster';
-  const there = counterOf(after.position, id);
-  const isSafe = comersTo(after, there).length === 0 && !worstShot(after, there);
+  const isSafe = comersTo(after, counterOf(after.position, id)).length === 0;
   const told = isSafe ? ', et personne ne peut venir l’y attaquer à leur coup' : '';
   return { act: `${go}, pour ${how}`, gain: `l’ennemi le plus proche y est à ${counted(near, 'hexagone')}${told}` };
 }
@@ -88,10 +81,7 @@ function openedTold(view: View, legal: readonly Move[], move: MoveOf<'march'>, a
 export function marchTold(view: View, legal: readonly Move[], move: MoveOf<'march'>): MarchTold {
   const after = march(view, move, () => {});
   const isAwaited = !openedBy(view, move, after) && !aimAfter(view, move, after) && helpersOf(view, legal, move) !== undefined;
-  return {
-    ...openedTold(view, legal, move, after),
-    risk: riskTold(isAwaited ? undefined : dangerIn(after, move.id), worstShot(after, counterOf(after.position, move.id))),
-  };
+  return { ...openedTold(view, legal, move, after), risk: isAwaited ? [] : riskTold(dangerIn(after, move.id)) };
 }
 
 /** The best of the six lines, and how many leave him safe. */
