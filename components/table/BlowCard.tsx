@@ -4,10 +4,9 @@ import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { LogLine } from '#engine/core/game.ts';
 import { comeIntoSight } from './sight.ts';
-import type { Blow } from './spec.ts';
 
 interface Props {
-  blow: Blow;
+  headline: string;
   /** What the log tells of the move. */
   lines: readonly LogLine[];
   goOn: () => void;
@@ -24,20 +23,7 @@ function dueLines(lines: readonly LogLine[]): readonly LogLine[] {
   return lines.length > FEW && own.length > 0 ? own : lines;
 }
 
-/** Rules of a line, each a link. */
-const Cited = ({ rules }: Pick<LogLine, 'rules'>) => rules.map((rule) => [<RuleLink key={rule} id={rule} />, ' ']);
-
-/** The blow, told once: in the log's words where they say it and more. */
-export function toldOnce({ text, says = [] }: Pick<Blow, 'text' | 'says'>, lines: readonly LogLine[]) {
-  const isSame = (line: LogLine): boolean => line.text.startsWith(text.replace(/\.$/, ''));
-  const fuller = lines.find(isSame);
-  const same = lines.filter((line) => line === fuller || says.includes(line.text));
-  const rules = [...new Set(same.flatMap((line) => line.rules))];
-  return { headline: { text: fuller?.text ?? text, rules }, lines: lines.filter((line) => !same.includes(line)) };
-}
-
-export function BlowCard({ blow, lines, goOn, review }: Props) {
-  const told = toldOnce(blow, dueLines(lines));
+export function BlowCard({ headline, lines, goOn, review }: Props) {
   const card = useRef<HTMLElement>(null);
   // Where it struck is seen above the card: from its top, so that the page does not go on to what was shown.
   useEffect(() => {
@@ -46,12 +32,17 @@ export function BlowCard({ blow, lines, goOn, review }: Props) {
   return (
     <section ref={card} class="table-blow" role="alertdialog" aria-labelledby="table-blow" aria-describedby="table-blow-told">
       <p id="table-blow" class="table-blow-headline">
-        {french(told.headline.text)} <Cited rules={told.headline.rules} />
+        {french(headline)}
       </p>
       <ul id="table-blow-told">
-        {told.lines.map(({ text, rules }, number) => (
+        {dueLines(lines).map(({ text, rules }, number) => (
           <li key={number}>
-            {french(text)} <Cited rules={rules} />
+            {french(text)}{' '}
+            {rules.map((rule) => (
+              <>
+                <RuleLink id={rule} />{' '}
+              </>
+            ))}
           </li>
         ))}
       </ul>

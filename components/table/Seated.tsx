@@ -112,7 +112,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       {isStruck && (
         <BlowCard
           key={history.moves.length}
-          blow={blow}
+          headline={blow.text}
           lines={log.entries.filter((entry) => entry.at === history.moves.length)}
           goOn={() => table.send({ kind: 'read' })}
           review={() => table.send({ kind: 'review', since: 'own' })}

@@ -100,8 +100,6 @@ export interface Blow {
   readonly text: string;
   /** Ids of the places where, for the board to name. */
   readonly places: readonly string[];
-  /** Sentences of the log that say no more than it. */
-  readonly says?: readonly string[];
 }
 
 /** What of a move is shown before the game goes on. */
