@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { LogLine } from '#engine/core/game.ts';
+import { blowLines } from './blow-lines.ts';
 import { comeIntoSight } from './sight.ts';
 
 interface Props {
@@ -23,8 +24,20 @@ function dueLines(lines: readonly LogLine[]): readonly LogLine[] {
   return lines.length > FEW && own.length > 0 ? own : lines;
 }
 
+const Rules = ({ of }: { of: readonly string[] }) => (
+  <>
+    {of.map((rule) => (
+      <>
+        {' '}
+        <RuleLink id={rule} />
+      </>
+    ))}
+  </>
+);
+
 export function BlowCard({ headline, lines, goOn, review }: Props) {
   const card = useRef<HTMLElement>(null);
+  const told = blowLines(headline, lines);
   // Where it struck is seen above the card: from its top, so that the page does not go on to what was shown.
   useEffect(() => {
     requestAnimationFrame(() => comeIntoSight(card.current?.closest('.table-seated')?.querySelector('.table-board') ?? null, 'start'));
@@ -32,17 +45,14 @@ export function BlowCard({ headline, lines, goOn, review }: Props) {
   return (
     <section ref={card} class="table-blow" role="alertdialog" aria-labelledby="table-blow" aria-describedby="table-blow-told">
       <p id="table-blow" class="table-blow-headline">
-        {french(headline)}
+        {french(told.headline.text)}
+        <Rules of={told.headline.rules} />
       </p>
       <ul id="table-blow-told">
-        {dueLines(lines).map(({ text, rules }, number) => (
+        {dueLines(told.lines).map(({ text, rules }, number) => (
           <li key={number}>
-            {french(text)}{' '}
-            {rules.map((rule) => (
-              <>
-                <RuleLink id={rule} />{' '}
-              </>
-            ))}
+            {french(text)}
+            <Rules of={rules} />
           </li>
         ))}
       </ul>

@@ -2,14 +2,13 @@
 import { download } from '#components/kit/files.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { ArbiterLink } from './ArbiterLink.tsx';
-import { drawnSeed } from './chooser/seats.ts';
 import { formatLink } from './replay/link.ts';
 import { EyesChoice } from './seated/EyesChoice.tsx';
 import type { AtTable } from './seated/moment.ts';
 import { PACES, type PaceChoice } from './seated/pace.ts';
 import { ShareButton } from './seated/ShareButton.tsx';
 import { WishChoice } from './seated/WishChoice.tsx';
-import { openHistory, replayOf } from './session/history.ts';
+import { replayOf } from './session/history.ts';
 import type { Switch } from './use-switch.ts';
 
 interface Props<G extends GameTypes> extends AtTable<G> {
@@ -41,12 +40,6 @@ export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, ...
   const isPaced = players.some(({ kind }) => kind === 'bot');
   const unkept = table.unkept();
   const leave = () => table.send({ kind: 'leave' });
-  /** Another game with the same people and options. */
-  const again = () => {
-    table.send({ kind: 'sit', history: openHistory(spec, history.options, drawnSeed()), players });
-    // The button stands under the end, and the new board at the top.
-    scrollTo({ top: 0, behavior: 'instant' });
-  };
   const link = async () => {
     const fragment = await formatLink(replayOf(spec, history), stepper && film?.recorded[stepper.at]);
     return fragment && `${location.origin}${location.pathname}#${fragment}`;
@@ -65,7 +58,6 @@ export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, ...
   );
   return (
     <div class="row table-bar">
-      {outcome && isOwn && button('Rejouer', again, true)}
       {outcome && isOwn && button('Nouvelle partie', leave)}
       {isOwn && stepper && button('Revenir au présent', () => table.send({ kind: 'live' }))}
       {isOwn && !stepper && button('Revoir la partie', () => table.send({ kind: 'review' }))}

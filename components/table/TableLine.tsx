@@ -1,8 +1,9 @@
-/** The line that stays in sight while one plays: the game's own moment, what can be taken back, and a rest. */
+/** The line that stays in sight: the game's own moment, what can be taken back, a rest, and at the end another game. */
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#engine/core/game.ts';
+import { drawnSeed } from './chooser/seats.ts';
 import type { AtTable } from './seated/moment.ts';
-import { undone } from './session/history.ts';
+import { openHistory, undone } from './session/history.ts';
 import type { Elsewhere } from './session/session.ts';
 
 interface OtherTabProps {
@@ -38,11 +39,17 @@ interface Props<G extends GameTypes> extends AtTable<G> {
 }
 
 export function TableLine<G extends GameTypes>(props: Props<G>) {
-  const { spec, table, children, history, humans, guest, outcome, stepper, isShowing, elsewhere } = props;
+  const { spec, table, children, history, players, humans, guest, outcome, stepper, isShowing, elsewhere } = props;
   const isPlayed = !guest && !outcome;
   const mayUndo = isPlayed && humans.length > 0;
   const canUndo = mayUndo && !stepper && !isShowing && undone(spec, history, humans) !== undefined;
   const isResting = table.resting();
+  /** Another game with the same people and options. */
+  const again = () => {
+    table.send({ kind: 'sit', history: openHistory(spec, history.options, drawnSeed()), players });
+    // Whoever has read the end is far below the new board.
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
   return (
     <div class="row table-line">
       {children}
@@ -60,6 +67,11 @@ export function TableLine<G extends GameTypes>(props: Props<G>) {
         {isPlayed && !stepper && humans.length === 0 && (
           <button type="button" class="table-button" onClick={() => table.rest(!isResting)}>
             {isResting ? 'Reprendre' : 'Pause'}
+          </button>
+        )}
+        {outcome && !guest && !stepper && (
+          <button type="button" class="table-button table-button-main" onClick={again}>
+            Rejouer
           </button>
         )}
       </div>

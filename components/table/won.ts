@@ -1,4 +1,4 @@
-/** Who won, in the one way that all tables say it: « vous l’emportez », « les Moines l’emportent », « Rouge et Bleu partagent la partie ». */
+/** Who won, in the one way that all tables say it: « vous l’emportez », « vous perdez, les Moines l’emportent », « Rouge et Bleu partagent la partie ». */
 import type { Seat } from '#engine/core/events.ts';
 import type { Outcome } from '#engine/core/game.ts';
 
@@ -9,9 +9,11 @@ interface Named {
   readonly many: boolean;
 }
 
-/** `humans`: those at this screen; somebody alone there who won alone is spoken to. */
+/** `humans`: those at this screen; somebody alone there is told what it is to him. */
 export function wonText({ winners }: Pick<Outcome, 'winners'>, humans: readonly Seat[], { names, many }: Named): string {
-  if (winners.length > 1) return `${names} partagent la partie`;
-  if (humans.length === 1 && winners[0] === humans[0]) return 'vous l’emportez';
-  return `${names} ${many ? 'l’emportent' : 'l’emporte'}`;
+  const [own, ...others] = humans;
+  const isAlone = own !== undefined && others.length === 0;
+  if (isAlone && winners.length === 1 && winners[0] === own) return 'vous l’emportez';
+  const told = winners.length > 1 ? `${names} partagent la partie` : `${names} ${many ? 'l’emportent' : 'l’emporte'}`;
+  return isAlone && !winners.includes(own) ? `vous perdez, ${told}` : told;
 }

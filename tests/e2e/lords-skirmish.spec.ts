@@ -126,9 +126,15 @@ test('against the computer with the keyboard alone: a counter walks, the turn en
   await expect(asked(page)).toContainText('Fantarcher des Chevaliers');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.table-log')).toContainText(/Le Fantarcher des Chevaliers \(E2\) va en/);
+  const walked = page.locator('.table-log li').filter({ hasText: /Le Fantarcher des Chevaliers \(E2\) va en/ });
+  await expect(walked).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(asked(page)).toBeFocused();
+  // Pointed at, the line shows its counter on the map, on one's own turn too.
+  await walked.focus();
+  await expect(page.locator('.table-board [aria-label*="en question"]')).toHaveCount(1);
+  await asked(page).focus();
+  await expect(page.locator('.table-board [aria-label*="en question"]')).toHaveCount(0);
   await asked(page).getByRole('button', { name: 'Fin des mouvements' }).press('Enter');
   const skip = asked(page).getByRole('button', { name: 'Fin des tirs' });
   if (await skip.isVisible()) await skip.press('Enter');

@@ -366,7 +366,18 @@ test('the end is a page: points, strokes, armies uncovered, and the same table a
   await expect(end.getByRole('region', { name: 'Les plus beaux coups' })).toContainText('La plus forte armée');
   await end.getByText('Manche 1, à découvert').click();
   await expect(end.locator('.orc-uncovered .orc-result').first()).toBeVisible();
-  await table.getByRole('button', { name: 'Rejouer' }).click();
+  const again = table.getByRole('button', { name: 'Rejouer' });
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [table.locator('.table-board'), end, table.locator('.table-log')]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(again).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await again.click();
   await expect(page.locator('.orc-ring-centre b')).toHaveText('0');
   expect(await keptIn(page, '')).toMatchObject({ players: seated(0), moves: 0 });
   const { seed } = (await keptIn(page, '.depart')) as { seed: string };

@@ -25,7 +25,7 @@ import { LastThrow } from './Offers.tsx';
 import { Panel } from './Panel.tsx';
 import { pathsOn } from './paths.ts';
 import { isThrown, struckIn } from './show.ts';
-import { marchesAgainst, isDoomed, soleTarget } from './ways.ts';
+import { isDoomed, marchesAgainst, soleTarget } from './ways.ts';
 import { whose } from './words.ts';
 
 type Marched = Extract<Event, { readonly kind: 'marched' }>;
@@ -124,7 +124,8 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
       isAsked && touched.looked && moves.length === 0 && phase !== 'retreat' && !isFoe ? whyNot(view, touched, handle.judge) : undefined,
     [view, touched, moves],
   );
-  const isNamed = named !== undefined && (task ? phase !== 'march' : !isAsked);
+  // Whoever points at a line of the log asks where it was, in his own turn too.
+  const isNamed = named !== undefined && (task ? phase !== 'march' : !isAsked || named.length > 0);
   const marks = useMemo(
     () =>
       isNamed

@@ -10,6 +10,7 @@ import { fightWorth } from '#engine/zargos-lords/game/bot/blows.ts';
 import { mostOf, worth } from '#engine/zargos-lords/game/bot/worth.ts';
 import { march, reachIn, sentBack } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
+import { flightOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { aimOf, forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
@@ -20,6 +21,8 @@ import { minimumOf } from '#engine/zargos-lords/rules/combat.ts';
 import { defenceForce } from '#engine/zargos-lords/rules/force.ts';
 import { pointsFor } from '#engine/zargos-lords/rules/movement.ts';
 import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
+import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
+import { RANGES } from '#engine/zargos-lords/types.ts';
 
 /** The moves of a kind. */
 export const ofKind = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
@@ -77,6 +80,47 @@ export function worstDanger(view: View, among: readonly Counter[]): Danger | und
 
 export const dangerIn = (view: View, id: string): Danger | undefined => worstDanger(view, [counterOf(view.position, id)]);
 
+/** A vision that the others may cast on their turn at one whom no line would save (LOR-SOR-2, LOR-REC-2). */
+export interface Vision {
+  readonly by: Counter;
+  /** Faces of the die that would eliminate it, 1 to 6. */
+  readonly faces: number;
+}
+
+/** From how far this one may cast a vision at `who` once it has moved, next to it too (it shoots in place of an attack): the distances, each once. */
+function castFrom(view: View, caster: Counter, who: Counter): readonly number[] {
+  const { map } = view.position;
+  const theirs = { ...view, turn: 1 - view.turn, marched: [] };
+  const places = [
+    caster.at,
+    ...reachIn(theirs, caster.id)
+      .arrivals.filter(({ attacks }) => attacks.length === 0 || attacks.includes(who.id))
+      .map(({ at }) => at),
+  ];
+  const near = places.filter((at) => distanceOn(map, at, who.at) <= RANGES.visions);
+  const free = near.filter((at) => judgeShot(view.position, { ...shooterOf(caster), at }, who, 'visions').ok);
+  return [...new Set(free.map((at) => distanceOn(map, at, who.at)))];
+}
+
+/** The vision that would most likely cost who stands there, as all stand now; undefined where some line saves it from any. */
+export function visionOn(view: View, id: string): Vision | undefined {
+  const who = counterOf(view.position, id);
+  const lethal = new Map<number, boolean>([[0, false]]);
+  const isLethal = (by: Counter, hexes: number): boolean => {
+    const known = lethal.get(hexes) ?? linesOf(view, flightOf(view, by.id, id, hexes)).every(({ first }) => first.fate === 'eliminated');
+    lethal.set(hexes, known);
+    return known;
+  };
+  const casters = ownOf(view, 1 - view.turn).filter(({ kind, escort, paralysed }) => !paralysed && !escort && shotOf(kind) === 'visions');
+  const visions = casters.flatMap((by) =>
+    castFrom(view, by, who).map(
+      (distance): Vision => ({ by, faces: flightAt(BOX, distance).filter((hexes) => isLethal(by, hexes)).length }),
+    ),
+  );
+  const worst = mostOf(visions, ({ faces }) => faces);
+  return worst && worst.faces > 0 ? worst : undefined;
+}
+
 /** An attack that a march makes possible, with those who stand there already. */
 export interface Opened {
   readonly target: Counter;
@@ -125,7 +169,11 @@ export function aimAfter(view: View, move: MoveOf<'march'>, after: View): Counte
   const targets = ownOf(view, 1 - move.seat).filter(
     (target) => !target.paralysed && judgeShot(after.position, shooterOf(shooter), target, shot).ok,
   );
-  return mostOf(targets, ({ id }) => worth(after, { kind: 'shoot', seat: move.seat, shooters: [shooter.id], target: id }));
+  // Whoever enters a zone says against whom: it is him that he aims at.
+  const named = targets.filter(({ id }) => id === move.against);
+  return mostOf(named.length > 0 ? named : targets, ({ id }) =>
+    worth(after, { kind: 'shoot', seat: move.seat, shooters: [shooter.id], target: id }),
+  );
 }
 
 /** Of what a counter in grave danger is worth, how much is held to be lost. */
@@ -134,7 +182,10 @@ const RISKED = 0.5;
 /** Months left from which somebody is sent back to guard his own flag: it counts in the last one alone. */
 const GUARDED = 1;
 
-const riskOf = (view: View, id: string): number => (dangerIn(view, id) ? RISKED * forceOf(counterOf(view.position, id)) : 0);
+function riskOf(view: View, id: string): number {
+  const lost = (visionOn(view, id)?.faces ?? 0) / 6;
+  return Math.max(lost, dangerIn(view, id) ? RISKED : 0) * forceOf(counterOf(view.position, id));
+}
 
 /** What a march of this worth promises to somebody who thinks of the answer, at most that; undefined of one that is not to be advised. */
 function prudent(view: View, legal: readonly Move[], move: MoveOf<'march'>, value: number): number | undefined {

@@ -3,14 +3,14 @@ import { counted, plural, several, together, upperFirst } from '#engine/core/fre
 import { DIRECTION_NAMES, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
-import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { march } from '#engine/zargos-lords/game/march.ts';
 import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { ownOf } from '#engine/zargos-lords/game/table.ts';
 import { CAMP_WORTH, type Move, type MoveOf, type View } from '#engine/zargos-lords/game/types.ts';
+import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { oddsTold, shotTold } from './chances.ts';
-import { aimAfter, comersTo, type Danger, dangerIn, helpersOf, openedBy } from './counsel.ts';
+import { aimAfter, comersTo, type Danger, dangerIn, helpersOf, openedBy, type Vision, visionOn } from './counsel.ts';
 
 export const namesOf = (counters: readonly Counter[]): string => together(counters.map(whoIn));
 
@@ -29,6 +29,10 @@ const riskTold = (danger: Danger | undefined): readonly string[] =>
         `Mais à leur coup, ${counted(danger.enemies.length, 'pion pourrait', 'pions pourraient')} venir sur lui, ${danger.force} contre ${danger.defence}.`,
       ]
     : [];
+
+/** No line would save it from a vision: told with the chance, the others' to take. */
+const visionTold = (vision: Vision | undefined): readonly string[] =>
+  vision ? [`Mais ${whoIn(vision.by)} pourrait l’y éliminer d’une vision, ${vision.faces} fois sur 6, faute de ligne pour reculer.`] : [];
 
 /** A march that opens nothing: where to, and how near the enemy that is. */
 function wayTold(view: View, { id, to }: MoveOf<'march'>, after: View): Omit<MarchTold, 'risk'> {
@@ -81,7 +85,10 @@ function openedTold(view: View, legal: readonly Move[], move: MoveOf<'march'>, a
 export function marchTold(view: View, legal: readonly Move[], move: MoveOf<'march'>): MarchTold {
   const after = march(view, move, () => {});
   const isAwaited = !openedBy(view, move, after) && !aimAfter(view, move, after) && helpersOf(view, legal, move) !== undefined;
-  return { ...openedTold(view, legal, move, after), risk: isAwaited ? [] : riskTold(dangerIn(after, move.id)) };
+  return {
+    ...openedTold(view, legal, move, after),
+    risk: [...(isAwaited ? [] : riskTold(dangerIn(after, move.id))), ...visionTold(visionOn(after, move.id))],
+  };
 }
 
 /** The best of the six lines, and how many leave him safe. */

@@ -139,3 +139,11 @@ test('what the last fight cost is what is missing on the board', () => {
   expect(told).toContain('prise');
   expect(told).toContain('tient');
 });
+
+test('after the first turn no pawn is sent anywhere by the coach: which march is best is for « Un conseil ? » alone to say', () => {
+  const later = { ...quiet(first), round: 2, phase: 'reorganisation' } as const;
+  const text = now(later);
+  expect(ZARGOS.moves(later, 0).some(({ kind }) => kind === 'march')).toBe(true);
+  expect(text).toContain('« Un conseil ? »');
+  for (const id of tablesFor(later.options).places.keys()) expect(text.toLowerCase()).not.toContain(id.split('-')[0] ?? id);
+});

@@ -11,7 +11,7 @@ import { FIRSTS } from '#components/zargos/play/firsts.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
-import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
+import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Phase, View } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import { comingTo, FIRST_MARCHES, FIRST_STEPS, groupFor, marchFor, marchText, SURE, stepText, surest } from './opening-steps.ts';
@@ -28,8 +28,6 @@ const whichOf = ({ options }: View): number =>
     0,
     FIRSTS.findIndex(({ title }) => title === options.scenario?.name),
   );
-
-const at = (view: View, id: Parameters<typeof numberOf>[1]): number => numberOf(tablesFor(view.options), id);
 
 /** One idea a round, where groups are sent to attack; the last one stays. */
 const ATTACKING: readonly (readonly [Idea, ...Idea[]])[] = [
@@ -154,19 +152,10 @@ function barest(view: View): number | undefined {
 }
 
 function reorganising({ view, legal }: Moment): string {
-  const tables = tablesFor(view.options);
   const first = view.round === 1 ? FIRST_MARCHES[whichOf(view)]?.flatMap((step) => marchFor(step, legal, view) ?? [])[0] : undefined;
   if (first) return marchText(view, first);
-  const bare = barest(view);
-  const from = legal
-    .flatMap((move) =>
-      move.kind === 'march' && bare !== undefined && at(view, move.to) === bare ? [{ ...move, place: at(view, move.from) }] : [],
-    )
-    .filter(({ place, pawns }) => comingTo(view, place) === 0 || (view.pawns[place] ?? 0) - pawns > comingTo(view, place))
-    .sort((a, b) => b.pawns - a.pawns)[0];
   if (!legal.some(({ kind }) => kind === 'march')) return 'Vos pas sont faits : finissez votre tour.';
-  if (bare === undefined || !from) return 'Déplacez des pions entre vos provinces, ou finissez votre tour.';
-  return `Touchez ${nameAt(tables, from.place)}, que rien ne menace, puis ${nameAt(tables, bare)} : ${counted(from.pawns, 'pion')}. Ou finissez.`;
+  return 'Déplacez des pions entre vos provinces, « Un conseil ? » dit lesquels, ou finissez votre tour.';
 }
 
 function buying({ view }: Moment): string {

@@ -146,7 +146,7 @@ export function End(props: EndProps<Zargos>) {
   if (!outcome || !ending) return null;
   const won = wonText(outcome, humans, { names: winnersName(view), many: true });
   const isOneOfSeveral = ending.people !== null && (view.peoples[outcome.winners[0] ?? 0] ?? []).length > 1;
-  const title = won.startsWith('vous') && isOneOfSeveral && ending.people ? `${won} avec vos ${PEOPLE_NAMES[ending.people]}` : won;
+  const title = won === 'vous l’emportez' && isOneOfSeveral && ending.people ? `${won} avec vos ${PEOPLE_NAMES[ending.people]}` : won;
   const how = {
     city: 'La Cité Interdite et les trois provinces qui l’entourent sont prises.',
     last: 'Plus personne d’autre n’a de pions.',
