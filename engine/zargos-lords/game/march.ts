@@ -298,7 +298,12 @@ export function nextMarchesOf(table: Table, seat: Seat): readonly (MoveOf<'march
   return first === undefined ? [] : [...moves, { kind: 'stay', seat, id: first }];
 }
 
-export const judgeStay = (table: Table, { id }: MoveOf<'stay'>): Verdict<RuleId> => judgeWalker(table, walkerIn(table.position, id));
+export function judgeStay(table: Table, { id }: MoveOf<'stay'>): Verdict<RuleId> {
+  const mover = walkerIn(table.position, id);
+  return mover?.counter.vanished
+    ? refuse('LOR-L-36', 'Un Moine disparu n’est nulle part : il reparaît, ou rien n’est à dire de lui.')
+    : judgeWalker(table, mover);
+}
 
 /** Nothing happens, and it is not asked again. */
 export function stayed<T extends Table>(table: T, { id }: MoveOf<'stay'>): T {

@@ -7,12 +7,13 @@ import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Direction, type Hex, isSame } from '../board/hex.ts';
-import { nameOf, next } from '../board/map.ts';
-import { boxIn, type Counter, cityAt, type Position, standingAround } from '../board/position.ts';
+import { nameOf, next, terrainAt } from '../board/map.ts';
+import { boxIn, type Counter, cityAt, flies, type Position, standingAround } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
+import { MOVES } from '../refusals.ts';
 import { courseOf, judgeAttack } from '../rules/attack.ts';
 import { isWon } from '../rules/combat.ts';
 import { type Arrival, arrivalsOf, judgeMove, paralysisOf } from '../rules/movement.ts';
@@ -231,6 +232,9 @@ export function judgeOnward(table: Table, { to }: MoveOf<'onward'>): Verdict<Rul
       'LOR-IND-1',
       `${upperFirst(theKind(mover.counter.kind))} n’a plus de quoi aller en ${nameOf(to)} : il lui reste ${table.onward.left} points.`,
     );
+  // What is left of a movement is no turn of its own: a mount is climbed by its first step alone.
+  const hasWalked = table.marched.some(({ id, path }) => id === mover.counter.id && path.length > 1);
+  if (hasWalked && terrainAt(table.position.map, to) === 'mont' && !flies(mover.counter)) return MOVES.climb();
   return judgeEnding(table, mover, to, arrival.ending);
 }
 

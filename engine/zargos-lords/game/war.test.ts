@@ -325,6 +325,29 @@ describe('combats of their own', () => {
     expect(standing(play(falling(state, 1), strike))).toBe('a1 b2');
   });
 
+  test('LOR-MON-1: a Serpent that has walked to its combat climbs no mount with what is left of its movement; one that had not, does', () => {
+    const hill = MEADOW.map((row, at) => (at === 2 ? '...A......' : row));
+    const won = (from: number): State => {
+      const state = warScene(
+        hill,
+        ['chevaliers', 'dragons'],
+        [
+          ['a1', 'chevaliers-fantassin', 2, 1],
+          ['b1', 'serpent', from, 1],
+        ],
+        [],
+        { turn: 1 },
+      );
+      // 6 against 3: the band 0 to 3, die 6 is D2.
+      const fought = play(falling(state, 6), { kind: 'strike', seat: 1, id: 'b1', to: hex(3, 1), target: 'a1' });
+      const [line] = LORDS.moves(fought, 0);
+      return line ? play(fought, line) : fought;
+    };
+    const up: Move = { kind: 'onward', seat: 1, to: hex(3, 2) };
+    expect(refusal(won(6), up)).toBe('LOR-MON-1');
+    expect(refusal(won(3), up)).toBeUndefined();
+  });
+
   test('LOR-L-71: an Ailé whose escort has gone does not strike in that turn', () => {
     const state = warScene(
       MEADOW,
@@ -380,7 +403,7 @@ test('LOR-MOI-1, LOR-L-36: a Moine vanishes instead of its move, and comes back 
     'LOR-MOI-1',
   ]);
   const next = play(gone, end(1), end(0));
-  expect([next.turn, refusal(next, end(1))]).toEqual([1, 'LOR-L-36']);
+  expect([next.turn, refusal(next, end(1)), refusal(next, { kind: 'stay', seat: 1, id: 'b1' })]).toEqual([1, 'LOR-L-36', 'LOR-L-36']);
   const back = play(next, { kind: 'return', seat: 1, id: 'b1', to: hex(9, 4) }, march(1, 'b1', [9, 7]));
   expect(find(back, 'b1')).toEqual({ id: 'b1', kind: 'moine', at: hex(9, 7) });
 });

@@ -123,7 +123,6 @@ function madeUp(state: State, seat: number, draw: Draw): readonly Move[] {
 function isOpen(state: State, move: Move, rule: string | undefined): string | undefined {
   const { position, marched } = state;
   const reads = (id: keyof Options, reading: string): boolean => position.options[id] === reading;
-  const sign = (hex: Counter['at']): string => new Table(position).sign(cellOfHex(hex));
   // Who may be escorted where archers escort too.
   if (move.kind === 'march' && rule === 'LOR-ESC-1' && reads('LOR-L-20', 'fantarchers-aussi')) return 'an archer under infantry';
   // That no attack at all will be possible is foreseen at the march: the referee only knows it when it comes to that.
@@ -134,10 +133,6 @@ function isOpen(state: State, move: Move, rule: string | undefined): string | un
     reads('LOR-L-40', 'oui') && position.counters.some((one) => one.paralysed && table.touch(cellOfHex(one.at), cellOfHex(hex)));
   if (move.kind === 'march' && isHeldBy(move.to)) return 'into the zone of a paralysed one';
   if (move.kind === 'march' && rule === 'LOR-COM-1') return 'against one whose zone has fallen';
-  if (move.kind === 'march' && move.apart && rule === undefined) return 'taken off and put on at once';
-  if (move.kind === 'stay' && position.counters.some((one) => one.id === move.id && one.vanished)) return 'stays, and has vanished';
-  if (move.kind === 'onward' && sign(move.to) === 'A') return 'up a mount after a way';
-  if (move.kind === 'return' && reads('LOR-L-42', 'non') && '123456789'.includes(sign(move.to))) return 'back upon a bridge';
   if (move.kind === 'shoot' && rule === 'LOR-L-46' && move.shooters.length > 1) return 'several Dragons before they move';
   if (move.kind === 'shoot') {
     const inside = position.cities.flatMap(({ ids = [] }) => ids);
