@@ -3,7 +3,7 @@
  * think. Then the toy game of the table's tests beside the same in boardgame.io, one process, one move after the other, each judged.
  */
 import { createRequire } from 'node:module';
-import { type Dice, diceFrom } from '#engine/core/dice.ts';
+import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { Bot, Game, GameTypes } from '#engine/core/game.ts';
 import { playOut } from '#engine/core/playout.ts';
 import { seeded } from '#engine/core/random.ts';
@@ -15,6 +15,8 @@ import { BOTS as ZARGOS_BOTS, BUDGET as ZARGOS_BUDGET } from '#engine/zargos/bot
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { BOTS as SKIRMISH_BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { SCENARIO_IDS, SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
+import type { GameOptions } from '#engine/zargos-lords/game/types.ts';
 import { TOY_SPEC } from '../components/table/testing/toy-game.ts';
 
 const WARM_UP = 5;
@@ -152,6 +154,35 @@ function benchToy(): void {
   if (ours && theirs) console.log(`the toy game: × ${Math.round(ours.moves / theirs.moves)}`);
 }
 
+/** A war by chance takes tens of thousands of moves: it is cut short. */
+const LONGEST = 1000;
+
+/** The beginning of a game of Zargo's Lords by chance, each move listed and played, its preparations left to the captains. */
+function chanceOf(options: GameOptions, game: number): number {
+  const dice = diceFrom(seeded(`bench/${game}`));
+  let state = LORDS.setup(options, `bench/${game}`);
+  let count = 0;
+  for (; count < LONGEST && LORDS.outcome(state) === undefined; count += 1) {
+    const moves = LORDS.moves(state, LORDS.toMove(state)[0] ?? 0);
+    const move = moves.find(({ kind }) => kind === 'settle') ?? oneOf(moves, dice);
+    state = LORDS.step(state, move).state;
+  }
+  return count;
+}
+
+function benchScenarios(): void {
+  console.table(
+    SCENARIO_IDS.map((start) => {
+      const { wins, seats } = SCENARIOS[start];
+      const bar = wins === 'camp' ? 20_000 : 10_000;
+      const checked = LORDS.checkOptions({ start, seats: seats.at(-1) });
+      if (!checked.ok) throw new Error(checked.because);
+      const { moves } = timed((game) => chanceOf(checked.value, game));
+      return { 'scenario by chance': start, 'moves a second': Math.round(moves), bar, 'bar met': moves >= bar };
+    }),
+  );
+}
+
 export function benchGames(): void {
   benchTables(ORC, BOTS, BUDGET, [
     [4, ['random'], 100],
@@ -179,5 +210,6 @@ export function benchGames(): void {
     [2, ['greedy']],
     [2, ['greedy', 'random']],
   ]);
+  benchScenarios();
   benchToy();
 }

@@ -180,6 +180,9 @@ export const standingAt = (position: Position, hex: Hex): readonly Counter[] =>
 /** By the number of a hex: 1 where a counter, the sign of one or a city is. */
 export const takenIn = (position: Position): Uint8Array => placesIn(position).isTaken;
 
+/** Whether a counter, or the sign of one, is next to a hex, by its number. */
+export const hasNeighbours = (position: Position, number: number): boolean => placesIn(position).isNear[number] === 1;
+
 /** Counters on the hexes next to one, in the order of the position. */
 export function standingAround(position: Position, hex: Hex): readonly Counter[] {
   const { standing, isNear } = placesIn(position);

@@ -108,17 +108,17 @@ function groupsOf<One>(group: readonly One[]): readonly (readonly One[])[] {
 
 /** Attacks on one enemy or city by those around it, and of one counter on several: a generating set, others are judged alike. */
 export function fightsOf(table: Table, seat: Seat): readonly MoveOf<'attack'>[] {
-  const enemies = enemiesOf(table, seat).filter(({ paralysed }) => !paralysed);
+  const own = ownOf(table, seat).filter((one) => mayFight(table, one));
+  const near = own.map((one) => ({ one, around: enemiesAround(table, one).filter(({ paralysed }) => !paralysed) }));
+  const met = new Set(near.flatMap(({ around }) => around));
+  const enemies = met.size === 0 ? [] : enemiesOf(table, seat).filter((target) => met.has(target));
   const onOne = enemies.flatMap((target) =>
     groupsOf(freeAgainst(table, target)).map((group) => ({ attackers: group.map(({ id }) => id), targets: [target.id] })),
   );
-  const onSeveral = ownOf(table, seat)
-    .filter((one) => mayFight(table, one))
-    .flatMap((one) => {
-      const around = enemiesAround(table, one).filter(({ paralysed }) => !paralysed);
-      const sets = groupsOf(around).filter((set) => set.length > 1);
-      return sets.map((targets) => ({ attackers: [one.id], targets: targets.map(({ id }) => id) }));
-    });
+  const onSeveral = near.flatMap(({ one, around }) => {
+    const sets = groupsOf(around).filter((set) => set.length > 1);
+    return sets.map((targets) => ({ attackers: [one.id], targets: targets.map(({ id }) => id) }));
+  });
   const onCities = enemyCities(table, seat)
     .filter(isManned)
     .flatMap((city) =>

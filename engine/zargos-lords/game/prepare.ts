@@ -143,8 +143,15 @@ const isHome = ({ position, lands }: Pick<Table, 'position' | 'lands'>, seat: Se
 };
 
 /** Hexes of a seat's own continents. */
-const homeOf = (table: Pick<Table, 'position' | 'lands'>, seat: Seat): readonly Hex[] =>
-  hexesOf(table.position.map).filter((hex) => isHome(table, seat, hex));
+function homeOf(table: Pick<Table, 'position' | 'lands'>, seat: Seat): readonly Hex[] {
+  const known = HOMES.get(table.lands) ?? [];
+  HOMES.set(table.lands, known);
+  const home = known[seat] ?? hexesOf(table.position.map).filter((hex) => isHome(table, seat, hex));
+  known[seat] = home;
+  return home;
+}
+
+const HOMES = new WeakMap<Table['lands'], (readonly Hex[])[]>();
 
 const terrainOn = ({ map }: Position, hex: Hex) => terrainAt(map, hex) ?? 'mer';
 

@@ -7,8 +7,18 @@ import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Direction, type Hex, isSame } from '../board/hex.ts';
-import { nameOf, next, terrainAt } from '../board/map.ts';
-import { boxIn, type Counter, cityAt, flies, type Position, standingAround } from '../board/position.ts';
+import { hexOf, nameOf, next, numberOf, terrainAt } from '../board/map.ts';
+import {
+  areFriends,
+  boxIn,
+  type Counter,
+  cityAt,
+  flies,
+  hasNeighbours,
+  type Position,
+  peopleOf,
+  standingAround,
+} from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
@@ -16,7 +26,7 @@ import { readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';
 import { courseOf, judgeAttack } from '../rules/attack.ts';
 import { isWon } from '../rules/combat.ts';
-import { type Arrival, arrivalsOf, judgeMove, paralysisOf } from '../rules/movement.ts';
+import { type Arrival, arrivalsOf, type Going, goingOf, judgeMove, paralysisOf } from '../rules/movement.ts';
 import type { Tell } from './events.ts';
 import { resolved } from './fights.ts';
 import { judgeWalker } from './march.ts';
@@ -25,21 +35,27 @@ import { plays } from './scenarios.ts';
 import { citiesHeld, cityWith, enemiesOf, find, ownOf, whoIs, withCounter } from './table.ts';
 import type { Marched, MoveOf, Onward, Table } from './types.ts';
 
-/** The position as somebody who fights alone goes through it: nobody's zone counts (LOR-IND-2). */
-const REACHES = new WeakMap<Position, Map<string, readonly Arrival[]>>();
+/** The ways of somebody who fights alone: nobody's zone counts (LOR-IND-2). */
+const goingAlone = (position: Position, id: string): Going | undefined =>
+  goingOf({ position, counter: id, attacked: [], individual: true }, boxIn(position));
 
-/** Where it may stop to fight, its own hex first, with the points that it has spent. */
-function standsOf({ position, counter }: Walker): readonly Arrival[] {
-  const known = REACHES.get(position) ?? new Map<string, readonly Arrival[]>();
-  REACHES.set(position, known);
-  const found =
-    known.get(counter.id) ??
-    arrivalsOf({ position, counter: counter.id, attacked: [], individual: true }, boxIn(position)).filter(
-      ({ ending }) => ending === undefined,
-    );
-  known.set(counter.id, found);
-  const isInCity = cityAt(position, counter.at) !== undefined;
-  return isInCity ? found : [{ at: counter.at, cost: 0, path: [], attacks: [] }, ...found];
+/** How it stops on a hex to fight, and the points that it has spent; where it stands, in the open, it is already. */
+function standAt({ position, counter }: Walker, to: Hex): Arrival | undefined {
+  if (isSame(counter.at, to) && !cityAt(position, to)) return { at: counter.at, cost: 0, path: [], attacks: [] };
+  const arrival = goingAlone(position, counter.id)?.arrivalAt(to);
+  return arrival?.ending === undefined ? arrival : undefined;
+}
+
+/** Where it may stop to fight beside somebody, its own hex first. */
+function standsBeside({ position, counter }: Walker): readonly Hex[] {
+  const going = goingAlone(position, counter.id);
+  const [start, ...others] = going?.tour.order ?? [numberOf(position.map, counter.at)];
+  const isStop = (number: number): boolean => {
+    const stop = hasNeighbours(position, number) && going?.stopAt(number);
+    return stop !== undefined && stop !== false && stop.ok && stop.ending === undefined;
+  };
+  const hexes = others.filter(isStop).map((number) => hexOf(position.map, number));
+  return start !== undefined && !cityAt(position, counter.at) ? [counter.at, ...hexes] : hexes;
 }
 
 /** The way of a strike: straight for a Serpent where there is such a way, for its line; else the cheapest. */
@@ -121,7 +137,7 @@ export function judgeStrike(table: Table, move: MoveOf<'strike'>): Verdict<RuleI
         `${upperFirst(theKind(mover.counter.escort ?? mover.counter.kind))} ne livre pas de combat individuel : seuls Ailés, Faucons et Serpents, libres et sans escorte, le peuvent.`,
       );
     if (table.fought.includes(move.id)) return refuse('LOR-IND-2', `${upperFirst(theKind(mover.counter.kind))} a déjà combattu ce coup.`);
-    if (!standsOf(mover).some(({ at }) => isSame(at, move.to)))
+    if (!standAt(mover, move.to))
       return refuse(
         'LOR-IND-1',
         `${upperFirst(theKind(mover.counter.kind))} ne peut pas s’arrêter en ${nameOf(move.to)} pour y combattre.`,
@@ -142,10 +158,10 @@ const standing = ({ position, counter }: Walker, to: Hex): Position =>
 /** Every enemy that one may fight alone, from each hex next to it: of the nearest to each enemy only, for whoever does not fly on a line. */
 export function strikesOf(table: Table, seat: Seat): readonly MoveOf<'strike'>[] {
   const { onward } = table;
-  const enemies = enemiesOf(table, seat).filter(({ paralysed }) => !paralysed);
   if (onward) {
     const counter = find(table, onward.id);
     if (!counter || !onward.line) return [];
+    const enemies = enemiesOf(table, seat).filter(({ paralysed }) => !paralysed);
     const { line, left } = onward;
     return lineStands(table, counter, line, left).flatMap(({ at }) => {
       const ahead = next(table.position.map, at, line);
@@ -164,9 +180,11 @@ export function strikesOf(table: Table, seat: Seat): readonly MoveOf<'strike'>[]
   return [...ids, ...inside].flatMap((id) => {
     const mover = walkerIn(table.position, id);
     if (!mover || !judgeWalker(table, mover).ok || table.fought.includes(id)) return [];
-    return standsOf(mover).flatMap(({ at }) =>
+    return standsBeside(mover).flatMap((at) =>
       standingAround(table.position, at)
-        .filter((one) => enemies.includes(one) && judgeBlow(mover, at, one).ok)
+        .filter(
+          (one) => !one.paralysed && !areFriends(table.position, peopleOf(one), peopleOf(mover.counter)) && judgeBlow(mover, at, one).ok,
+        )
         .map((enemy): MoveOf<'strike'> => ({ kind: 'strike', seat, id, to: { q: at.q, r: at.r }, target: enemy.id })),
     );
   });
@@ -179,8 +197,9 @@ export function strike<T extends Table>(table: T, move: MoveOf<'strike'>, dice: 
   if (!mover || !target) throw new Error(`no strike of ${move.id}`);
   const { counter } = mover;
   const { onward } = table;
-  const stands = onward?.line ? lineStands(table, counter, onward.line, onward.left) : standsOf(mover);
-  const stand = stands.find(({ at }) => isSame(at, move.to));
+  const stand = onward?.line
+    ? lineStands(table, counter, onward.line, onward.left).find(({ at }) => isSame(at, move.to))
+    : standAt(mover, move.to);
   if (!stand) throw new Error(`${move.id} cannot stop there`);
   const way = onward ? stand : wayOf(mover, stand);
   const path = [counter.at, ...way.path].map(({ q, r }) => ({ q, r }));

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../core/events.ts';
 import { isSame } from '../board/hex.ts';
-import { isNext, neighboursOf } from '../board/map.ts';
+import { isNext, neighboursOf, numberOf } from '../board/map.ts';
 import {
   areFriends,
   boxIn,
@@ -12,6 +12,7 @@ import {
   enemiesAt,
   fighterOf,
   findCounter,
+  hasNeighbours,
   isManned,
   ledBy,
   type Position,
@@ -163,12 +164,15 @@ export function isInReach(table: Table, target: Counter): boolean {
   return group.length > 0 && mayAttack(table, group, [target]).ok;
 }
 
-export const enemiesAround = (table: Table, counter: Counter): readonly Counter[] =>
-  neighboursOf(table.position.map, counter.at).flatMap((hex) => enemiesAt(table.position, hex, peopleOf(counter)));
+export const enemiesAround = ({ position }: Table, counter: Counter): readonly Counter[] =>
+  hasNeighbours(position, numberOf(position.map, counter.at))
+    ? neighboursOf(position.map, counter.at).flatMap((hex) => enemiesAt(position, hex, peopleOf(counter)))
+    : [];
 
 /** Own counters next to an enemy city that are free to besiege it. */
 export const besiegersFor = (table: Table, city: City): readonly Counter[] =>
   ownOf(table, table.turn).filter((counter) => {
+    if (!isNext(table.position.map, counter.at, city.at)) return false;
     const declared = declaredOf(table, counter);
     const isFree = declared === undefined || mayTurnTo(declared, cityId(city), readingsOf(table.options));
     return isFree && mayFight(table, counter) && judgeSiege(table.position, [{ id: counter.id }], city).ok;

@@ -3,7 +3,6 @@
  * its own do meanwhile; they are kept for as long as the enemies stay who and where they are.
  */
 import type { Refusal } from '../../core/verdict.ts';
-import type { Hex } from '../board/hex.ts';
 import { type HexMap, hexCountOf, numberOf, numbersNear } from '../board/map.ts';
 import { areFriends, type City, type Counter, type Holder, isManned, type Position, peopleOf, zonesOver } from '../board/position.ts';
 import type { RuleId } from '../ids.ts';
@@ -16,16 +15,6 @@ export type Ending = (typeof ENDINGS)[number];
 
 export type Step = { readonly ok: true; readonly cost: number; readonly halt: Refusal<RuleId> | undefined } | Refusal<RuleId>;
 export type Stop = { readonly ok: true; readonly attacks: readonly string[]; readonly ending?: Ending } | Refusal<RuleId>;
-
-export interface Arrival {
-  readonly at: Hex;
-  readonly cost: number;
-  /** From the first step to `at`. */
-  readonly path: readonly Hex[];
-  /** Whose zones it stands in: it is there to attack one of them (LOR-ZDI-1). */
-  readonly attacks: readonly string[];
-  readonly ending?: Ending;
-}
 
 /** Hexes that can be entered from the first of them, nearest first; for each, the points spent and the place in the list of the hex before it. */
 export interface Tour {

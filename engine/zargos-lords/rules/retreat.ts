@@ -4,7 +4,7 @@
  */
 import { DIRECTIONS, type Direction, type Hex, isSame } from '../board/hex.ts';
 import { isBridgeWrong, isNext, next, terrainAt } from '../board/map.ts';
-import { areFriends, type Counter, cityAt, counterOf, flies, type Position, peopleOf, zonesOn } from '../board/position.ts';
+import { areFriends, type Counter, cityAt, counterOf, flies, type Position, peopleOf, standingAt, zonesOn } from '../board/position.ts';
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { type Readings, readingsOf } from '../options.ts';
@@ -133,6 +133,7 @@ class Board {
   }
 
   standing(hex: Hex): readonly Counter[] {
+    if (this.moved.size === 0) return standingAt(this.position, hex);
     return this.position.counters.filter(
       (one) => !one.vanished && this.moved.get(one.id)?.fate !== 'eliminated' && isSame(this.at(one), hex),
     );
