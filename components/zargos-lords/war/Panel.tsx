@@ -136,7 +136,7 @@ const Together = ({ view, done: { ids, halts, onward } }: { view: View; done: Do
   <div class="war-leaving">
     <p class="table-quiet">
       {french(
-        `${counted(ids.length, 'pion a marché ensemble', 'pions ont marché ensemble')}${onward.length > 0 ? ` ; ${counted(onward.length, 'garde son ordre', 'gardent leur ordre')} pour le mois prochain` : ''}.`,
+        `${ids.length > 0 ? counted(ids.length, 'pion a marché', 'pions ont marché ensemble') : 'Personne n’a marché'}${onward.length > 0 ? ` ; ${counted(onward.length, 'garde son ordre', 'gardent leur ordre')} pour le mois prochain` : ''}.`,
       )}
     </p>
     {halts.slice(0, 3).map((halt) => (
