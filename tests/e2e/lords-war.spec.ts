@@ -1,8 +1,8 @@
 /** The whole game of Zargo's Lords: a siege touched to its end on a phone, by two who pass it to each other. */
 import type { Page } from '@playwright/test';
-import { actOf, actsTouched, comingOf, type Held, idleOf, isLight, legalWith, standingFor } from '#components/zargos-lords/war/acts.ts';
 import { isDoomed } from '#components/zargos-lords/skirmish/ways.ts';
 import { END_LABELS } from '#components/zargos-lords/skirmish/words.ts';
+import { actOf, actsTouched, comingOf, type Held, idleOf, isLight, legalWith, standingFor } from '#components/zargos-lords/war/acts.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { DIRECTION_NAMES, type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
@@ -137,4 +137,56 @@ test('a whole siege of two on a phone, touch by touch: a march taken back, a rel
   await expect(page.getByRole('region', { name: 'Fin de la partie' })).toBeVisible();
   await expectAccessible(page);
   expect(seen.size).toBeGreaterThanOrEqual(3);
+});
+
+test('a month of a continent against one on a phone, all moved by a few touches, and the next by orders', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tableSeeded(page, TABLE, 'ordres');
+  await page.getByRole('radio', { name: /continent/ }).check();
+  await page.locator('.table-seats select').nth(1).selectOption('');
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  const table = page.locator('.war-table');
+  const lift = page.getByRole('button', { name: /^C’est moi/ });
+  const seated = async () => {
+    await expect(lift.or(page.locator('.war-table[data-asked="true"]')).first()).toBeVisible();
+    if (await lift.isVisible()) await lift.click();
+  };
+  /** A card each, then one touch each for cities, garrisons and counters. */
+  for (const left of [2, 1]) {
+    await seated();
+    await expect(asked(page).locator('.skirmish-offer button')).toHaveCount(left);
+    await touch(asked(page).locator('.skirmish-offer button').first());
+  }
+  for (let count = 0; count < 6 && (await table.getAttribute('data-phase')) !== 'march'; count += 1) {
+    await seated();
+    const settle = asked(page).getByRole('button', { name: 'Mise en place rapide' });
+    if (await settle.isVisible()) await touch(settle);
+  }
+  await seated();
+  await expect(table).toHaveAttribute('data-phase', 'march');
+  let gestures = 0;
+  const give = async (name: string | RegExp) => {
+    gestures += 1;
+    await touch(asked(page).getByRole('button', { name }).first());
+  };
+  const idle = async (): Promise<number> => Number(/(\d+)\s(?:pion|pions)/.exec(await asked(page).innerText())?.[1] ?? 0);
+  const all = await idle();
+  expect(all).toBeGreaterThan(5);
+  await give('Plusieurs');
+  await give(/^Tous les/);
+  await expect(asked(page)).toContainText(/ensemble/);
+  gestures += 1;
+  const map = await page.locator('.carte-window').boundingBox();
+  if (!map) throw new Error('no map');
+  await page.touchscreen.tap(map.x + map.width / 2, map.y + map.height / 3);
+  await expect(asked(page)).toContainText(/march. ensemble|ont march. ensemble/);
+  await expect(asked(page).getByRole('button', { name: 'Reprendre l’ensemble' })).toBeVisible();
+  const moved = Number(/(\d+)\spions? (?:a|ont) march/.exec(await asked(page).innerText())?.[1] ?? 0);
+  expect(moved).toBeGreaterThan(1);
+  expect(gestures / moved).toBeLessThanOrEqual(1.5);
+  expect(gestures).toBeLessThanOrEqual(12);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+  await give('Reprendre l’ensemble');
+  expect(await idle()).toBe(all);
 });

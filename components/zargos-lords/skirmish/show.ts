@@ -46,18 +46,7 @@ export function struckIn(thrown: Thrown): readonly (readonly Hex[])[] {
   return from.flatMap((one) => to.map((other) => [one.at, other.at]));
 }
 
-const READ: readonly Event['kind'][] = [
-  'fell',
-  'gave-up',
-  'back',
-  'entered',
-  'over',
-  'picked',
-  'answered',
-  'broke',
-  'executed',
-  'freed',
-];
+const READ: readonly Event['kind'][] = ['fell', 'gave-up', 'back', 'entered', 'over', 'picked', 'answered', 'broke', 'executed', 'freed'];
 const GLANCED: readonly Event['kind'][] = ['marched', 'retreated', 'vanished', 'returned'];
 
 /** Ids of the counters that an event is about. */

@@ -21,9 +21,9 @@ import type { SkirmishHandle } from '../skirmish/handle.ts';
 import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
 import { isDoomed } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor } from '../skirmish/words.ts';
-import { Deployment, Garrison } from './Prepare.tsx';
 import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, type Peril, perilsOf, proposedIn, seenAt, standingFor } from './acts.ts';
 import { groupAround } from './orders.ts';
+import { Deployment, Garrison } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
 import { haltTold, perilTold, someOf, warAsked } from './words.ts';
 
@@ -136,7 +136,7 @@ const Together = ({ view, done: { ids, halts, onward } }: { view: View; done: Do
   <div class="war-leaving">
     <p class="table-quiet">
       {french(
-        `${counted(ids.length, 'pion a marché ensemble', 'pions ont marché ensemble')}${onward > 0 ? ` ; ${counted(onward, 'garde son ordre', 'gardent leur ordre')} pour le mois prochain` : ''}.`,
+        `${ids.length > 0 ? counted(ids.length, 'pion a marché', 'pions ont marché ensemble') : 'Personne n’a marché'}${onward.length > 0 ? ` ; ${counted(onward.length, 'garde son ordre', 'gardent leur ordre')} pour le mois prochain` : ''}.`,
       )}
     </p>
     {halts.slice(0, 3).map((halt) => (
@@ -164,7 +164,23 @@ const Pair = ({ counter, held, touch }: { counter: Counter; held: Held; touch: (
   />
 );
 
-export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLeaving, touch, tap, next, leave, drop, settle, ...many }: Props) {
+export function WarPanel({
+  handle,
+  seat,
+  legal,
+  held,
+  moves,
+  open,
+  refusal,
+  isLeaving,
+  touch,
+  tap,
+  next,
+  leave,
+  drop,
+  settle,
+  ...many
+}: Props) {
   const { view, live, humans, nameOf: seatNamed } = handle;
   const { looked, picked } = held;
   const { commands, group, circle, encircle, send } = many;
@@ -219,9 +235,9 @@ export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLe
     if (vanish) answers.push({ label: 'Disparaître', act: () => handle.act(vanish) });
     answers.push({ label: 'Reposer', act: drop });
   } else if (end) {
-    if (commands.orders.length > 0)
+    if (commands.orders.length > 0 && !commands.done)
       answers.push({ label: `Suivre les ordres (${commands.orders.length})`, act: commands.follow, isMain: true });
-    if (others.length > 0) answers.push({ ...onward, isMain: commands.orders.length === 0 });
+    if (others.length > 0) answers.push({ ...onward, isMain: commands.orders.length === 0 || commands.done !== undefined });
     if (others.length > 1) answers.push({ label: 'Plusieurs', act: () => encircle(true) });
     if (commands.alike > 1) answers.push({ label: `Comme au mois dernier (${commands.alike})`, act: commands.repeat });
     if (commands.undo) answers.push({ label: 'Reprendre l’ensemble', act: commands.undo });
@@ -270,7 +286,12 @@ export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLe
           />
         )
       }
-      isThought={group.length > 0 || (picked !== undefined && view.phase !== 'deployment') || isLeaving || (looked !== undefined && (moves.length > 0 || city !== undefined))}
+      isThought={
+        group.length > 0 ||
+        (picked !== undefined && view.phase !== 'deployment') ||
+        isLeaving ||
+        (looked !== undefined && (moves.length > 0 || city !== undefined))
+      }
     >
       {isLeaving && <Leaving view={view} seat={seat} />}
       {isHeld && <p class="table-quiet">{french(aboutTold(chosen))}</p>}
@@ -283,7 +304,7 @@ export function WarPanel({ handle, seat, legal, held, moves, open, refusal, isLe
           )}
         </p>
       )}
-      {commands.done && !isHeld && group.length === 0 && <Together view={view} done={commands.done} />}
+      {commands.done && !isHeld && group.length === 0 && !circle && <Together view={view} done={commands.done} />}
       {isHeld && chosen.escort && mayPart(view, chosen.id) && !looked && <Pair counter={chosen} held={held} touch={touch} />}
       {city && !(chosen && isSame(chosen.at, city.at)) && (
         <p class="table-quiet skirmish-foe">

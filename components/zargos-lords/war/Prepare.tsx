@@ -92,7 +92,12 @@ export function Garrison({ view, seat, legal, act }: PrepareProps) {
 }
 
 /** Who is placed next. */
-export function Deployment({ view, seat, picked, pick }: Pick<PrepareProps, 'view' | 'seat'> & { picked: string | undefined; pick: (id: string) => void }) {
+export function Deployment({
+  view,
+  seat,
+  picked,
+  pick,
+}: Pick<PrepareProps, 'view' | 'seat'> & { picked: string | undefined; pick: (id: string) => void }) {
   const waiting = waitingOf(view, seat);
   const held = picked ?? waiting[0]?.[1][0];
   return (

@@ -182,7 +182,9 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     }
     if (mine && phase === 'retreat' && fallingOf(view, mine.id)) return set({ picked: mine.id });
     const looking: Held =
-      phase === 'march' || phase === 'retreat' || phase === 'deployment' ? { picked: held.picked, apart: held.apart, looked: hex } : { looked: hex };
+      phase === 'march' || phase === 'retreat' || phase === 'deployment'
+        ? { picked: held.picked, apart: held.apart, looked: hex }
+        : { looked: hex };
     if (!isAsked) return set({ looked: hex });
     const [first, ...others] = actsTouched(view, legal, seat, looking);
     const isAgain = held.looked !== undefined && isSame(held.looked, hex);

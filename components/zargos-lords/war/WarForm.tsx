@@ -7,28 +7,33 @@ import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 
 /** Those that this table plays. */
-export const OFFERED = ['siege', 'escorte', 'continent'] as const satisfies readonly ScenarioId[];
+export const OFFERED = ['siege', 'escorte', 'continent', 'guerre'] as const satisfies readonly ScenarioId[];
 
 interface WarAgreed {
   readonly start: (typeof OFFERED)[number];
   readonly months: number;
 }
 
-function read(kept: unknown): WarAgreed {
+/** Those that so many may play. */
+const offeredTo = (seats: number) => OFFERED.filter((one) => SCENARIOS[one].seats.includes(seats));
+
+function read(kept: unknown, seats: number): WarAgreed {
   const { start: wished, months } = isRecord(kept) ? kept : {};
-  const start = OFFERED.find((one) => one === wished) ?? OFFERED[0];
+  const offered = offeredTo(seats);
+  const start = offered.find((one) => one === wished) ?? offered[0] ?? OFFERED[0];
   const all = SCENARIOS[start].months;
   return { start, months: all.find((one) => one === months) ?? all[0] ?? 1 };
 }
 
 /** « Les Chevaliers contre les Dragons ; 25 minutes environ. » */
 const noteOf = (start: ScenarioId): string => {
-  const { peoples, minutes } = SCENARIOS[start];
-  const whom = peoples ? peoples.map((people) => PEOPLE_NAMES[people]).join(' contre ') : 'Deux peuples tirés';
-  return `${whom}, ${minutes} min`;
+  const { peoples, minutes, seats } = SCENARIOS[start];
+  const drawn = seats.length > 1 ? 'De deux à quatre peuples' : 'Deux peuples tirés';
+  const whom = peoples ? peoples.map((people) => PEOPLE_NAMES[people]).join(' contre ') : drawn;
+  return `${whom}, ${minutes < 120 ? `${minutes} min` : `${minutes / 60} h`}`;
 };
 
-const Form = ({ value, onChange }: FormProps<WarAgreed>) => {
+const Form = ({ value, onChange, seats }: FormProps<WarAgreed>) => {
   const { about, months } = SCENARIOS[value.start];
   return (
     <div class="skirmish-agreed">
@@ -36,8 +41,8 @@ const Form = ({ value, onChange }: FormProps<WarAgreed>) => {
         name="lords-partie"
         legend="Que joue-t-on ?"
         value={value.start}
-        options={OFFERED.map((id) => ({ value: id, label: SCENARIOS[id].name, note: noteOf(id) }))}
-        set={(start) => onChange(read({ start }))}
+        options={offeredTo(seats).map((id) => ({ value: id, label: SCENARIOS[id].name, note: noteOf(id) }))}
+        set={(start) => onChange(read({ start }, seats))}
       />
       <p class="skirmish-about">{french(about)}</p>
       <Choice

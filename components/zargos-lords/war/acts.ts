@@ -7,8 +7,8 @@ import type { Refusal, Verdict } from '#engine/core/verdict.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { type City, type Counter, cityAt, cityId, isManned, peopleOf, standingAt } from '#engine/zargos-lords/board/position.ts';
-import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
+import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { sallyOdds, siegeFaces, siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
@@ -133,9 +133,7 @@ function marchesTouched(view: View, legal: readonly Move[], seat: number, held: 
   const city = cityAt(view.position, looked);
   const foe = there && !isOwn(view, seat, there) ? there : undefined;
   const all = picked === undefined ? marchesNear(view, seat, looked) : legal.filter(isKind('march'));
-  const kept = city
-    ? legal.filter((move) => (move.kind === 'execute' || move.kind === 'free') && move.city === cityId(city))
-    : [];
+  const kept = city ? legal.filter((move) => (move.kind === 'execute' || move.kind === 'free') && move.city === cityId(city)) : [];
   const strikes = foe
     ? ranked(
         legal.filter(isKind('strike')).filter(({ id, target }) => target === foe.id && (picked === undefined || id === picked)),
@@ -320,8 +318,7 @@ export function actOf(view: View, move: Move, looked?: Hex): Option {
     case 'pick': {
       const land = upperFirst(landName(view.position.map, move.continent));
       const people = move.people ? `, avec les ${PEOPLE_NAMES[move.people]}` : '';
-      const sentence = move.people || view.peoples[move.seat] ? '' : 'La carte du peuple y est face cachée : on la retourne.';
-      return { move, label: `${land}${people}`, sentence, rule: 'LOR-PREP-1' };
+      return { move, label: `${land}${people}`, sentence: '', rule: 'LOR-PREP-1' };
     }
     case 'found':
       return { move, label: `Fonder une ville en ${nameOf(move.at)}`, sentence: '', rule: 'LOR-PREP-2' };
@@ -340,7 +337,12 @@ export function actOf(view: View, move: Move, looked?: Hex): Option {
     case 'answer':
       return { move, label: move.accepts ? 'Accepter l’alliance' : 'Refuser', sentence: '', rule: 'LOR-ALL-1' };
     case 'spare':
-      return { move, label: move.alone ? 'Celui qui recule est perdu, seul' : 'Qu’il passe : le mien est perdu', sentence: '', rule: 'LOR-L-32' };
+      return {
+        move,
+        label: move.alone ? 'Celui qui recule est perdu, seul' : 'Qu’il passe : le mien est perdu',
+        sentence: '',
+        rule: 'LOR-L-32',
+      };
     case 'execute':
       return { move, label: `Éliminer ${hostageNamed(view, move)}`, sentence: '', rule: 'LOR-ALL-3', isDeadly: true, sign: '✕' };
     case 'free':

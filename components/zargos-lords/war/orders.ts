@@ -102,18 +102,23 @@ function stepTo(view: View, seat: number, counter: Counter, goal: Hex): MoveOf<'
   return best;
 }
 
-/** One month of these orders, those in front first. `ready`: who may still move. */
-export function follow(view: View, seat: number, orders: readonly Order[], ready: readonly string[]): Plan {
-  const { map } = view.position;
+/** Those in front first: they make room. */
+export function inFront(view: View, orders: readonly Order[]): readonly Order[] {
   const far = ({ id, goal }: Order): number => {
     const counter = standing(view, id);
-    return counter ? roadOf(map, counter, counter.at, goal) : UNREACHED;
+    return counter ? roadOf(view.position.map, counter, counter.at, goal) : UNREACHED;
   };
+  return orders.toSorted((a, b) => far(a) - far(b));
+}
+
+/** One month of these orders. `ready`: who may still move. */
+export function follow(view: View, seat: number, orders: readonly Order[], ready: readonly string[]): Plan {
+  const { map } = view.position;
   const moves: MoveOf<'march'>[] = [];
   const left: Order[] = [];
   const halts: Halt[] = [];
   let now = view;
-  for (const order of orders.toSorted((a, b) => far(a) - far(b))) {
+  for (const order of inFront(view, orders)) {
     const { id, goal, known } = order;
     const counter = standing(now, id);
     if (!counter) continue;
@@ -153,22 +158,14 @@ export function lastMarches(events: readonly Event[], seat: number): ReadonlyMap
 }
 
 /** As far again, the same way, for those of `ready` that marched then. */
-export function repeated(view: View, seat: number, steps: ReadonlyMap<string, readonly [Hex, Hex]>, ready: readonly string[]): Plan {
-  const orders = ready.flatMap((id): readonly Order[] => {
+export const repeated = (view: View, steps: ReadonlyMap<string, readonly [Hex, Hex]>, ready: readonly string[]): readonly Order[] =>
+  ready.flatMap((id): readonly Order[] => {
     const [counter, step] = [standing(view, id), steps.get(id)];
     if (!counter || !step) return [];
     const [from, to] = step;
     const goal = shifted(view, counter.at, { q: to.q - from.q, r: to.r - from.r }, counter.at);
     return isSame(goal, counter.at) ? [] : [{ id, goal, known: [] }];
   });
-  return { ...follow(view, seat, orders, ready), orders: [] };
-}
-
-/** Those of before that nothing new replaces. */
-export const withOrders = (before: readonly Order[], ids: readonly string[], given: readonly Order[]): readonly Order[] => [
-  ...before.filter(({ id }) => !ids.includes(id)),
-  ...given,
-];
 
 /** Tells one game of this browser from another, as far as its owner may know it. */
 const gameOf = ({ options, peoples, position }: View): string =>
@@ -176,20 +173,20 @@ const gameOf = ({ options, peoples, position }: View): string =>
 
 export const keptOrders = (view: View, orders: readonly Order[]): string => JSON.stringify({ game: gameOf(view), orders });
 
-const isHex = (value: unknown): value is Hex => isRecord(value) && Number.isInteger(value['q']) && Number.isInteger(value['r']);
+const isHex = (value: unknown): value is Hex => isRecord(value) && Number.isInteger(value.q) && Number.isInteger(value.r);
 const isOrder = (value: unknown): value is Order =>
   isRecord(value) &&
-  typeof value['id'] === 'string' &&
-  isHex(value['goal']) &&
-  Array.isArray(value['known']) &&
-  value['known'].every((one: unknown) => typeof one === 'string');
+  typeof value.id === 'string' &&
+  isHex(value.goal) &&
+  Array.isArray(value.known) &&
+  value.known.every((one: unknown) => typeof one === 'string');
 
 /** Orders of this game, as they were kept; none where they are of another, or of no counter of its own. Never throws. */
 export function readOrders(view: View, kept: string | undefined): readonly Order[] {
   try {
     const read: unknown = JSON.parse(kept ?? '');
-    if (!isRecord(read) || read['game'] !== gameOf(view) || !Array.isArray(read['orders'])) return [];
-    return read['orders'].filter(isOrder).filter(({ id, goal }) => standing(view, id) !== undefined && isLand(view, goal));
+    if (!isRecord(read) || read.game !== gameOf(view) || !Array.isArray(read.orders)) return [];
+    return read.orders.filter(isOrder).filter(({ id, goal }) => standing(view, id) !== undefined && isLand(view, goal));
   } catch {
     return [];
   }

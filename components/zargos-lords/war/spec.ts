@@ -6,7 +6,7 @@ import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
-import type { MoveKind } from '#engine/zargos-lords/game/types.ts';
+import { MAX_SEATS, type MoveKind } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { onlyOf } from '../skirmish/only.ts';
 import { OFFERED, WAR_FORM } from './WarForm.tsx';
@@ -40,7 +40,7 @@ const SHOWING: readonly MoveKind[] = ['attack', 'sally', 'pick', 'answer'];
 export const WAR_SPEC: TableSpec<Lords> = {
   // Its games are kept apart from the skirmishes'.
   game: onlyOf(OFFERED, 'guerre'),
-  seats: { least: 2, most: 2, usual: 2 },
+  seats: { least: 2, most: MAX_SEATS, usual: 2 },
   nameOf: (seat, state) => (state ? seatName(state, seat) : `Joueur ${seat + 1}`),
   levels: LEVELS,
   level: 'greedy',

@@ -1,32 +1,38 @@
-/** Moving many at the table: groups, orders, and the month before once more, each played at one touch and taken back at one. */
-import { useMemo, useState } from 'preact/hooks';
+/** Moving many at the table: groups, orders, and the month before once more. Each is asked for at one touch, walks counter by counter, and is taken back at one. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import type { SkirmishHandle } from '../skirmish/handle.ts';
-import { follow, type Halt, keptOrders, lastMarches, type Order, ordersFor, type Plan, readOrders, repeated, withOrders } from './orders.ts';
+import { follow, type Halt, inFront, keptOrders, lastMarches, type Order, ordersFor, readOrders, repeated } from './orders.ts';
 
 /** Under which the browser keeps them. */
 const HABIT = 'ordres';
 
-/** What was done together, until something else is. */
+/** What was done together, until the turn is over. */
 export interface Done {
-  /** The month and whose turn. */
   readonly turn: string;
   readonly ids: readonly string[];
   readonly halts: readonly Halt[];
-  /** How many march on next month. */
-  readonly onward: number;
+  /** Who marches on next month. */
+  readonly onward: readonly Order[];
+}
+
+/** Who is still to walk, of those that were told to together. */
+interface Walk {
+  readonly todo: readonly Order[];
+  /** Whether they march on next month. */
+  readonly isKept: boolean;
 }
 
 export interface Commands {
   readonly orders: readonly Order[];
-  /** Those that would repeat the month before. */
+  /** How many would march as the month before. */
   readonly alike: number;
   readonly done: Done | undefined;
+  readonly isWalking: boolean;
   readonly send: (ids: readonly string[], goal: Hex) => void;
   readonly follow: () => void;
   readonly repeat: () => void;
-  readonly forget: () => void;
   /** Takes back what was done together; undefined where that cannot be. */
   readonly undo: (() => void) | undefined;
 }
@@ -36,37 +42,50 @@ const turnOf = ({ month, turn }: View): string => `${month} ${turn}`;
 /** `ready`: who may still move. */
 export function useCommands(handle: SkirmishHandle, seat: number, ready: readonly string[]): Commands {
   const { view } = handle;
-  const [, redraw] = useState({});
   const [done, tell] = useState<Done>();
+  const [walk, lead] = useState<Walk>();
   const isMarch = view.phase === 'march' && ready.length > 0;
   const kept = handle.habit(HABIT);
-  const all = useMemo(() => readOrders(view, kept), [view, kept]);
+  const all = useMemo(() => (isMarch ? readOrders(view, kept) : []), [view, kept, isMarch]);
   const orders = all.filter(({ id }) => ready.includes(id));
   const steps = useMemo(() => (isMarch ? lastMarches(handle.since(), seat) : new Map()), [turnOf(view), isMarch, seat]);
-  const keep = (list: readonly Order[]) => {
-    handle.keepHabit(HABIT, keptOrders(view, list));
-    redraw({});
-  };
-  const play = ({ moves, halts, orders: left }: Plan, others: readonly Order[]) => {
-    keep([...others, ...left]);
-    tell({ turn: turnOf(view), ids: moves.map(({ id }) => id), halts, onward: left.length });
+  const without = (ids: readonly string[]) => all.filter(({ id }) => !ids.includes(id));
+  // One at a time: the page answers between two of them, and one sees them go.
+  useEffect(() => {
+    const [first, ...todo] = walk?.todo ?? [];
+    if (!walk || !first || !handle.live || !isMarch) return lead(undefined);
+    const { moves, halts, orders: left } = follow(view, seat, [first], ready);
+    if (walk.isKept) handle.keepHabit(HABIT, keptOrders(view, [...without([first.id]), ...left]));
+    tell((before = { turn: '', ids: [], halts: [], onward: [] }) => ({
+      turn: turnOf(view),
+      ids: [...before.ids, ...moves.map(({ id }) => id)],
+      halts: [...before.halts, ...halts],
+      onward: walk.isKept ? [...before.onward, ...left] : before.onward,
+    }));
+    lead({ ...walk, todo });
     for (const move of moves) handle.act(move);
+  }, [walk]);
+  const begin = (todo: readonly Order[], isKept: boolean) => {
+    tell(undefined);
+    lead({ todo: inFront(view, todo), isKept });
   };
-  const isTheirs = (move: Move): boolean => move.kind === 'march' && done !== undefined && done.ids.includes(move.id);
   const now = done?.turn === turnOf(view) && view.phase === 'march' ? done : undefined;
-  const withdraw = now && now.ids.length > 0 ? handle.withdraw?.(isTheirs) : undefined;
+  const isTheirs = (move: Move): boolean => move.kind === 'march' && now !== undefined && now.ids.includes(move.id);
+  const withdraw = now && !walk && now.ids.length > 0 ? handle.withdraw?.(isTheirs) : undefined;
   return {
     orders,
     alike: ready.filter((id) => steps.has(id)).length,
     done: now,
-    send: (ids, goal) => play(follow(view, seat, ordersFor(view, seat, ids, goal), ready), withOrders(all, ids, [])),
-    follow: () => play(follow(view, seat, orders, ready), all.filter((one) => !orders.includes(one))),
-    repeat: () => play(repeated(view, seat, steps, ready), all),
-    forget: () => keep(all.filter((one) => !orders.includes(one))),
-    undo: withdraw && (() => {
-      keep(all.filter(({ id }) => !now?.ids.includes(id)));
-      tell(undefined);
-      withdraw();
-    }),
+    isWalking: walk !== undefined,
+    send: (ids, goal) => begin(ordersFor(view, seat, ids, goal), true),
+    follow: () => begin(orders, true),
+    repeat: () => begin(repeated(view, steps, ready), false),
+    undo:
+      withdraw &&
+      (() => {
+        handle.keepHabit(HABIT, keptOrders(view, without(now?.ids ?? [])));
+        tell(undefined);
+        withdraw();
+      }),
   };
 }

@@ -11,8 +11,8 @@ import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { citiesOf } from '#engine/zargos-lords/setup.ts';
 import { askedOf } from '../skirmish/words.ts';
-import type { Halt } from './orders.ts';
 import { cityTold, idleOf, type Peril, standingFor } from './acts.ts';
+import type { Halt } from './orders.ts';
 
 /** « le Chevalier (E3), l’Ailé (F4) et 3 autres » */
 export function someOf(view: View, ids: readonly string[], most = 3): string {
@@ -66,7 +66,11 @@ export function warAsked(view: View, legal: readonly Move[], seat: number): Aske
     }
     case 'deployment': {
       const left = reserveOf(view, seat);
-      return { title: 'Déploiement', text: `${counted(left.length, 'pion')} à placer : choisissez-en un, puis un hexagone marqué.`, rule: 'LOR-PREP-4' };
+      return {
+        title: 'Déploiement',
+        text: `${counted(left.length, 'pion')} à placer : choisissez-en un, puis un hexagone marqué.`,
+        rule: 'LOR-PREP-4',
+      };
     }
     case 'alliances':
       return { title: 'Alliances', text: 'Offrez-en une, rompez-en une, ou passez aux mouvements.', rule: 'LOR-ALL-1' };
@@ -88,8 +92,9 @@ export function warAsked(view: View, legal: readonly Move[], seat: number): Aske
       const isShots = view.phase === 'shots';
       const title = isShots ? 'Tirs' : 'Combats';
       if (!verdict.ok) return { title, text: verdict.because, rule: verdict.rule };
-      const count = new Set(legal.flatMap((move) => (move.kind === 'shoot' ? [move.target] : move.kind === 'attack' ? [move.targets[0]] : [])))
-        .size;
+      const count = new Set(
+        legal.flatMap((move) => (move.kind === 'shoot' ? [move.target] : move.kind === 'attack' ? [move.targets[0]] : move.kind === 'sally' ? [move.city] : [])),
+      ).size;
       const what = isShots ? counted(count, 'cible', 'cibles') : `${counted(count, 'combat possible', 'combats possibles')}`;
       return {
         title,

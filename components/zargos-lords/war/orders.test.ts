@@ -1,0 +1,152 @@
+/** Groups and orders: plans of moves that the rules allow one after the other, that go where they were sent and stop for what they should. */
+import { expect, test } from 'vitest';
+import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
+import { distanceOn } from '#engine/zargos-lords/board/map.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { find } from '#engine/zargos-lords/game/table.ts';
+import type { State, View } from '#engine/zargos-lords/game/types.ts';
+import { idleOf } from './acts.ts';
+import { follow, groupAround, keptOrders, lastMarches, ordersFor, type Plan, readOrders, repeated } from './orders.ts';
+
+/** A continent against another at its first month, placed by captains. */
+function begun(): State {
+  let state = LORDS.setup({ seats: 2, start: 'continent', months: 12, options: {} }, 'ordres');
+  while (state.phase !== 'march') {
+    const [seat = 0] = LORDS.toMove(state);
+    const moves = LORDS.moves(state, seat);
+    const move = moves.find(({ kind }) => kind === 'settle') ?? moves[0];
+    if (!move) throw new Error('nothing to do');
+    state = LORDS.play(state, move).state;
+  }
+  return state;
+}
+
+const FIRST = begun();
+const SEAT = FIRST.turn;
+
+const seen = (state: State): View => LORDS.view(state, SEAT);
+
+/** All its moves are allowed, in their order. */
+function done(state: State, { moves }: Plan): { readonly state: State; readonly events: readonly Event[] } {
+  const events: Event[] = [];
+  let now = state;
+  for (const move of moves) {
+    const verdict = LORDS.judge(now, move);
+    if (!verdict.ok) throw new Error(`${JSON.stringify(move)}: ${verdict.because}`);
+    const stepped = LORDS.step(now, move);
+    events.push(...stepped.events);
+    now = stepped.state;
+  }
+  return { state: now, events };
+}
+
+const placeOf = (state: State, id: string): Hex => find(state, id)?.at ?? { q: 0, r: 0 };
+const idle = (state: State) => idleOf(seen(state), SEAT);
+
+/** Its enemies are in their cities, on their own continent. */
+const alone = (state: State): State => ({
+  ...state,
+  position: {
+    ...state.position,
+    counters: state.position.counters.filter(({ id }) => id.startsWith('abcd'.charAt(SEAT))),
+  },
+});
+
+const PEACE = alone(FIRST);
+const [LEADER = ''] = idle(PEACE);
+const GROUP = groupAround(seen(PEACE), idle(PEACE), LEADER);
+/** Land of its own that is some way off. */
+const GOAL = (() => {
+  const from = placeOf(PEACE, LEADER);
+  const far = idle(PEACE)
+    .map((id) => placeOf(PEACE, id))
+    .toSorted((a, b) => distanceOn(PEACE.position.map, b, from) - distanceOn(PEACE.position.map, a, from));
+  return far[0] ?? from;
+})();
+
+test('a group is who stands together, and nobody else', () => {
+  const { map } = PEACE.position;
+  expect(GROUP.length).toBeGreaterThan(1);
+  const near = (a: string, b: string) => distanceOn(map, placeOf(PEACE, a), placeOf(PEACE, b)) <= 2;
+  for (const id of GROUP) expect(GROUP.length === 1 || GROUP.some((one) => one !== id && near(one, id))).toBe(true);
+  for (const id of idle(PEACE).filter((one) => !GROUP.includes(one))) expect(GROUP.some((one) => near(one, id))).toBe(false);
+});
+
+test('a group goes nearer by moves that are all allowed, and its orders end at their goals', () => {
+  let state = PEACE;
+  let orders = ordersFor(seen(state), SEAT, GROUP, GOAL);
+  expect(orders.map(({ id }) => id).toSorted()).toEqual([...GROUP].toSorted());
+  const given = orders;
+  const ended = new Map<string, string>();
+  for (let month = 0; month < 12 && orders.length > 0; month += 1) {
+    const plan = follow(seen(state), SEAT, orders, idle(state));
+    for (const { id, why } of plan.halts) ended.set(id, why);
+    for (const move of plan.moves) {
+      const order = orders.find(({ id }) => id === move.id);
+      if (!plan.orders.some(({ id }) => id === move.id)) expect(isSame(move.to, order?.goal ?? GOAL)).toBe(true);
+    }
+    expect(plan.moves.length + plan.halts.length).toBe(orders.length);
+    state = { ...done(state, plan).state, marched: [] };
+    orders = plan.orders;
+  }
+  expect(orders).toEqual([]);
+  expect([...ended.values()]).not.toContain('near');
+  const arrived = given.filter(({ id, goal }) => isSame(placeOf(state, id), goal));
+  expect(arrived.length).toBeGreaterThan(0);
+});
+
+test('who has already moved keeps his order for the month after', () => {
+  const orders = ordersFor(seen(PEACE), SEAT, GROUP, GOAL);
+  expect(follow(seen(PEACE), SEAT, orders, [])).toMatchObject({ moves: [], halts: [] });
+  expect(follow(seen(PEACE), SEAT, orders, []).orders).toHaveLength(orders.length);
+});
+
+test('an enemy that comes near stops him, and says who; one that was there does not', () => {
+  const orders = ordersFor(seen(PEACE), SEAT, [LEADER], GOAL);
+  const foe = FIRST.position.counters.find(({ id }) => !id.startsWith('abcd'.charAt(SEAT)));
+  if (!foe) throw new Error('no enemy');
+  const { q, r } = placeOf(PEACE, LEADER);
+  const near = { ...PEACE, position: { ...PEACE.position, counters: [...PEACE.position.counters, { ...foe, at: { q, r: r - 3 } }] } };
+  expect(follow(seen(near), SEAT, orders, idle(near))).toMatchObject({
+    moves: [],
+    orders: [],
+    halts: [{ id: LEADER, why: 'near', foe: foe.id }],
+  });
+  const known = orders.map((order) => ({ ...order, known: [foe.id] }));
+  expect(follow(seen(near), SEAT, known, idle(near)).halts.map(({ why }) => why)).not.toContain('near');
+});
+
+test('a place that no road leads to is shut', () => {
+  const sea = { q: 17, r: 0 };
+  const plan = follow(seen(PEACE), SEAT, [{ id: LEADER, goal: sea, known: [] }], idle(PEACE));
+  expect(plan.moves.length + plan.halts.length).toBe(1);
+  expect(plan.halts.every(({ why }) => why === 'shut')).toBe(true);
+});
+
+test('the month before once more: as far, the same way', () => {
+  const first = done(PEACE, follow(seen(PEACE), SEAT, ordersFor(seen(PEACE), SEAT, GROUP, GOAL), idle(PEACE)));
+  const turn = { kind: 'turn', seat: SEAT, month: 1 } as unknown as Event;
+  const steps = lastMarches([turn, ...first.events, turn], SEAT);
+  expect(steps.size).toBeGreaterThan(0);
+  expect(lastMarches([turn, ...first.events], SEAT).size).toBe(0);
+  const next = { ...first.state, marched: [] };
+  const orders = repeated(seen(next), steps, idle(next));
+  expect(orders.length).toBeGreaterThan(0);
+  for (const { id, goal } of orders) {
+    const [from, to] = steps.get(id) ?? [GOAL, GOAL];
+    const { q, r } = placeOf(next, id);
+    expect([(goal.q - q - to.q + from.q) % 40, goal.q - q === to.q - from.q ? goal.r - r : to.r - from.r]).toEqual([0, to.r - from.r]);
+  }
+  done(next, follow(seen(next), SEAT, orders, idle(next)));
+});
+
+test('orders are kept as text with their game; others, and what is strange, are none', () => {
+  const view = seen(PEACE);
+  const orders = ordersFor(view, SEAT, GROUP, GOAL);
+  expect(readOrders(view, keptOrders(view, orders))).toEqual(orders);
+  const other = { ...view, position: { ...view.position, cities: view.position.cities.slice(1) } };
+  expect(readOrders(other, keptOrders(view, orders))).toEqual([]);
+  for (const strange of [undefined, '', '{', 'null', '[]', keptOrders(view, [{ id: 'z9', goal: GOAL, known: [] }])])
+    expect(readOrders(view, strange)).toEqual([]);
+});
