@@ -93,7 +93,9 @@ export function warAsked(view: View, legal: readonly Move[], seat: number): Aske
       const title = isShots ? 'Tirs' : 'Combats';
       if (!verdict.ok) return { title, text: verdict.because, rule: verdict.rule };
       const count = new Set(
-        legal.flatMap((move) => (move.kind === 'shoot' ? [move.target] : move.kind === 'attack' ? [move.targets[0]] : move.kind === 'sally' ? [move.city] : [])),
+        legal.flatMap((move) =>
+          move.kind === 'shoot' ? [move.target] : move.kind === 'attack' ? [move.targets[0]] : move.kind === 'sally' ? [move.city] : [],
+        ),
       ).size;
       const what = isShots ? counted(count, 'cible', 'cibles') : `${counted(count, 'combat possible', 'combats possibles')}`;
       return {
