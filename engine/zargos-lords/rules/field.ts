@@ -14,7 +14,7 @@ const ENDINGS = ['escorte', 'pile', 'garnison', 'conquete', 'paralyse'] as const
 export type Ending = (typeof ENDINGS)[number];
 
 export type Step = { readonly ok: true; readonly cost: number; readonly halt: Refusal<RuleId> | undefined } | Refusal<RuleId>;
-export type Stop = { readonly ok: true; readonly attacks: readonly string[]; readonly ending?: Ending } | Refusal<RuleId>;
+export type Rest = { readonly ok: true; readonly attacks: readonly string[]; readonly ending?: Ending } | Refusal<RuleId>;
 
 /** Hexes that can be entered from the first of them, nearest first; for each, the points spent and the place in the list of the hex before it. */
 export interface Tour {
@@ -27,7 +27,7 @@ export interface Tour {
 interface Judged {
   readonly firsts: (Step | undefined)[];
   readonly steps: (Step | undefined)[];
-  readonly stops: (Stop | undefined)[];
+  readonly stops: (Rest | undefined)[];
 }
 
 /** What has been found of the ways of those who walk, or of those who fly. */

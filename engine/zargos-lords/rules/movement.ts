@@ -8,8 +8,8 @@ import { distanceOn, type HexMap, hexesOf, hexOf, numberOf, numbersNear, sidesOf
 import type { RuleId } from '../ids.ts';
 import { MOVES } from '../refusals.ts';
 import type { Box } from '../types.ts';
-import type { Ending, Stop, Tour } from './field.ts';
-import { judgeMover, judgeStep, judgeStop, type MoveQuestion, type Mover, moverOf, stepOf } from './steps.ts';
+import type { Ending, Rest, Tour } from './field.ts';
+import { judgeMover, judgeStep, judgeStop, type MoveQuestion, type Mover, moverOf, stepFrom } from './steps.ts';
 
 export type { Ending, Tour } from './field.ts';
 export { type MoveQuestion, mayEscort, mayGuard, paralysisOf, pointsFor } from './steps.ts';
@@ -103,7 +103,7 @@ function explore(mover: Mover, note?: Note): Tour {
       const hex = made < 0 ? numberOf(map, mover.counter.at) : (sides[6 * out + way] ?? 0);
       if (entered[hex] === exploration) continue;
       entered[hex] = exploration;
-      const last = made < 0 ? undefined : stepOf(mover, out, way, before === 0);
+      const last = made < 0 ? undefined : stepFrom(mover, out, way, before === 0);
       const halt = last?.ok ? last.halt : undefined;
       const place = order.length;
       order.push(hex);
@@ -114,7 +114,7 @@ function explore(mover: Mover, note?: Note): Tour {
         const to = sides[6 * hex + side] ?? -1;
         if (to < 0) break;
         if (entered[to] === exploration) continue;
-        const step = stepOf(mover, hex, side, place === 0);
+        const step = stepFrom(mover, hex, side, place === 0);
         if (step.ok && !halt && cost + step.cost <= points) {
           const queue = queues[cost + step.cost];
           if (queue) queue.push(6 * place + side);
@@ -144,7 +144,7 @@ function pathTo(map: HexMap, { order, from }: Tour, place: number): readonly Hex
 }
 
 /** The end of a move at a place of its tour. */
-const arrivalIn = ({ question, counter }: Mover, tour: Tour, place: number, { attacks, ending }: Stop & { readonly ok: true }): Arrival => {
+const arrivalIn = ({ question, counter }: Mover, tour: Tour, place: number, { attacks, ending }: Rest & { readonly ok: true }): Arrival => {
   const path = pathTo(question.position.map, tour, place);
   return { at: path.at(-1) ?? counter.at, cost: tour.costs[place] ?? 0, path, attacks, ...(ending && { ending }) };
 };
@@ -164,7 +164,7 @@ function arrivalsIn(mover: Mover, tour: Tour, note?: Note): readonly Arrival[] {
 export interface Going {
   readonly tour: Tour;
   /** How its move ends on a hex of the tour, or why it does not. */
-  readonly stopAt: (number: number) => Stop;
+  readonly stopAt: (number: number) => Rest;
   readonly arrivalAt: (hex: Hex) => Arrival | undefined;
 }
 
@@ -173,7 +173,7 @@ export function goingOf(question: MoveQuestion, box: Box): Going | undefined {
   const mover = moverOf(question, box);
   if (!judgeMover(mover).ok) return undefined;
   const tour = tourOf(mover);
-  const stopAt = (number: number): Stop => judgeStop(mover, number);
+  const stopAt = (number: number): Rest => judgeStop(mover, number);
   const { map } = question.position;
   const arrivalAt = (hex: Hex): Arrival | undefined => {
     const number = numberOf(map, hex);

@@ -25,7 +25,7 @@ import type { RuleId } from '../ids.ts';
 import { type Readings, readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';
 import { type Box, type Kind, MAX_GARRISON, type People, type Terrain } from '../types.ts';
-import { type Ending, type Field, fieldFor, type Step, type Stop, type Ways, waysOf } from './field.ts';
+import { type Ending, type Field, fieldFor, type Rest, type Step, type Ways, waysOf } from './field.ts';
 
 export interface MoveQuestion {
   readonly position: Position;
@@ -167,13 +167,13 @@ function zonesRefusal(mover: Mover, from: Hex, to: Hex, isFirst: boolean): Refus
 
 /** The step from a hex to its neighbour on one `side`, as `numbersNear` counts them, with `left` points; `isFirst` step of the turn or not. */
 export function judgeStep(mover: Mover, from: number, side: number, left: number, isFirst: boolean): Step {
-  const step = stepOf(mover, from, side, isFirst);
+  const step = stepFrom(mover, from, side, isFirst);
   if (!step.ok || step.cost <= left) return step;
   return step.cost === 2 && left === 1 ? MOVES.wood(left) : MOVES.tooFar(mover.points);
 }
 
 /** The same step whatever points are left; where nobody is near, the same whoever the enemies are. */
-export function stepOf(mover: Mover, from: number, side: number, isFirst: boolean): Step {
+export function stepFrom(mover: Mover, from: number, side: number, isFirst: boolean): Step {
   const { ways, field, sides } = mover;
   const number = 6 * from + side;
   const to = sides[number] ?? from;
@@ -210,7 +210,7 @@ function sharing({ counter, people, question: { position } }: Mover, others: rea
 }
 
 /** Staying on a hex, by its number, at the end of the move: where it is free, the same for all. */
-export function judgeStop(mover: Mover, number: number): Stop {
+export function judgeStop(mover: Mover, number: number): Rest {
   const at = hexOf(mover.question.position.map, number);
   if (takenIn(mover.question.position)[number] === 1) return freshStop(mover, at);
   const { stops } = mover.field.isNear[number] === 1 ? mover.ways : mover.ways.bare;
@@ -219,13 +219,13 @@ export function judgeStop(mover: Mover, number: number): Stop {
   return stop;
 }
 
-function freshStop(mover: Mover, at: Hex): Stop {
+function freshStop(mover: Mover, at: Hex): Rest {
   const { counter, people, question } = mover;
   const { position } = question;
   const [enemy] = enemiesAt(position, at, people);
   if (enemy) return MOVES.onEnemy(fighterOf(enemy));
   const zones = zonesFor(mover, at).map(({ id }) => id);
-  const stop = (ending?: Ending): Stop => (ending ? { ok: true, attacks: zones, ending } : { ok: true, attacks: zones });
+  const stop = (ending?: Ending): Rest => (ending ? { ok: true, attacks: zones, ending } : { ok: true, attacks: zones });
   const city = cityAt(position, at);
   if (city) {
     const inside = city.garrison.length;
