@@ -7,7 +7,7 @@ import { emptyOn, putCity, putDown, withMarched, withMoment, withRetreat, withTu
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { KINDS, type Kind, PEOPLES, type People } from '#engine/zargos-lords/types.ts';
 import { type DisputeId, type Doing, fitting, type QuickAsked } from './quick.ts';
-import { follow, moveFrom } from './touch.ts';
+import { followed, moveFrom } from './touch.ts';
 import { seatOver } from './words.ts';
 
 export interface LordsAsked {
@@ -49,7 +49,7 @@ const at = (state: State, [column, row]: Cell): Counter => {
 const idAt = (state: State, cell: Cell): string => at(state, cell).id;
 
 /** The moment that the move wants, in the turn of who makes it. */
-const asked = (state: State, move: Move): LordsAsked => ({ state: follow(state, move), move });
+const asked = (state: State, move: Move): LordsAsked => ({ state: followed(state, move), move });
 
 const attackOf = (state: State, from: readonly Cell[], to: Cell): LordsAsked => {
   const attackers = from.map((cell) => idAt(state, cell));

@@ -24,7 +24,7 @@ import { boxNamed, boxTextOf, packLords, unpackLords } from './pack.ts';
 import { disputeIn, FIRST_QUICK, parseQuick } from './quick.ts';
 import { disputeScene, type LordsAsked, quickScene } from './scenes.ts';
 import { type LordsSeen, seenOf } from './seen.ts';
-import { follow, touch } from './touch.ts';
+import { followed, touch } from './touch.ts';
 import { afresh, weigh } from './weigh.ts';
 import { moment, say, seatOver, summary } from './words.ts';
 
@@ -112,7 +112,7 @@ export const LORDS_ARBITER: ArbiterSpec<Lords, LordsSeen> = {
   table: ({ options }) => (SCENARIOS[options.start].wins === 'camp' ? 'zargos-lords/escarmouche/' : 'zargos-lords/jouer/'),
   near,
   asked,
-  follow,
+  follow: followed,
   grounds,
   distance,
   weigh,

@@ -50,7 +50,7 @@ function turnOf(state: State, move: Move): number {
 }
 
 /** The position at the moment that a move wants: who asks whether he may shoot need not say that it is the moment of shots. */
-export function follow(state: State, move: Move): State {
+export function followed(state: State, move: Move): State {
   if (move.kind === 'retreat')
     return state.phase === 'retreat' && state.falling.some(({ id }) => id === move.id) ? state : withRetreat(state, move.id);
   const phase = MOMENT_OF[move.kind];
@@ -139,7 +139,7 @@ function idAt(state: State, at: Hex): string | undefined {
   return counter?.id ?? cityAt(state.position, at)?.ids?.[0];
 }
 
-const moved = (state: State, move: Move): Touched<Lords> => ({ state: follow(state, move), move });
+const moved = (state: State, move: Move): Touched<Lords> => ({ state: followed(state, move), move });
 
 function asks(state: State, move: Move, at: Hex): Touched<Lords> {
   const actor = actorOf(move);

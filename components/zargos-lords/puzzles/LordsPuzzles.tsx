@@ -2,8 +2,12 @@
 import { type PuzzleLook, type PuzzleProps, Puzzles } from '#components/puzzle/Puzzles.tsx';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
-import { Picture } from './Picture.tsx';
+import { PuzzlePicture } from './PuzzlePicture.tsx';
 
-const LOOK: PuzzleLook<Lords, readonly Hex[]> = { game: 'zargos-lords', Picture, bench: async () => (await import('./spec.ts')).PUZZLES };
+const LOOK: PuzzleLook<Lords, readonly Hex[]> = {
+  game: 'zargos-lords',
+  Picture: PuzzlePicture,
+  bench: async () => (await import('./spec.ts')).PUZZLES,
+};
 
 export const LordsPuzzles = (props: Omit<PuzzleProps<Lords, readonly Hex[]>, 'look'>) => <Puzzles {...props} look={LOOK} />;

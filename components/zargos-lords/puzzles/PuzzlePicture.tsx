@@ -17,7 +17,7 @@ const arrows = (state: State, move: Move) =>
     return from && to ? [{ hexes: [from, to], tone: 'no' as const }] : [];
   });
 
-export function Picture({ state, move, touch, sheet }: PictureProps<Lords, readonly Hex[]>) {
+export function PuzzlePicture({ state, move, touch, sheet }: PictureProps<Lords, readonly Hex[]>) {
   const { position } = state;
   return (
     <>
