@@ -244,7 +244,7 @@ export function WarPanel({
     answers.push({
       label: END_LABELS[view.phase],
       act: () => (view.phase === 'march' && idle.length > 0 ? leave(true) : handle.act(end)),
-      isMain: (others.length === 0 && legal.length === 1) || view.phase === 'alliances',
+      isMain: others.length === 0 && legal.length === 1,
     });
   }
   const isOwnCity = city !== undefined && city.people === view.peoples[seat];
@@ -265,7 +265,7 @@ export function WarPanel({
               .join(' ')
       }
       under={
-        isLeaving ? undefined : (
+        isLeaving || !isAsked ? undefined : (
           <Permitted
             what={view.phase === 'march' && picked === undefined ? ['pion', 'pions'] : ['lieu', 'lieux']}
             places={open.map((hex) => {

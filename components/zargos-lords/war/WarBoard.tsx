@@ -223,6 +223,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     faller?.at ??
     touched.looked ??
     (isAsked && (phase === 'cities' || phase === 'deployment') ? openNow[Math.floor(openNow.length / 2)] : undefined) ??
+    (isAsked && phase === 'march' && view.marched.length === 0 ? openNow[0] : undefined) ??
     (struck ? struckIn(struck)[0]?.at(-1) : handle.told.find(isMarched)?.path.at(-1));
   const watchedKey = watched && keyOf(watched);
   useLayoutEffect(() => bringTo(watched), [watchedKey, at]);
