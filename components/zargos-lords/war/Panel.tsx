@@ -23,7 +23,7 @@ import { isDoomed } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor } from '../skirmish/words.ts';
 import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, type Peril, perilsOf, proposedIn, seenAt, standingFor } from './acts.ts';
 import { groupAround } from './orders.ts';
-import { Deployment, Garrison } from './Prepare.tsx';
+import { Deployment, Hiding } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
 import { haltTold, perilTold, someOf, warAsked } from './words.ts';
 
@@ -318,7 +318,7 @@ export function WarPanel({
         </p>
       )}
       {isInside && <Inside view={view} city={city} seat={seat} touch={touch} />}
-      {view.phase === 'garrisons' && isAsked && <Garrison view={view} seat={seat} legal={legal} act={handle.act} />}
+      {view.phase === 'garrisons' && isAsked && <Hiding view={view} seat={seat} legal={legal} act={handle.act} />}
       {view.phase === 'deployment' && isAsked && (
         <Deployment view={view} seat={seat} picked={picked} pick={(id) => touch({ picked: id })} />
       )}

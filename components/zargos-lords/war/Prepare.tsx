@@ -53,7 +53,7 @@ interface PrepareProps {
 }
 
 /** Who hides in the next city: what a captain would hide, or one after the other. */
-export function Garrison({ view, seat, legal, act }: PrepareProps) {
+export function Hiding({ view, seat, legal, act }: PrepareProps) {
   const [chosen, choose] = useState<readonly string[]>([]);
   const city = citiesHeld(view, seat).find(({ ids }) => ids === undefined);
   if (!city) return null;

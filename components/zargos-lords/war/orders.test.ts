@@ -7,7 +7,7 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { find } from '#engine/zargos-lords/game/table.ts';
 import type { State, View } from '#engine/zargos-lords/game/types.ts';
 import { idleOf } from './acts.ts';
-import { follow, groupAround, keptOrders, lastMarches, ordersFor, type Plan, readOrders, repeated } from './orders.ts';
+import { follow, groupAround, keptOrders, lastMarches, ordersFor, type Followed, readOrders, repeated } from './orders.ts';
 
 /** A continent against another at its first month, placed by captains. */
 function begun(): State {
@@ -28,7 +28,7 @@ const SEAT = FIRST.turn;
 const seen = (state: State): View => LORDS.view(state, SEAT);
 
 /** All its moves are allowed, in their order. */
-function done(state: State, { moves }: Plan): { readonly state: State; readonly events: readonly Event[] } {
+function done(state: State, { moves }: Followed): { readonly state: State; readonly events: readonly Event[] } {
   const events: Event[] = [];
   let now = state;
   for (const move of moves) {

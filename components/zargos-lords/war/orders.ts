@@ -30,7 +30,7 @@ export interface Halt {
 }
 
 /** What is done now, what goes on next month, and what has come to its end. */
-export interface Plan {
+export interface Followed {
   readonly moves: readonly MoveOf<'march'>[];
   readonly orders: readonly Order[];
   readonly halts: readonly Halt[];
@@ -112,7 +112,7 @@ export function inFront(view: View, orders: readonly Order[]): readonly Order[] 
 }
 
 /** One month of these orders. `ready`: who may still move. */
-export function follow(view: View, seat: number, orders: readonly Order[], ready: readonly string[]): Plan {
+export function follow(view: View, seat: number, orders: readonly Order[], ready: readonly string[]): Followed {
   const { map } = view.position;
   const moves: MoveOf<'march'>[] = [];
   const left: Order[] = [];
