@@ -98,7 +98,12 @@ function chosen(state: State, seat: number, dice: ReturnType<typeof diceFrom>): 
   const view = LORDS.view(state, seat);
   const listed = LORDS.moves(state, seat);
   if (state.phase !== 'march') return BOTS.greedy(view, listed, dice, 0);
-  const strikes = listed.filter(({ kind }) => kind === 'strike' || kind === 'shoot');
+  // Of the places that one may strike from, the table offers the best two.
+  const isOffered = (move: Move): boolean => {
+    const held: Held = touchesFor(view, move);
+    return actsTouched(view, legalWith(view, seat, listed, held), seat, held).includes(move);
+  };
+  const strikes = listed.filter((move) => (move.kind === 'strike' && isOffered(move)) || move.kind === 'shoot');
   const [id] = idleOf(view, seat);
   const own: readonly Move[] = id === undefined ? [] : [...marchesBy(view, seat, id), { kind: 'stay', seat, id }];
   return BOTS.greedy(view, [...strikes, ...own, ...listed.filter(({ kind }) => kind === 'end')], dice, 0);
