@@ -188,7 +188,7 @@ async function tapWorld(page: Page, hex: Hex) {
   await page.touchscreen.tap(spot.x, spot.y);
 }
 
-test('a month of a continent against one on a phone, all moved by a few touches, and the next by orders', async ({ page }) => {
+test('a month of a continent against one on a phone, all moved by a few touches, and taken back by one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await tableSeeded(page, TABLE, 'ordres');
   await page.getByRole('radio', { name: /continent/ }).check();
