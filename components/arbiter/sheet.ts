@@ -85,7 +85,7 @@ function turnedIn<G extends GameTypes>(
   asked: Desk<G>,
   verdict: Verdict,
 ): { readonly rests: readonly string[]; readonly turning: ShownTurning } {
-  const turning = turningIn(spec, asked);
+  const turning = turningIn(spec, asked, spec.mostAsked);
   const isOwn = Object.keys(spec.readings.of(asked.state)).length > 0;
   const ours = isOwn ? judgedUnder(spec, asked, {}) : undefined;
   return {

@@ -72,14 +72,20 @@ export function readWhile<Value>(ask: () => Value): { readonly value: Value; rea
   }
 }
 
-/** Readings that tell what is asked of them. */
-const watched = <Table extends ReadingIds>(readings: ReadingsOf<Table>, into: Set<string>): ReadingsOf<Table> =>
-  new Proxy(readings, {
-    get(target, id) {
-      into.add(String(id));
-      return Reflect.get(target, id);
-    },
-  });
+/** Readings that tell, the first time, that they are asked for: rules ask thousands of times. */
+function watched<Table extends ReadingIds>(readings: ReadingsOf<Table>, into: Set<string>): ReadingsOf<Table> {
+  const told = {} as ReadingsOf<Table>;
+  for (const [id, value] of Object.entries(readings))
+    Object.defineProperty(told, id, {
+      configurable: true,
+      get() {
+        into.add(id);
+        Object.defineProperty(told, id, { value });
+        return value;
+      },
+    });
+  return told;
+}
 
 /**
  * How a game answers for whatever carries the options of a table (a position, a question, the options of a game): its readings, worked out once
@@ -89,8 +95,14 @@ export function readingsBy<Table extends ReadingIds>(table: Table): (at: { reado
   const known = new WeakMap<ChoicesOf<Table>, ReadingsOf<Table>>();
   let last: ChoicesOf<Table> | undefined;
   let found: ReadingsOf<Table> | undefined;
+  let watching: { readonly into: Set<string>; readonly by: WeakMap<ChoicesOf<Table>, ReadingsOf<Table>> } | undefined;
   return ({ options }) => {
-    if (read) return watched(completed(table, options), read);
+    if (read) {
+      if (watching?.into !== read) watching = { into: read, by: new WeakMap() };
+      const one = watching.by.get(options) ?? watched(completed(table, options), read);
+      watching.by.set(options, one);
+      return one;
+    }
     if (found && last === options) return found;
     const made = known.get(options) ?? completed(table, options);
     known.set(options, made);

@@ -53,6 +53,7 @@ const CASES: readonly LordsCase[] = [
 arbiterLaws(SPEC, CASES, {
   more: 150,
   link: 12_000,
+  turned: 24,
   also(answer) {
     if (answer.kind === 'legal' && answer.lead.chance) expect(answer.lead.next).toBeUndefined();
   },

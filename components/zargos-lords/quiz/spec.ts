@@ -25,7 +25,7 @@ import { formatScene } from '../map-tool/link.ts';
 import { retreatShown } from '../map-tool/retreats.ts';
 import type { MapQuestion as Asked } from '../map-tool/scene.ts';
 import { type Spent, spentIn } from '../map-tool/spent.ts';
-import { afresh } from '../arbiter/weigh.ts';
+import { afresh, MOST_READ } from '../arbiter/weigh.ts';
 
 export interface DrawnQuestion {
   readonly position: Position;
@@ -189,12 +189,15 @@ const under = (state: State, options: Choices): State => ({
 });
 
 function show({ state, move, eyes, verdict }: LordsQuestion): QuestionShown<DrawnQuestion> {
-  const turning = turningOf({
-    readings: SKIRMISH_READINGS,
-    choices: state.options.options,
-    ask: (choices) => LORDS_ASKING.judge(under(afresh(state), choices), move),
-    isSame: isSameVerdict,
-  });
+  const turning = turningOf(
+    {
+      readings: SKIRMISH_READINGS,
+      choices: state.options.options,
+      ask: (choices) => LORDS_ASKING.judge(under(afresh(state), choices), move),
+      isSame: isSameVerdict,
+    },
+    MOST_READ,
+  );
   const rests = restsOf(SKIRMISH_READINGS, turning, verdict.ok ? undefined : verdict.rule);
   const drawn: DrawnQuestion = {
     position: state.position,
