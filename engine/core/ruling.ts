@@ -57,34 +57,15 @@ export type ChoicesOf<Table extends ReadingIds> = { readonly [Id in OpenIdOf<Tab
 /** The reading in force of each open ruling of a table: complete, ours where none was chosen. Only `readingsOf` of a game makes one. */
 export type ReadingsOf<Table extends ReadingIds> = { readonly [Id in OpenIdOf<Table>]: Table[Id][number] };
 
-/** What is read now, while somebody asks. */
-let read: Set<string> | undefined;
+/** Makes readings that tell what is asked of them, while somebody listens (`turning.ts`). */
+type Watch = <Table extends ReadingIds>(options: ChoicesOf<Table>, readings: () => ReadingsOf<Table>) => ReadingsOf<Table>;
+let watch: Watch | undefined;
 
-/** What `ask` gives, and the rulings whose readings it asked for, in the order in which it first did. */
-export function readWhile<Value>(ask: () => Value): { readonly value: Value; readonly read: readonly string[] } {
-  const before = read;
-  const now = new Set<string>();
-  read = now;
-  try {
-    return { value: ask(), read: [...now] };
-  } finally {
-    read = before;
-  }
-}
-
-/** Readings that tell, the first time, that they are asked for: rules ask thousands of times. */
-function watched<Table extends ReadingIds>(readings: ReadingsOf<Table>, into: Set<string>): ReadingsOf<Table> {
-  const told = {} as ReadingsOf<Table>;
-  for (const [id, value] of Object.entries(readings))
-    Object.defineProperty(told, id, {
-      configurable: true,
-      get() {
-        into.add(id);
-        Object.defineProperty(told, id, { value });
-        return value;
-      },
-    });
-  return told;
+/** Has `listener` make the readings from now on; undefined: nobody listens. Answers who did. */
+export function listenBy(listener: Watch | undefined): Watch | undefined {
+  const before = watch;
+  watch = listener;
+  return before;
 }
 
 /**
@@ -95,14 +76,8 @@ export function readingsBy<Table extends ReadingIds>(table: Table): (at: { reado
   const known = new WeakMap<ChoicesOf<Table>, ReadingsOf<Table>>();
   let last: ChoicesOf<Table> | undefined;
   let found: ReadingsOf<Table> | undefined;
-  let watching: { readonly into: Set<string>; readonly by: WeakMap<ChoicesOf<Table>, ReadingsOf<Table>> } | undefined;
   return ({ options }) => {
-    if (read) {
-      if (watching?.into !== read) watching = { into: read, by: new WeakMap() };
-      const one = watching.by.get(options) ?? watched(completed(table, options), read);
-      watching.by.set(options, one);
-      return one;
-    }
+    if (watch) return watch(options, () => completed(table, options));
     if (found && last === options) return found;
     const made = known.get(options) ?? completed(table, options);
     known.set(options, made);

@@ -1,5 +1,36 @@
 /** Which readings of open rulings would turn an answer over: found by asking again, along what the answer reads and nothing else. */
-import { type Choices, type ReadingIds, readWhile } from './ruling.ts';
+import { type Choices, listenBy, type ReadingIds } from './ruling.ts';
+
+/** Readings that tell, the first time, that they are asked for: rules ask thousands of times. */
+function watched<Held extends object>(readings: Held, into: Set<string>): Held {
+  const told = {} as Held;
+  for (const [id, value] of Object.entries(readings))
+    Object.defineProperty(told, id, {
+      configurable: true,
+      get() {
+        into.add(id);
+        Object.defineProperty(told, id, { value });
+        return value;
+      },
+    });
+  return told;
+}
+
+/** What `ask` gives, and the rulings whose readings it asked for, in the order in which it first did. */
+function readWhile<Value>(ask: () => Value): { readonly value: Value; readonly read: readonly string[] } {
+  const read = new Set<string>();
+  const made = new WeakMap<object, object>();
+  const before = listenBy((options, readings) => {
+    const one = (made.get(options) as ReturnType<typeof readings> | undefined) ?? watched(readings(), read);
+    made.set(options, one);
+    return one;
+  });
+  try {
+    return { value: ask(), read: [...read] };
+  } finally {
+    listenBy(before);
+  }
+}
 
 interface Asked<Answer> {
   readonly readings: ReadingIds;
