@@ -2,13 +2,16 @@
 import type { PictureProps } from '#components/arbiter/look.ts';
 import { french } from '#components/base/typography.ts';
 import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { fighterOf } from '#engine/zargos-lords/board/position.ts';
+import { type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
+import { FACTORS } from '#engine/zargos-lords/data/counters.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
-import { find, forceOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { factorsTold, starOf } from '../drawings/CounterPicture.tsx';
 import { HexBoard } from '../map-tool/HexBoard.tsx';
 import { pairsOf } from './places.ts';
+
+/** Of the map alone: the rules come with the bench. */
+const find = ({ position }: State, id: string): Counter | undefined => position.counters.find((one) => one.id === id);
 
 /** From each of those who act to each of those whom they aim at. */
 const arrows = (state: State, move: Move) =>
@@ -31,7 +34,9 @@ export function PuzzlePicture({ state, move, touch, sheet }: PictureProps<Lords,
         badgeOf={(id) => {
           const counter = find(state, id);
           if (!counter) return '';
-          return counter.paralysed ? `◎${counter.paralysed}` : `${forceOf(counter)}${starOf(fighterOf(counter), 'combat')}`;
+          return counter.paralysed
+            ? `◎${counter.paralysed}`
+            : `${FACTORS[fighterOf(counter)].combat}${starOf(fighterOf(counter), 'combat')}`;
         }}
         saidOf={(at) => {
           const there = position.counters.find((one) => keyOf(one.at) === keyOf(at));

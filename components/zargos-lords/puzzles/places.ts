@@ -1,6 +1,5 @@
 /** Who acts and on whom, of a move of a puzzle. */
 import { keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { find } from '#engine/zargos-lords/game/table.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 
 export function pairsOf(move: Move): readonly (readonly [by: string, on: string])[] {
@@ -11,6 +10,6 @@ export function pairsOf(move: Move): readonly (readonly [by: string, on: string]
 /** Where a move is touched: on the first of whom it aims at. */
 export function placeOfMove(state: State, move: Move): string | undefined {
   const [, target] = pairsOf(move)[0] ?? [];
-  const at = target === undefined ? undefined : find(state, target)?.at;
+  const at = state.position.counters.find(({ id }) => id === target)?.at;
   return at && keyOf(at);
 }
