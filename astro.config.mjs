@@ -45,7 +45,7 @@ export default defineConfig({
                   { name: 'play', test: /engine\/core\/(dice|random|events)\.ts/ },
                   {
                     name: 'kit',
-                    test: /components\/kit\/(Choice|Signs|TableScroll|RuleLink|CopyButton|NumberInput|focus|numbers|waking|address)\.tsx?/,
+                    test: /components\/kit\/(Choice|Signs|TableScroll|RuleLink|CopyButton|LinkButtons|NumberInput|focus|numbers|waking|address)\.tsx?/,
                   },
                   { name: 'ours', test: /components\/our-table\/(use-ours|OursLine|Readings|box\/BoxLine)\.tsx?/ },
                   { name: 'packed', test: /components\/(kit\/packed|arbiter\/(plain|fragment))\.ts/ },

@@ -6,6 +6,7 @@ import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Spoken } from '#components/kit/Signs.tsx';
 import { BoxLine } from '#components/our-table/box/BoxLine.tsx';
@@ -126,11 +127,9 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
                 done="Phrase copiée"
                 text={() => `${french(sheet.sentence)}${underReadings(rulings, choices)}`}
               />
-              <CopyButton
-                label="Copier le lien"
-                done="Lien copié"
+              <LinkButtons
                 because={fragment === undefined ? 'Cette position est trop longue pour un lien.' : undefined}
-                text={() => `${location.origin}${location.pathname}${fragment && `#${fragment}`}`}
+                link={() => `${location.origin}${location.pathname}${fragment && `#${fragment}`}`}
               />
               {from && (
                 <a class="control-button" href={from}>

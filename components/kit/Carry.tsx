@@ -1,8 +1,8 @@
 /** How what a page keeps leaves it, by a link or a file, and comes back by a file. */
 import type { ComponentChildren } from 'preact';
-import { CopyButton } from './CopyButton.tsx';
 import { FileButton, type OpenFile } from './FileButton.tsx';
 import { download } from './files.ts';
+import { LinkButtons } from './LinkButtons.tsx';
 
 interface Props {
   /** Undefined: there is nothing to take away. Without a link: it would be too long for one. */
@@ -15,11 +15,7 @@ interface Props {
 }
 
 const Link = ({ main, link }: { main: boolean; link: (() => string) | undefined }) =>
-  link ? (
-    <CopyButton main={main} label="Copier le lien" done="Lien copié" text={() => new URL(link(), location.href).href} />
-  ) : (
-    <p>Trop long pour un lien : envoyez un fichier.</p>
-  );
+  link ? <LinkButtons main={main} link={() => new URL(link(), location.href).href} /> : <p>Trop long pour un lien : envoyez un fichier.</p>;
 
 export const Carry = ({ carried, main = false, open, children }: Props) => (
   <div class="control-actions">

@@ -55,7 +55,7 @@ function chapterList(): void {
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
-  const label = button.querySelector('.rule-copy-label');
+  const label = button.querySelector('.rule-act-label');
   const link = new URL(`#${button.dataset.copy}`, location.href.split('?')[0]).href;
   const text = `${button.dataset.cite}, ${live?.dataset.edition} : ${link}`;
   const before = [...(label?.childNodes ?? [])];
@@ -95,4 +95,5 @@ function whenAtRest(): void {
 themeButton();
 chapterList();
 copyButtons();
-whenAtRest();
+if (document.documentElement.dataset.bare === undefined) whenAtRest();
+else void import('./embed/bare.ts').catch(() => undefined);

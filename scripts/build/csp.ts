@@ -27,6 +27,7 @@ export const policyOf = (html: string): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    ...(html.includes('<iframe') ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { NumberField } from '#components/kit/NumberInput.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
@@ -103,13 +104,7 @@ export function DuelTool({ rules, rulings }: { rules: RuleLinks; rulings: readon
             done="Phrase copiée"
             text={() => french(duel.sentence + underReadings(rulings, road.options))}
           />
-          <CopyButton
-            label="Copier le lien"
-            done="Lien copié"
-            text={() => {
-              return linkTo(formatRoad(road));
-            }}
-          />
+          <LinkButtons link={() => linkTo(formatRoad(road))} />
         </div>
         <Readings
           name="duel"

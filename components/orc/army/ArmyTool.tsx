@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 import { BoxLine, valuesSaid } from '#components/our-table/box/BoxLine.tsx';
@@ -175,7 +176,7 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
                 done="Phrase copiée"
                 text={() => `${french(sentence)} ${french(promise)}${underReadings(rulings, muster.options)}`}
               />
-              <CopyButton label="Copier le lien" done="Lien copié" text={() => linkTo(query)} />
+              <LinkButtons link={() => linkTo(query)} />
               <button type="button" class="control-button" onClick={() => act({ kind: 'empty' })}>
                 Tout retirer
               </button>

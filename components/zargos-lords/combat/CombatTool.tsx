@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressTold } from '#components/kit/address.ts';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { useFocusHeir } from '#components/kit/focus.ts';
 import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
@@ -305,11 +306,9 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
                 done="Phrase copiée"
                 text={() => french(sentence + table.words + underReadings(rulings, form.options))}
               />
-              <CopyButton
-                label="Copier le lien"
-                done="Lien copié"
+              <LinkButtons
                 because={checked.ok ? undefined : french(`Pas de lien à copier tant que cela ne se compte pas. ${because}`)}
-                text={() => linkTo(query)}
+                link={() => linkTo(query)}
               />
             </div>
           </div>

@@ -4,7 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
-import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { NumberField } from '#components/kit/NumberInput.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals } from '#components/kit/Signs.tsx';
@@ -237,7 +237,7 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
               choose={(id, reading) => act({ kind: 'reading', id, reading })}
             />
             <div class="control-actions">
-              <CopyButton main label="Copier le lien" done="Lien copié" text={() => linkTo(now + table.query)} />
+              <LinkButtons main link={() => linkTo(now + table.query)} />
             </div>
           </div>
         </div>

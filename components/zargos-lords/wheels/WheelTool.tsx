@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { Choice } from '#components/kit/Choice.tsx';
-import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { Refusals } from '#components/kit/Signs.tsx';
 import { shown } from '#engine/core/input.ts';
 import { unreadable } from '#engine/core/link.ts';
@@ -120,7 +120,7 @@ export function WheelTool() {
           </table>
           <p class="lords-legend">{french(wheel.origin)}</p>
           <div class="control-actions">
-            <CopyButton label="Copier le lien" done="Lien copié" text={() => linkTo(query)} />
+            <LinkButtons link={() => linkTo(query)} />
           </div>
         </div>
       </div>

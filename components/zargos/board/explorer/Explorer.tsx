@@ -5,7 +5,7 @@ import { french } from '#components/base/typography.ts';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { PlaceList } from '#components/kit/board/PlaceList.tsx';
 import { ZoomBoard } from '#components/kit/board/ZoomBoard.tsx';
-import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import type { Point } from '#components/kit/drawing/ink.ts';
 import { jsonInRows } from '#components/kit/files.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
@@ -177,7 +177,7 @@ export function Explorer({ spots: ourSpots, kingdoms: ourKingdoms, rules, childr
             </p>
           )}
           <Layers legend="Montrer" layers={LAYERS} on={layers} set={(id, on) => act({ kind: 'layer', id, on })} />
-          <CopyButton label="Copier le lien" done="Lien copié" text={() => location.href} />
+          <LinkButtons link={() => location.href} />
           <BoxLine game="zargos" text={ground.text} kept={kept} set={stand} words={WORDS} />
         </div>
         <ExplorerTabs

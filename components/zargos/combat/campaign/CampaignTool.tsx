@@ -2,6 +2,7 @@
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { shortPercent } from '#components/kit/numbers.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
@@ -149,7 +150,7 @@ export function CampaignTool({ chain: opening, result: first, rulings, rules, pa
           {result.ok && <Funnel steps={result.odds.steps} />}
           <div class="control-actions">
             <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sentence + underReadings(rulings, chain.readings)} />
-            <CopyButton label="Copier le lien" done="Lien copié" text={() => `${linkWith('campagne', KEY + text, page)}#campagne`} />
+            <LinkButtons link={() => `${linkWith('campagne', KEY + text, page)}#campagne`} />
           </div>
           {reasons.length > 0 && <Reasons reasons={reasons} title="Pourquoi, au dernier combat" />}
         </div>

@@ -1,6 +1,7 @@
 /** The calculator, whole: a fight to set, its exact odds, and the tools that go with it. Its first state is in the page's HTML. */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { ShareBar } from '#components/kit/chart/ShareBar.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
@@ -102,7 +103,7 @@ export function Calculator({ id, situation: start, odds, rulings, rules }: Props
           <OursLine rulings={rulings} options={situation.options} ours={ours} set={readAs} />
           <div class="control-actions">
             <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sum.odds.sentence} />
-            <CopyButton label="Copier le lien" done="Lien copié" text={() => linkWith('calculateur', query)} />
+            <LinkButtons link={() => linkWith('calculateur', query)} />
           </div>
           <OutcomeView id={id} situation={sum.situation} odds={sum.odds} />
         </div>

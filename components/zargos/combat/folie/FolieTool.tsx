@@ -1,6 +1,7 @@
 /** A Vent de Folie on a kingdom: one die a province, half of it in pawns lost (ZAR-FOLIE). Its first state is in the page's HTML. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { ChanceTable } from '#components/kit/chart/ChanceTable.tsx';
 import { Histogram, type HistogramBar } from '#components/kit/chart/Histogram.tsx';
 import { NumberInput } from '#components/kit/NumberInput.tsx';
@@ -97,7 +98,7 @@ export function FolieTool({ id, provinces: start }: Props) {
       </details>
       <div class="control-actions">
         <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => result.sentence} />
-        <CopyButton label="Copier le lien" done="Lien copié" text={() => `${linkWith('folie', KEY + formatFolie(provinces))}#folie`} />
+        <LinkButtons link={() => `${linkWith('folie', KEY + formatFolie(provinces))}#folie`} />
       </div>
       <Spoken text={result.sentence} />
     </section>

@@ -2,7 +2,7 @@
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
-import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { Die } from '#components/kit/dice/Die.tsx';
 import { shortPercent } from '#components/kit/numbers.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
@@ -141,7 +141,7 @@ export function FirstFight({ situation, chance, rules }: Props) {
               <button type="button" class="control-button control-button-main" onClick={again}>
                 Recommencer
               </button>
-              <CopyButton label="Copier le lien de ce combat" done="Lien copié" text={link} />
+              <LinkButtons label="Copier le lien de ce combat" link={link} />
             </>
           ) : (
             <button type="button" class="control-button control-button-main" onClick={roll}>

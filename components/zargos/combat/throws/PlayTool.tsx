@@ -2,7 +2,7 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, tellFragment } from '#components/kit/address.ts';
-import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { useFocusHeir } from '#components/kit/focus.ts';
 import { shortPercent } from '#components/kit/numbers.ts';
 import { Refusals } from '#components/kit/Signs.tsx';
@@ -127,7 +127,7 @@ export function PlayTool({ situation, query, chance, isCounted }: Props) {
           <button type="button" class="control-button" onClick={() => act({ kind: 'open', situation, seed: newSeed() })}>
             Autre tirage
           </button>
-          <CopyButton label="Copier le lien de ce combat" done="Lien copié" text={link} />
+          <LinkButtons label="Copier le lien de ce combat" link={link} />
           <span class="battle-seed">Tirage n° {play.seed}</span>
         </div>
       </div>
