@@ -14,11 +14,3 @@ function commitDay(): string | undefined {
 
 /** `date` is ISO, day only. */
 export const EDITION = { version: pack.version, date: commitDay() ?? new Date().toISOString().slice(0, 10) } as const;
-
-const MONTHS = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'];
-
-/** « 20 novembre 2026 ». */
-export function longDate(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number);
-  return `${day === 1 ? '1er' : day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
-}

@@ -56,7 +56,8 @@ function chapterList(): void {
 
 async function copy(button: HTMLButtonElement): Promise<void> {
   const label = button.querySelector('.rule-act-label');
-  const link = new URL(`#${button.dataset.copy}`, location.href.split('?')[0]).href;
+  const { copy: anchor, edition } = button.dataset;
+  const link = new URL(`${edition ? `?edition=${edition}` : ''}#${anchor}`, location.href.split(/[?#]/)[0]).href;
   const text = `${button.dataset.cite}, ${live?.dataset.edition} : ${link}`;
   const before = [...(label?.childNodes ?? [])];
   const say = (words: string) => {
