@@ -13,8 +13,8 @@ interface Props {
 
 export function LinkButtons({ link, label = 'Copier le lien', main = false, because }: Props) {
   const aim = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
-    const { pathname, search, hash } = because === undefined ? new URL(link(), location.href) : location;
-    currentTarget.href = embedHref(pathname.slice(href('').length) + search + hash);
+    const { href: whole } = because === undefined ? new URL(link(), location.href) : location;
+    currentTarget.href = embedHref(whole.slice(location.origin.length + href('').length));
   };
   return (
     <>

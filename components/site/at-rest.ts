@@ -1,5 +1,5 @@
 /** What can wait until the page rests: what stands behind a number or a word, where one is in the page, and the copy kept for later. */
-import { sinceEdition, sinceLastVisit } from './editions/reader.ts';
+import { readEditions } from './editions/reader.ts';
 import { keepOffline } from './offline/keep.ts';
 import { previews } from './preview/preview.ts';
 
@@ -64,6 +64,5 @@ function markReading(): void {
 
 previews();
 markReading();
-sinceLastVisit();
-void sinceEdition();
+readEditions();
 void keepOffline();

@@ -8,7 +8,8 @@ import { List } from './Controls.tsx';
 import { CARD_MOMENT_NAMES, COLOR_NAMES, TARGET_NAMES } from './card-words.ts';
 import { playableCards } from './desk.ts';
 import { dispatch, useDesk } from './desk-store.ts';
-import { countSentence, MAX_TEXT, NO_FILTER, shownCards } from './filter.ts';
+import { MAX_TEXT, NO_FILTER } from './filter.ts';
+import { countSentence, shownCards } from './shown-cards.ts';
 
 function show(cards: readonly CardId[]): void {
   for (const id of CARD_IDS) {

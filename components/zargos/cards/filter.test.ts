@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { percent } from '#engine/core/french.ts';
 import { CARD_IDS, type CardId } from '#engine/zargos/data/cards.ts';
-import { countSentence, type Filter, formatFilter, letters, NO_FILTER, parseFilter, shownCards } from './filter.ts';
+import { type Filter, formatFilter, NO_FILTER, parseFilter } from './filter.ts';
+import { countSentence, letters, shownCards } from './shown-cards.ts';
 
 const GREENS: CardId[] = ['vent-de-guerre', 'vent-de-terre', 'vent-d-ailleurs', 'vent-de-brume', 'vent-d-illusion'];
 

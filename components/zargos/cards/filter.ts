@@ -1,19 +1,13 @@
-/** Which cards the page shows, and that choice as a query. */
+/** What of the cards a visitor asks for, as a query. */
 import { shown } from '#engine/core/input.ts';
-import { CARD_TEXTS } from '#engine/zargos/data/card-texts.ts';
 import {
   CARD_COLORS,
-  CARD_IDS,
   CARD_MOMENTS,
   CARD_TARGETS,
-  CARDS,
-  type Card,
   type CardColor,
-  type CardId,
   type CardMoment,
   type CardTarget,
 } from '#engine/zargos/data/cards.ts';
-import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 
 /** What is not chosen lets everything through. */
@@ -30,48 +24,6 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { text: '', playable: false };
 export const MAX_TEXT = 80;
-
-/** Letters only: no accents, no apostrophes, no capitals, `œ` as `oe`. */
-export const letters = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
-const wordsOf = (card: Card): string => {
-  const { device, when, cannot, counters, questions } = CARD_TEXTS[card.id];
-  const remarks = [...cannot, ...counters].map(({ text }) => text);
-  const peoples = [card.people, card.touches].map((people) => (people ? PEOPLE_NAMES[people] : ''));
-  return letters([card.name, device, card.effect, when, card.rule, ...remarks, ...questions, ...peoples].join(' '));
-};
-
-const WORDS: ReadonlyMap<CardId, string> = new Map(CARDS.map((card) => [card.id, ` ${wordsOf(card)}`]));
-
-/** Cards that hold the search as it stands, side by side; where none does, those that hold a word beginning with each of its words. */
-function found(text: string): readonly CardId[] {
-  const asked = letters(text);
-  const holding = (...parts: readonly string[]) => CARD_IDS.filter((id) => parts.every((part) => WORDS.get(id)?.includes(` ${part}`)));
-  const whole = holding(asked);
-  return whole.length > 0 ? whole : holding(...asked.split(' '));
-}
-
-/** The cards that pass, in the booklet's order; `playable` are those a moment allows. */
-export function shownCards(filter: Filter, playable: readonly CardId[]): readonly CardId[] {
-  const { color, moment, target, people } = filter;
-  const named = found(filter.text);
-  return CARDS.filter(
-    (card: Card) =>
-      (!color || card.color === color) &&
-      (!moment || card.moments.includes(moment)) &&
-      (!target || card.target === target) &&
-      (!people || card.people === people || card.touches === people) &&
-      (!filter.playable || playable.includes(card.id)) &&
-      named.includes(card.id),
-  ).map(({ id }) => id);
-}
 
 const COLOR_WORDS = { green: 'verte', red: 'rouge' } as const satisfies Record<CardColor, string>;
 
@@ -135,11 +87,4 @@ export function parseFilter(query: string): { readonly filter: Filter; readonly 
     playable: playable === '1',
   };
   return { filter, refused };
-}
-
-/** « 7 cartes sur 16 » */
-export function countSentence(shown: readonly CardId[]): string {
-  if (shown.length === 0) return 'Aucune carte ne répond à ces choix.';
-  if (shown.length === CARD_IDS.length) return 'Les 16 cartes.';
-  return shown.length === 1 ? '1 carte sur 16.' : `${shown.length} cartes sur 16.`;
 }
