@@ -97,7 +97,7 @@ export function warAsked(view: View, legal: readonly Move[], seat: number): Aske
           move.kind === 'shoot' ? [move.target] : move.kind === 'attack' ? [move.targets[0]] : move.kind === 'sally' ? [move.city] : [],
         ),
       ).size;
-      const isHopeless = proposedIn(view, legal).length === 0;
+      const isHopeless = isShots && proposedIn(view, legal).length === 0;
       const what = isShots ? counted(count, 'cible', 'cibles') : `${counted(count, 'combat possible', 'combats possibles')}`;
       return {
         title,
