@@ -5,13 +5,16 @@ import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import { counted } from '#engine/core/french.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { columnsOf } from '#engine/zargos-lords/board/map.ts';
+import { columnsOf, type HexMap } from '#engine/zargos-lords/board/map.ts';
 import { type City, cityAt, isManned } from '#engine/zargos-lords/board/position.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { fallingOf } from '#engine/zargos-lords/game/retreats.ts';
+import { landName, landsOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { find, forceOf } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
 import { starOf } from '../drawings/CounterPicture.tsx';
+import type { WorldName } from '../drawings/WorldPicture.tsx';
+import { namesOn } from '../drawings/world-names.ts';
 import type { MapAnswer, Sight } from '../map-tool/answer.ts';
 import { HexBoard, type HexPaths } from '../map-tool/HexBoard.tsx';
 import { spentIn } from '../map-tool/spent.ts';
@@ -33,6 +36,13 @@ function garrisonWord(view: View, city: City): string {
   const known = garrisonKnown(view, city);
   if (city.hidden === null) return '?';
   return 'kinds' in known ? `${known.kinds.length}` : `${known.pawns[0]}`;
+}
+
+/** The continents, where they are drawn for. */
+function landNames(map: HexMap): readonly WorldName[] {
+  const lands = landsOf(map);
+  const names = new Map([...new Set(lands.values())].map((land) => [land, landName(map, land)]));
+  return namesOn(map, (hex) => names.get(lands.get(keyOf(hex)) ?? -1));
 }
 
 /** Where each is under orders to go; of the one that is held alone. */
@@ -217,6 +227,8 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     return said.length > 0 ? said.join(', ') : undefined;
   };
   const spent = isAsked ? spentIn(view) : undefined;
+  // Continents are drawn by their names: then the map tells which is which.
+  const names = useMemo(() => (phase === 'cards' ? landNames(position.map) : undefined), [position.map, phase === 'cards']);
   return (
     <Stage
       game="skirmish-table war-table"
@@ -252,6 +264,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
           saidOf={saidOf}
           paths={paths}
           watched={watched}
+          names={names}
           circle={isCircling && isAsked && phase === 'march' ? circled : undefined}
           group={group}
           leave={() => document.getElementById(ASKED_ID)?.focus()}
