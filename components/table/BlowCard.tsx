@@ -40,7 +40,7 @@ export function BlowCard({ headline, lines, goOn, review }: Props) {
   const told = blowLines(headline, lines);
   // Where it struck is seen above the card: from its top, so that the page does not go on to what was shown.
   useEffect(() => {
-    requestAnimationFrame(() => comeIntoSight(card.current?.closest('.table-seated')?.querySelector('.table-board') ?? null, 'start'));
+    requestAnimationFrame(() => comeIntoSight(card.current?.closest('.table-seated')?.querySelector('.table-stage') ?? null, 'start'));
   }, []);
   return (
     <section ref={card} class="table-blow" role="alertdialog" aria-labelledby="table-blow" aria-describedby="table-blow-told">

@@ -6,6 +6,7 @@ import type { Advised } from './advice/adviser.ts';
 import { ReviewOffer } from './advice/ReviewOffer.tsx';
 import { BlowCard } from './BlowCard.tsx';
 import type { HabitKeeper } from './chooser/habits.ts';
+import { isCoached } from './coach/first-game.ts';
 import { TableCoach } from './coach/TableCoach.tsx';
 import { Ears } from './keys/Aloud.tsx';
 import { Keys } from './keys/Keys.tsx';
@@ -83,7 +84,8 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
 
   // What is done with the game.
   const sound = useSound(handle, useSwitch(habits, 'son'), isMine, spec.heard);
-  const alone = useSwitch(habits, 'seul');
+  // Nobody is asked for nothing, but in a game with a coach, who speaks of each moment.
+  const alone = useSwitch(habits, 'seul', !isCoached(habits, table.id()));
   useAlone(handle, alone, viewer === 'public' ? undefined : game.idle?.(now, viewer), show !== undefined, table.offer);
   const { arbiter, outcome: ended } = handle;
   const review = outcome && advice && sat.length > 0 && (

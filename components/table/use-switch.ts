@@ -7,10 +7,11 @@ export interface Switch {
   readonly set: (on: boolean) => void;
 }
 
-export function useSwitch({ get, set }: HabitKeeper, name: string): Switch {
+/** `isUsual`: on until it is put off. */
+export function useSwitch({ get, set }: HabitKeeper, name: string, isUsual = false): Switch {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   return {
-    on: get().own[name] === 'oui',
+    on: (get().own[name] ?? (isUsual ? 'oui' : 'non')) === 'oui',
     set(wanted) {
       set({ own: { ...get().own, [name]: wanted ? 'oui' : 'non' } });
       redraw(0);

@@ -135,7 +135,7 @@ function fighting(moment: CoachMoment<Orc>): string {
     }
     case 'commando':
       return strikes.length > 0
-        ? said('Votre commando peut tirer une carte engagée.', aimed(view))
+        ? said('Votre commando peut faire perdre une carte engagée.', aimed(view))
         : said(pressed(view, legal), armyTold(view));
     default:
       return flights.length > 0 ? said(ahead(view), flight(view, flights)) : said(ahead(view), pressed(view, legal));

@@ -218,15 +218,15 @@ function Commando({ handle }: Props) {
     <Question
       asked={
         moves.length > 0
-          ? { title: 'Votre commando', text: 'Il peut tirer une carte engagée, sans la voir.', rule: 'ORC-BAT-3' }
+          ? { title: 'Votre commando', text: 'Il peut faire perdre à un rival une carte engagée, prise sans la voir.', rule: 'ORC-BAT-3' }
           : { title: 'Toutes les cartes sont posées', text: '', rule: 'ORC-BAT-4' }
       }
       answers={[
         ...moves.map((move) => ({
           label: (
             <>
-              <Shield color={colorOf(move.target)} label="" /> {seatName(move.target)} : <Blazon of={move.back} /> {BACK_TITLES[move.back]}{' '}
-              ({countAt(move)})
+              <Shield color={colorOf(move.target)} label="" /> <span class="sr-phone">{seatName(move.target)} :</span>{' '}
+              <Blazon of={move.back} /> {BACK_TITLES[move.back]} ({countAt(move)})
             </>
           ),
           act: () => handle.act(move),

@@ -1,8 +1,6 @@
 /** Armies side by side: face down, or revealed with their forces. */
-import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { comeIntoSight, isDesk } from '#components/table/sight.ts';
 import { counted, plural, together } from '#engine/core/french.ts';
 import { CARD_NAMES, isMercenary } from '#engine/orc/data/cards.ts';
 import { readingsOf } from '#engine/orc/options.ts';
@@ -174,15 +172,12 @@ export function Result({ view, battle, number, sorcier, you, folded = false }: R
     <>
       {commando && (
         <p>
-          Le commando de {seatName(commando.seat)} a tiré une carte de {seatName(commando.target)}.
+          Le commando de {seatName(commando.seat)} a fait perdre une carte à {seatName(commando.target)}.
         </p>
       )}
       <Armies view={view} people={people} rows={rows} own={{ seat: view.seat, cards: armies[view.seat] ?? [] }} />
     </>
   );
-  const told = useRef<HTMLElement>(null);
-  // A new round opens at its circle, and on a desk the whole table is seen.
-  useEffect(() => comeIntoSight(view.phase === 'recruit' || isDesk() ? null : told.current), [number, view.round]);
   if (folded) {
     return (
       <details class="orc-result">
@@ -192,7 +187,7 @@ export function Result({ view, battle, number, sorcier, you, folded = false }: R
     );
   }
   return (
-    <section ref={told} class="orc-result" aria-label={`Résultat de la ${battleName(number)}`}>
+    <section class="orc-result" aria-label={`Résultat de la ${battleName(number)}`}>
       {inside}
       <p class="orc-result-title">{title}</p>
     </section>

@@ -65,10 +65,10 @@ export function Line({ handle }: { handle: OrcHandle }) {
     <div class="orc-line">
       <p class="orc-head">
         <span>Manche {view.round}</span>
-        {moment && ` · ${moment}`}
+        {moment && `\u00a0· ${moment}`}
         {asked && (
           <>
-            {' · '}
+            {'\u00a0· '}
             <b>{asked}</b>
           </>
         )}

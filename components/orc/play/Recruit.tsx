@@ -11,7 +11,7 @@ import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { LAST_TICK, type Placed, type Seat, type View } from '#engine/orc/types.ts';
 import { WarQuestion } from './Acts.tsx';
 import { type Armed, askedOf } from './asked.ts';
-import { RHYTHMS, type RhythmId, RUSH, rhythmNamed, rhythmOf } from './deal.ts';
+import { HASTE, RHYTHMS, type RhythmId, RUSH, rhythmNamed, rhythmOf } from './deal.ts';
 import type { OrcHandle } from './handle.ts';
 import { freshPile, Ring } from './Ring.tsx';
 import { pileOfKey } from './ring.ts';
@@ -94,6 +94,13 @@ function Hands({ handle, armed, arm }: { handle: OrcHandle; armed: Armed | undef
   );
 }
 
+/** Cards fall faster until one may choose among them. */
+const Hasten = () => (
+  <span>
+    Hâter<span class="sr"> la donne jusqu’au premier bouclier permis</span>
+  </span>
+);
+
 interface Props {
   handle: OrcHandle;
   beside: ComponentChildren;
@@ -118,6 +125,10 @@ export function Recruit({ handle, beside }: Props) {
     arm(undefined);
     if (view.tick === 0) go(false);
   }, [view.round]);
+  // What was hurried to the first shield goes on as it was chosen, for hands to follow.
+  useEffect(() => {
+    if (hasHands) rush(false);
+  }, [view.seen.start]);
   // A screen that is put away does not deal.
   useEffect(() => {
     const hidden = () => {
@@ -126,7 +137,8 @@ export function Recruit({ handle, beside }: Props) {
     document.addEventListener('visibilitychange', hidden);
     return () => document.removeEventListener('visibilitychange', hidden);
   }, []);
-  const own = watched ? 620 * handle.pace : rushed ? RUSH * Math.min(1, handle.pace) : rhythmOf(rhythm);
+  const isEarly = hasHands && view.seen.start === null;
+  const own = watched ? 620 * handle.pace : rushed ? (isEarly ? HASTE : RUSH) * Math.min(1, handle.pace) : rhythmOf(rhythm);
   // Advice is of one card and needs reading: the deal waits for whoever asks for it, until a card is laid or the deal taken up again.
   const waits = useRef(false);
   const laid = view.seen.placed.filter(({ seat }) => humans.includes(seat)).length;
@@ -181,7 +193,7 @@ export function Recruit({ handle, beside }: Props) {
   };
   const clock = live && handle.clock?.tick && !watched && (
     <div class="row orc-clock">
-      {!hasHands && !rushed && (
+      {(!hasHands || (isEarly && view.tick > 0)) && !rushed && (
         <button
           type="button"
           class={isSorcier && !going ? 'table-button table-button-main' : 'table-button'}
@@ -191,7 +203,7 @@ export function Recruit({ handle, beside }: Props) {
             toCircle();
           }}
         >
-          {isSorcier ? 'Distribuer au plus vite' : 'Hâter la fin'}
+          {isSorcier ? 'Distribuer au plus vite' : isEarly ? <Hasten /> : 'Hâter la fin'}
         </button>
       )}
       {stepping ? (
@@ -251,7 +263,9 @@ export function Recruit({ handle, beside }: Props) {
       ? askedOf(view, { seats: humans, isNew: !going && view.tick === 0 && handle.clock?.tick !== undefined, holding, isEmpty })
       : undefined;
   // What it said goes with the next card.
-  const offered = useContext(BesideAnswers);
+  const given = useContext(BesideAnswers);
+  // Before the first shield there is nothing to weigh yet.
+  const offered = isEarly ? undefined : given;
   const advice = isValidElement(offered) ? cloneElement(offered, { at: handle.at * LAST_TICK + view.tick }) : offered;
   return (
     <Stage

@@ -19,6 +19,9 @@ export const rhythmNamed = (name: string | undefined): RhythmId | undefined => R
 /** Of a deal in which nobody at the screen has anything left to lay. */
 export const RUSH = 90;
 
+/** Of one that is hurried to its first shield: what falls is still seen. */
+export const HASTE = 350;
+
 /** Cards that are dealt before a bot of each level has its own on the table: eyes, mind and hand. */
 export const REACTIONS = { random: 3, greedy: 2, distrait: 3, attentif: 2, expert: 1 } as const satisfies Record<BotId, number>;
 

@@ -46,7 +46,9 @@ function costOf(event: Event, seat: Seat): readonly string[] {
     case 'lost-card':
       return [`Vous perdez une carte : ${CARD_NAMES[event.card].one}.`];
     case 'giants':
-      return event.seat === seat ? [`Vos ${event.count} géants se chassent l’un l’autre : vous les perdez.`] : [];
+      return event.seat === seat
+        ? [`Vos ${event.count} géants se chassent ${event.count > 2 ? 'les uns les autres' : 'l’un l’autre'} : vous les perdez.`]
+        : [];
     case 'stripped': {
       const { pile, owner, fates } = event;
       const isLate = owner !== null && owner !== seat && fates.some((fate) => fate.kind === 'shield' && fate.seat === seat);

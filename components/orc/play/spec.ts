@@ -68,7 +68,17 @@ function heard(events: readonly Event[]): SoundName | undefined {
 export const ORC_SPEC: TableSpec<Orc> = {
   game: ORC,
   seats: { least: MIN_SEATS, most: MAX_SEATS, usual: 4 },
-  firsts: [{ players: [HUMAN, botOf('greedy'), botOf('greedy'), botOf('greedy')], suits: ({ sorcier }) => sorcier !== 0 }],
+  firsts: [
+    {
+      players: [HUMAN, botOf('greedy'), botOf('greedy'), botOf('greedy')],
+      suits: ({ sorcier }) => sorcier !== 0,
+      offer: {
+        title: 'Votre première partie',
+        idea: 'Contre trois débutants : la donne, les espions, quatre batailles, et l’on vous dit à chaque fois ce que vous pouvez faire.',
+        minutes: 20,
+      },
+    },
+  ],
   nameOf: (seat) => seatName(seat),
   levels: LEVELS,
   level: 'attentif',

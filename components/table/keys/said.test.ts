@@ -46,7 +46,9 @@ test('whose turn it is is said when it begins, once, with what is asked; the tex
   const walk = { title: 'Avancez', text: 'Un ou deux points.' };
   const begun = heard(silent(0), at(NONE, { isMine: true }), walk);
   expect(begun.text).toBe('À vous de jouer. Avancez. Un ou deux points.');
+  expect(heard(begun, at(ONE, { isMine: true }), walk).text).toBe('a.');
   const next = heard(begun, at(ONE, { isMine: true }), { title: 'L’exil', text: 'Où ?' });
+  expect(heard(next, at(ONE, { isMine: true }), walk).text).toBe('Avancez.');
   expect(next.text).toBe('a. L’exil. Où ?');
   const others = heard(next, at(TWO));
   expect(heard(others, at(FOUR, { isMine: true }), walk).text).toBe('c. cc. d. À vous de jouer. Avancez.');

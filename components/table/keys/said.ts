@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 
 /** What is asked, or what was chosen on the board. */
 export interface Saying {
-  /** Of what is asked: said each time, its text only while it is new. */
+  /** Of what is asked: said each time that something else was asked before, its text only while it is new. */
   readonly title?: string;
   readonly text: string;
 }
@@ -15,6 +15,8 @@ export interface Said {
   readonly since: number;
   /** Texts of questions that were said whole. */
   readonly known: ReadonlySet<string>;
+  /** Of the last question. */
+  readonly title?: string | undefined;
   /** How many notices there were, to tell one from the same said again. */
   readonly count: number;
   /** The last of them. */
@@ -54,17 +56,20 @@ const ended = (title: string): string => (/[.?!]$/.test(title) ? title : `${titl
 /** What is said next: `fresh` has changed since. As it was where there is nothing to say. */
 export function saidAfter(before: Said, moment: Tellable, fresh: readonly Saying[]): Said {
   const news = newsOf(before, moment);
-  const asked = fresh.flatMap(({ title, text }) =>
-    title === undefined ? [text] : [ended(title), ...(before.known.has(text) ? [] : [text])],
-  );
-  const begins = moment.isMine && !(before.isMine && before.since === moment.since) && !asked[0]?.startsWith('À vous');
-  const text = [...news, ...(begins ? [MINE] : []), ...asked].filter(Boolean).join(' ');
+  const begins = moment.isMine && !(before.isMine && before.since === moment.since);
+  const asked = fresh.flatMap(({ title, text }) => {
+    if (title === undefined) return [text];
+    if (!before.known.has(text)) return [ended(title), text];
+    return begins || title !== before.title ? [ended(title)] : [];
+  });
+  const text = [...news, ...(begins && !asked[0]?.startsWith('À vous') ? [MINE] : []), ...asked].filter(Boolean).join(' ');
   const isBack = moment.log.moves.length < before.to;
   return {
     to: isBack ? moment.log.moves.length : Math.max(before.to, moment.at),
     isMine: moment.isMine,
     since: moment.since,
     known: new Set([...before.known, ...fresh.flatMap(({ title, text: whole }) => (title === undefined ? [] : [whole]))]),
+    title: fresh.findLast(({ title }) => title !== undefined)?.title ?? before.title,
     count: before.count + (text ? 1 : 0),
     text: text || before.text,
   };

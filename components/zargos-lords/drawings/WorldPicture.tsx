@@ -37,6 +37,11 @@ function groundsOf(map: HexMap): (...grounds: readonly Terrain[]) => readonly Pl
   return (...grounds) => grounds.flatMap((ground) => places.get(ground) ?? []);
 }
 
+const LAND = ['plaine', 'cote', 'mont', 'bois', 'gouffre'] as const satisfies readonly Terrain[];
+
+/** The shores of all its land. */
+export const shoreOf = (map: HexMap): string => outlineOf(groundsOf(map)(...LAND));
+
 const at = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
 
 /** A peak or two, seen from the south, and the side of each that lies in shadow. */
@@ -198,7 +203,7 @@ interface Props {
 export function WorldPicture({ map, names = [] }: Props) {
   const box = worldBox(map);
   const only = groundsOf(map);
-  const shore = outlineOf(only('plaine', 'cote', 'mont', 'bois', 'gouffre'));
+  const shore = outlineOf(only(...LAND));
   const { lit, dark } = peaks(only('mont'));
   const cloud = clouds(map, only('pont'));
   return (

@@ -1,7 +1,8 @@
-/** Where the names of the continents are written: over the broadest plain of each, within the edges. Found at build: the pages are given them. */
-import { columnsOf, hexAt, terrainAt } from '#engine/zargos-lords/board/map.ts';
+/** Where the names of the continents are written: over the broadest plain of each, within the edges. */
+import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { columnsOf, type HexMap, hexAt, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { continentAt, WORLD } from '#engine/zargos-lords/board/world.ts';
-import { CONTINENT_IDS, WORLD_CONTINENTS } from '#engine/zargos-lords/data/world.ts';
+import { WORLD_CONTINENTS } from '#engine/zargos-lords/data/world.ts';
 import type { Terrain } from '#engine/zargos-lords/types.ts';
 import type { WorldName } from './WorldPicture.tsx';
 
@@ -11,19 +12,26 @@ const WORTH = { plaine: 4, cote: 3, mont: 1, bois: 1, gouffre: 1, mer: 0, pont: 
 /** Columns to each side of the middle of a name. */
 const REACH = 4;
 
-export function worldNames(): readonly WorldName[] {
-  return CONTINENT_IDS.map((id) => {
-    let best = { column: 0, row: 0, room: -1 };
-    for (let row = 1; row < WORLD.rows.length - 1; row += 1)
-      for (let column = REACH; column < columnsOf(WORLD) - REACH; column += 1) {
-        let room = 0;
-        for (let dx = -REACH; dx <= REACH; dx += 1)
-          for (const dy of [-1, 0, 1]) {
-            const hex = hexAt(column + dx, row + dy);
-            if (continentAt(hex) === id) room += WORTH[terrainAt(WORLD, hex) ?? 'mer'] * (dy === 0 ? 2 : 1);
-          }
-        if (room > best.room) best = { column, row, room };
-      }
-    return { text: WORLD_CONTINENTS[id].name, column: best.column, row: best.row };
-  });
+/** `nameAt`: what the land there is called. */
+export function namesOn(map: HexMap, nameAt: (hex: Hex) => string | undefined): readonly WorldName[] {
+  const best = new Map<string, { readonly column: number; readonly row: number; readonly room: number }>();
+  for (let row = 1; row < map.rows.length - 1; row += 1)
+    for (let column = REACH; column < columnsOf(map) - REACH; column += 1) {
+      const name = nameAt(hexAt(column, row));
+      if (name === undefined) continue;
+      let room = 0;
+      for (let dx = -REACH; dx <= REACH; dx += 1)
+        for (const dy of [-1, 0, 1]) {
+          const hex = hexAt(column + dx, row + dy);
+          if (nameAt(hex) === name) room += WORTH[terrainAt(map, hex) ?? 'mer'] * (dy === 0 ? 2 : 1);
+        }
+      if (room > (best.get(name)?.room ?? -1)) best.set(name, { column, row, room });
+    }
+  return [...best].map(([text, { column, row }]) => ({ text, column, row }));
 }
+
+export const worldNames = (): readonly WorldName[] =>
+  namesOn(WORLD, (hex) => {
+    const id = continentAt(hex);
+    return id && WORLD_CONTINENTS[id].name;
+  });

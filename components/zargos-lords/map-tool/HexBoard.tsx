@@ -14,6 +14,7 @@ import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/O
 import { TerrainPicture } from '../drawings/TerrainPicture.tsx';
 import { type WorldName, WorldPicture, worldBox } from '../drawings/WorldPicture.tsx';
 import type { MapAnswer, Sight } from './answer.ts';
+import { Corner } from './Corner.tsx';
 import { hexLabel } from './labels.ts';
 import { NearButtons, type Nearness, useNearness } from './Nearness.tsx';
 import type { Spent } from './spent.ts';
@@ -152,6 +153,7 @@ function isWithin({ x, y }: MapPoint, line: readonly MapPoint[]): boolean {
 }
 
 interface WindowProps {
+  position: Position;
   /** Of a world. */
   nearness: Nearness | undefined;
   ground: ComponentChildren;
@@ -160,15 +162,19 @@ interface WindowProps {
 }
 
 /** The ground of a world is a sheet of its own, under the other: what lies over it changes without its being drawn again. */
-const Window = ({ nearness, ground, viewBox, children }: WindowProps) =>
+const Window = ({ nearness, position, ground, viewBox, children }: WindowProps) =>
   nearness ? (
-    <div class="carte-window carte-window-world" ref={nearness.window} data-near={nearness.step}>
-      <div class="carte-sheet">
-        <svg class="lords-map carte-ground" viewBox={viewBox} aria-hidden="true">
-          {ground}
-        </svg>
-        {children}
+    <div class="carte-world">
+      <div class="carte-window carte-window-world" ref={nearness.window} data-near={nearness.step}>
+        <div class="carte-sheet">
+          <svg class="lords-map carte-ground" viewBox={viewBox} aria-hidden="true">
+            {ground}
+          </svg>
+          {children}
+        </div>
       </div>
+      {nearness.step > 0 && <Corner position={position} nearness={nearness} />}
+      <NearButtons nearness={nearness} />
     </div>
   ) : (
     <div class="carte-window">{children}</div>
@@ -346,7 +352,7 @@ export function HexBoard({
   };
   return (
     <>
-      <Window nearness={isWorld ? nearness : undefined} ground={isWorld ? ground : undefined} viewBox={viewBox}>
+      <Window nearness={isWorld ? nearness : undefined} position={position} ground={isWorld ? ground : undefined} viewBox={viewBox}>
         <svg
           class={
             isWorld ? 'lords-map carte-map-world' : columnsOf(map) > WIDE ? 'lords-map carte-map carte-map-wide' : 'lords-map carte-map'
@@ -434,7 +440,6 @@ export function HexBoard({
           ))}
         </svg>
       </Window>
-      {isWorld && <NearButtons nearness={nearness} />}
       {spent && pale.length > 0 && <p class="carte-legend">{french(`Pions pâles : ils ${spent.did}.`)}</p>}
     </>
   );

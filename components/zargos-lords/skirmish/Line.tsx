@@ -43,7 +43,7 @@ export function Line({ handle }: { handle: SkirmishHandle }) {
         <b>{headOf(handle)}</b>{' '}
         <span>
           mois {Math.min(month, options.months)} sur {options.months}
-          {!outcome && ` · ${PHASE_NAMES[phase]}`}
+          {!outcome && `\u00a0· ${PHASE_NAMES[phase]}`}
         </span>
       </p>
       <ul class="bare wrap skirmish-sides" aria-label="Camps">

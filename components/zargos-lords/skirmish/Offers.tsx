@@ -13,6 +13,7 @@ import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import { type Option, retreatsOffered, type Touched } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
 import { diceOf, isThrown } from './show.ts';
+import { goalOf } from './words.ts';
 
 /** The table's six faces for this fight; `isTold`: with what its letters mean. */
 const Faces = ({ faces, isTold }: { faces: ByDie<Result>; isTold: boolean }) => (
@@ -67,6 +68,16 @@ function Offer({ option, act, isFirst, isAlike }: OfferProps) {
     </div>
   );
 }
+
+/** What wins, for whoever has come without reading. */
+export const Goal = ({ view }: Pick<SkirmishHandle, 'view'>) => {
+  const { text, rule } = goalOf(view);
+  return (
+    <p class="carte-legend">
+      <b>Le but.</b> {french(text)} <RuleLink id={rule} />
+    </p>
+  );
+};
 
 /** The last die that fell, and what it did. */
 export function LastThrow({ handle }: { handle: SkirmishHandle }) {

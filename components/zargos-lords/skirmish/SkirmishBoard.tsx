@@ -7,9 +7,7 @@ import { counted } from '#engine/core/french.ts';
 import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, columnsOf } from '#engine/zargos-lords/board/map.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
-import type { Event } from '#engine/zargos-lords/game/events.ts';
-import { reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
-import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
+import { fallingOf } from '#engine/zargos-lords/game/retreats.ts';
 import { campOf, mapOf, peopleAt } from '#engine/zargos-lords/game/scenarios.ts';
 import { forceOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
@@ -17,19 +15,15 @@ import { starOf } from '../drawings/CounterPicture.tsx';
 import { centreOf, hexPath } from '../drawings/geometry.ts';
 import type { MapAnswer } from '../map-tool/answer.ts';
 import { HexBoard } from '../map-tool/HexBoard.tsx';
-import { retreatShown } from '../map-tool/retreats.ts';
 import { spentIn } from '../map-tool/spent.ts';
 import { counterAt, isPlain, marksOf, movesTouched, optionOf, retreating, sightsOf, type Touched, whyNot } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
-import { LastThrow } from './Offers.tsx';
+import { Goal, LastThrow } from './Offers.tsx';
 import { Panel } from './Panel.tsx';
 import { pathsOn } from './paths.ts';
-import { isThrown, struckIn } from './show.ts';
+import { isMarched, retreatsShown, waysOf } from './shown.ts';
 import { isDoomed, marchesAgainst, soleTarget } from './ways.ts';
 import { whose } from './words.ts';
-
-type Marched = Extract<Event, { readonly kind: 'marched' }>;
-const isMarched = (event: Event): event is Marched => event.kind === 'marched';
 
 const FLAG = 'M-9 16V-16L12-9L-5-1';
 
@@ -52,40 +46,6 @@ const Camps = ({ view }: { view: View }) => (
     })}
   </g>
 );
-
-/** The six lines of the one that retreats, and which of them is thought of. */
-function retreatsShown(view: View, id: string | undefined, move: Move | undefined): MapAnswer['retreats'] {
-  const falling = id === undefined ? undefined : fallingOf(view, id);
-  const counter = view.position.counters.find((one) => one.id === id);
-  if (!falling || !counter) return [];
-  return linesOf(view, falling).map((line) => ({
-    ...retreatShown(counter.at, line),
-    isChosen: move?.kind === 'retreat' && move.id === id && move.direction === line.direction,
-  }));
-}
-
-/** The way of the move that is thought of; else of the last march, or of the blow that fell since. */
-function wayShown(view: View, move: Move | undefined, since: readonly Event[]): MapAnswer['ways'] {
-  if (move?.kind === 'march') {
-    const arrival = reachIn(view, move.id).arrivals.find(({ at }) => isSame(at, move.to));
-    const from = view.position.counters.find(({ id }) => id === move.id)?.at;
-    return arrival && from ? [{ hexes: [from, ...wayTo(view, move.id, arrival).path], tone: 'ok' }] : [];
-  }
-  if (move?.kind === 'shoot' || move?.kind === 'attack') {
-    const [from, to] = move.kind === 'shoot' ? [move.shooters, [move.target]] : [move.attackers, move.targets];
-    const at = (id: string) => view.position.counters.find((one) => one.id === id)?.at;
-    return from.flatMap((one) =>
-      to.flatMap((other) => {
-        const [a, b] = [at(one), at(other)];
-        return a && b ? [{ hexes: [a, b], tone: 'no' as const }] : [];
-      }),
-    );
-  }
-  const thrown = since.findLast(isThrown);
-  if (thrown) return struckIn(thrown).map((hexes) => ({ hexes, tone: 'no' }));
-  const last = since.find(isMarched);
-  return last ? [{ hexes: last.path, tone: 'ok' }] : [];
-}
 
 /** What stands to be done before anything is touched, where there is but one thing: the one enemy in reach, the one end of all six lines. */
 function alreadyTouched(view: View, legal: readonly Move[], touched: Touched): Touched {
@@ -153,8 +113,8 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
       phase === 'retreat'
         ? []
         : isFoe
-          ? moves.flatMap((move) => wayShown(view, move, []))
-          : wayShown(view, moves[0] ?? advised, handle.since(isMarched)),
+          ? moves.flatMap((move) => waysOf(view, move, []))
+          : waysOf(view, moves[0] ?? advised, own.picked === undefined ? handle.since(isMarched) : []),
     retreats: retreatsShown(view, falling, moves[0] ?? advised),
     sights: isAsked ? sightsOf(view, touched, task !== undefined) : [],
   };
@@ -222,6 +182,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
       beside={
         <>
           <LastThrow handle={handle} />
+          {!task && <Goal view={view} />}
           <p class="carte-legend">{french('Étoile : facteur reconstitué, comme la carte et les tableaux.')}</p>
         </>
       }

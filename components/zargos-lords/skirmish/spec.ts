@@ -26,7 +26,17 @@ export const SKIRMISH_SPEC: TableSpec<Lords> = {
   game: onlyOf(START_IDS),
   seats: { least: SEATS, most: SEATS, usual: SEATS },
   // A pass that both sides reach in two months: shots, combats and retreats come while somebody speaks of them.
-  firsts: [{ players: [HUMAN, botOf('etourdi')], own: async () => ({ start: 'col', months: 6 }) satisfies Agreed }],
+  firsts: [
+    {
+      players: [HUMAN, botOf('etourdi')],
+      own: async () => ({ start: 'col', months: 6 }) satisfies Agreed,
+      offer: {
+        title: 'Votre première escarmouche',
+        idea: 'Un col, six pions contre six, six mois : l’on vous dit quoi toucher, et ce qu’un coup risque.',
+        minutes: 15,
+      },
+    },
+  ],
   nameOf: (seat, state) => (state ? seatName(state, seat) : PEOPLE_NAMES[STARTS[START_IDS[0]].peoples[seat === 0 ? 0 : 1]]),
   levels: LEVELS,
   level: 'greedy',

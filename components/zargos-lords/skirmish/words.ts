@@ -4,10 +4,12 @@ import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf, fighterOf } from '#engine/zargos-lords/board/position.ts';
+import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { seatOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import { judgeEnd } from '#engine/zargos-lords/game/turn.ts';
-import type { Move, Phase, View } from '#engine/zargos-lords/game/types.ts';
+import { CAMP_WORTH, type Move, type Phase, type View } from '#engine/zargos-lords/game/types.ts';
 import { factorsTold } from '../drawings/CounterPicture.tsx';
 import type { Option } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
@@ -97,6 +99,25 @@ const DOES: Partial<Record<Phase, string>> = {
 
 /** « Les Dragons attaquent… » */
 export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `Les ${name} ${DOES[phase] ?? 'jouent'}…`);
+
+/** What wins, and by which rule. */
+export function goalOf({ options: { start, months }, peoples }: View): { readonly text: string; readonly rule: string } {
+  const [one, other] = peoples.map((people) => `les ${PEOPLE_NAMES[people]}`);
+  switch (SCENARIOS[start].wins) {
+    case 'camp':
+      return {
+        text: `Prendre le plus de points de combat en ${counted(months, 'mois', 'mois')}, ou tous les pions d’en face ; être dans leur camp à la fin en vaut ${CAMP_WORTH}.`,
+        rule: 'LOR-L-59',
+      };
+    case 'cities':
+      return { text: `Tenir le plus de villes quand ${counted(months, 'mois sera passé', 'mois seront passés')}.`, rule: 'LOR-TOUR-4' };
+    case 'arrival':
+      return {
+        text: `${upperFirst(one ?? '')} font entrer leur Sorcier dans leur ville en ${counted(months, 'mois', 'mois')} ; ${other} l’en empêchent.`,
+        rule: 'LOR-L-59',
+      };
+  }
+}
 
 /** A move as advice: « envoyez le Chevalier (E3) en E6. » */
 export function sayMove(move: Move, view: View): string {

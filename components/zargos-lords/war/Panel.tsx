@@ -21,7 +21,20 @@ import type { SkirmishHandle } from '../skirmish/handle.ts';
 import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
 import { isDoomed } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor } from '../skirmish/words.ts';
-import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, type Peril, perilsOf, proposedIn, seenAt, standingFor } from './acts.ts';
+import {
+  actOf,
+  comingOf,
+  type Held,
+  idleOf,
+  isOwn,
+  mayPart,
+  type Peril,
+  perilsOf,
+  proposalOf,
+  proposedIn,
+  seenAt,
+  standingFor,
+} from './acts.ts';
 import { groupAround } from './orders.ts';
 import { Deployment, Hiding } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
@@ -29,6 +42,12 @@ import { haltTold, perilTold, someOf, warAsked } from './words.ts';
 
 /** Phases whose answers are buttons alone. */
 const STRAIGHT: readonly Phase[] = ['cards', 'alliances', 'answer', 'spare'];
+
+/** What those of the list are called. */
+const placesNamed = (phase: Phase, picked: string | undefined): readonly [string, string] => {
+  if (phase === 'shots' || phase === 'combats') return ['ennemi', 'ennemis'];
+  return phase === 'march' && picked === undefined ? ['pion', 'pions'] : ['lieu', 'lieux'];
+};
 
 interface Props {
   handle: SkirmishHandle;
@@ -201,7 +220,7 @@ export function WarPanel({
   const proposed = isFree ? proposedIn(view, legal) : [];
   const isListed = straight.length + proposed.length > 0;
   const options: readonly Option[] = (isListed ? [...straight, ...proposed] : moves).map((move) => {
-    const option = isComing ? comingOf(view, move, looked) : actOf(view, move, looked);
+    const option = isComing ? comingOf(view, move, looked) : proposed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
     return isLost ? { ...option, act: 'Il est éliminé', sentence: '' } : option;
   });
   const vanish = isHeld ? legal.find((move) => move.kind === 'vanish' && move.id === picked) : undefined;
@@ -267,7 +286,7 @@ export function WarPanel({
       under={
         isLeaving || !isAsked ? undefined : (
           <Permitted
-            what={view.phase === 'march' && picked === undefined ? ['pion', 'pions'] : ['lieu', 'lieux']}
+            what={placesNamed(view.phase, picked)}
             places={open.map((hex) => {
               const standing = seenAt(view, hex);
               const walls = cityAt(view.position, hex);

@@ -5,71 +5,30 @@ import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import { counted } from '#engine/core/french.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { columnsOf } from '#engine/zargos-lords/board/map.ts';
+import { columnsOf, type HexMap } from '#engine/zargos-lords/board/map.ts';
 import { type City, cityAt, isManned } from '#engine/zargos-lords/board/position.ts';
-import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
-import { reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
-import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
-import { cityNamed, find, forceOf } from '#engine/zargos-lords/game/table.ts';
-import type { Move, View } from '#engine/zargos-lords/game/types.ts';
+import { fallingOf } from '#engine/zargos-lords/game/retreats.ts';
+import { landName, landsOf } from '#engine/zargos-lords/game/scenarios.ts';
+import { find, forceOf } from '#engine/zargos-lords/game/table.ts';
+import type { View } from '#engine/zargos-lords/game/types.ts';
 import { starOf } from '../drawings/CounterPicture.tsx';
-import type { MapAnswer } from '../map-tool/answer.ts';
+import type { WorldName } from '../drawings/WorldPicture.tsx';
+import { namesOn } from '../drawings/world-names.ts';
+import type { MapAnswer, Sight } from '../map-tool/answer.ts';
 import { HexBoard, type HexPaths } from '../map-tool/HexBoard.tsx';
-import { retreatShown } from '../map-tool/retreats.ts';
 import { spentIn } from '../map-tool/spent.ts';
 import { retreating, sightsOf } from '../skirmish/choices.ts';
 import type { SkirmishHandle } from '../skirmish/handle.ts';
-import { LastThrow } from '../skirmish/Offers.tsx';
+import { Goal, LastThrow } from '../skirmish/Offers.tsx';
 import { isThrown, struckIn } from '../skirmish/show.ts';
+import { isMarched, placeIn, retreatsShown, waysOf } from '../skirmish/shown.ts';
 import { isDoomed } from '../skirmish/ways.ts';
 import { whose } from '../skirmish/words.ts';
-import { actOf, actsTouched, type Held, idleOf, isLight, isOwn, legalWith, marksFor, seenAt, standingFor, whyShut } from './acts.ts';
-import { groupAround } from './orders.ts';
+import { actOf, actsTouched, type Held, idleOf, isLight, isOwn, legalWith, marksFor, seenAt, whyShut } from './acts.ts';
+import { groupAround, type Order } from './orders.ts';
 import { WarPanel } from './Panel.tsx';
 import { useCommands } from './use-orders.ts';
-
-type Marched = Extract<Event, { readonly kind: 'marched' }>;
-const isMarched = (event: Event): event is Marched => event.kind === 'marched';
-
-/** Where somebody, or a city, is. */
-const placeIn = (view: View, id: string): Hex | undefined => cityNamed(view, id)?.at ?? find(view, id)?.at ?? standingFor(view, id)?.at;
-
-function arrows(view: View, from: readonly string[], to: readonly string[]): MapAnswer['ways'] {
-  return from.flatMap((one) =>
-    to.flatMap((other) => {
-      const [a, b] = [placeIn(view, one), placeIn(view, other)];
-      return a && b ? [{ hexes: [a, b], tone: 'no' as const }] : [];
-    }),
-  );
-}
-
-/** The way of the move that is thought of; else of the last march, or of the blow that fell since. */
-function waysOf(view: View, move: Move | undefined, since: readonly Event[]): MapAnswer['ways'] {
-  switch (move?.kind) {
-    case 'march': {
-      const arrival = reachIn(view, move.id, move.apart).arrivals.find(({ at }) => isSame(at, move.to));
-      const from = standingFor(view, move.id)?.at;
-      return arrival && from ? [{ hexes: [from, ...wayTo(view, move.id, arrival, move.apart).path], tone: 'ok' }] : [];
-    }
-    case 'strike': {
-      const [from, target] = [standingFor(view, move.id)?.at, find(view, move.target)?.at];
-      return from && target ? [{ hexes: isSame(from, move.to) ? [from, target] : [from, move.to, target], tone: 'no' }] : [];
-    }
-    case 'shoot':
-      return arrows(view, move.shooters, [move.target]);
-    case 'attack':
-      return arrows(view, move.attackers, move.targets);
-    case 'sally':
-      return arrows(view, [move.city], move.targets);
-    default: {
-      const thrown = since.findLast(isThrown);
-      if (thrown) return struckIn(thrown).map((hexes) => ({ hexes, tone: 'no' }));
-      const last = since.find(isMarched);
-      return last ? [{ hexes: last.path, tone: 'ok' }] : [];
-    }
-  }
-}
 
 /** « 4 », « 2–4 », « ? »; nothing where nobody is. */
 function garrisonWord(view: View, city: City): string {
@@ -78,6 +37,20 @@ function garrisonWord(view: View, city: City): string {
   if (city.hidden === null) return '?';
   return 'kinds' in known ? `${known.kinds.length}` : `${known.pawns[0]}`;
 }
+
+/** The continents, where they are drawn for. */
+function landNames(map: HexMap): readonly WorldName[] {
+  const lands = landsOf(map);
+  const names = new Map([...new Set(lands.values())].map((land) => [land, landName(map, land)]));
+  return namesOn(map, (hex) => names.get(lands.get(keyOf(hex)) ?? -1));
+}
+
+/** Where each is under orders to go; of the one that is held alone. */
+const ordersShown = (view: View, orders: readonly Order[], picked: string | undefined): readonly Sight[] =>
+  orders.flatMap(({ id, goal }) => {
+    const from = picked === undefined || picked === id ? placeIn(view, id) : undefined;
+    return from ? [{ hexes: [from, goal], told: [] }] : [];
+  });
 
 /** Whoever is next after the counter that is held. */
 function nextIdle(ids: readonly string[], picked: string | undefined): string | undefined {
@@ -193,7 +166,6 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     set(looking);
   };
   const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
-  const fallen = falling === undefined ? undefined : fallingOf(view, falling);
   const faller = falling === undefined ? undefined : find(view, falling);
   const [thought] = moves;
   const isComing = touched.looked !== undefined && touched.picked === undefined && phase === 'march';
@@ -205,15 +177,9 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
         ? []
         : isComing
           ? moves.slice(0, 4).flatMap((move) => waysOf(view, move, []))
-          : waysOf(view, thought, handle.since(isMarched)),
-    retreats:
-      fallen && faller
-        ? linesOf(view, fallen).map((line) => ({
-            ...retreatShown(faller.at, line),
-            isChosen: thought?.kind === 'retreat' && thought.direction === line.direction,
-          }))
-        : [],
-    sights: isAsked ? sightsOf(view, touched, false) : [],
+          : waysOf(view, thought, touched.picked === undefined ? handle.since(isMarched) : []),
+    retreats: retreatsShown(view, falling, thought),
+    sights: isAsked ? [...sightsOf(view, touched, false), ...ordersShown(view, commands.orders, touched.picked)] : [],
   };
   const openNow =
     phase === 'march' && touched.picked === undefined ? idle.flatMap((id) => find(view, id)?.at ?? []) : [...marks.open, ...marks.bound];
@@ -261,6 +227,8 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     return said.length > 0 ? said.join(', ') : undefined;
   };
   const spent = isAsked ? spentIn(view) : undefined;
+  // Continents are drawn by their names: then the map tells which is which.
+  const names = useMemo(() => (phase === 'cards' ? landNames(position.map) : undefined), [position.map, phase === 'cards']);
   return (
     <Stage
       game="skirmish-table war-table"
@@ -296,6 +264,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
           saidOf={saidOf}
           paths={paths}
           watched={watched}
+          names={names}
           circle={isCircling && isAsked && phase === 'march' ? circled : undefined}
           group={group}
           leave={() => document.getElementById(ASKED_ID)?.focus()}
@@ -329,6 +298,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
       beside={
         <>
           <LastThrow handle={handle} />
+          <Goal view={view} />
           <p class="carte-legend">
             {french(
               'Étoile : facteur reconstitué. Petit pion sur un autre : son escorte. Nombre sur une ville : ce qu’on sait de sa garnison.',

@@ -15,7 +15,7 @@ export function WarLine({ handle }: { handle: SkirmishHandle }) {
         <b>{headOf(handle)}</b>{' '}
         <span>
           mois {isLonger ? `${month}, prolongé` : `${Math.min(month, options.months)} sur ${options.months}`}
-          {!outcome && ` · ${PHASE_NAMES[phase]}`}
+          {!outcome && `\u00a0· ${PHASE_NAMES[phase]}`}
         </span>
       </p>
       <ul class="bare wrap skirmish-sides" aria-label="Camps">

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { hexesOf } from '#engine/zargos-lords/board/map.ts';
+import { hexesOf, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { cityAt, cityId, standingAt } from '#engine/zargos-lords/board/position.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { marchesOf } from '#engine/zargos-lords/game/march.ts';
 import { landsOf } from '#engine/zargos-lords/game/scenarios.ts';
 import type { Move, State, View } from '#engine/zargos-lords/game/types.ts';
-import { actOf, actsTouched, type Held, legalWith, marksFor, perilsOf, standingFor, whyShut } from './acts.ts';
+import { actOf, actsTouched, type Held, legalWith, marksFor, perilsOf, proposalOf, proposedIn, standingFor, whyShut } from './acts.ts';
 import { OFFERED, WAR_FORM } from './WarForm.tsx';
 import { perilTold, someOf, warAsked } from './words.ts';
 
@@ -106,6 +106,14 @@ test.each(OFFERED.filter((one) => one !== 'guerre'))(
           seen.add(`offered ${move.kind}`);
         }
         if (offered.length === 0) whyShut(view, seat, held, (move) => LORDS.judge(state, move));
+      }
+      // Nobody touched whom these are against: they name him, and none cannot but fail.
+      for (const move of proposedIn(view, listed)) {
+        const { label } = proposalOf(view, move);
+        const [target = ''] = move.kind === 'shoot' ? [move.target] : move.kind === 'attack' ? move.targets : [];
+        const at = placeOf(view, target);
+        if (at) expect(label).toContain(`(${nameOf(at)})`);
+        expect(label).not.toContain(' : 0 %');
       }
       for (const peril of perilsOf(view, seat)) expect(perilTold(peril)).toMatch(/\d+ contre \d+$/);
       expect(someOf(view, ['a1', 'a2'])).not.toMatch(/undefined/);

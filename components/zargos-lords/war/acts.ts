@@ -16,6 +16,7 @@ import { judgeWalker, march, marchesBy, reachIn } from '#engine/zargos-lords/gam
 import { type Apart, judgeParting, walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
 import { landName, landsOf } from '#engine/zargos-lords/game/scenarios.ts';
+import { shotOdds } from '#engine/zargos-lords/game/odds.ts';
 import { besiegersFor, cityNamed, enemiesOf, find, forceOf, kindOf, leaderOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
@@ -31,6 +32,9 @@ export interface Held extends Touched {
   readonly group?: readonly string[] | undefined;
   readonly apart?: Apart | undefined;
 }
+
+/** A vision that may push somebody, among chances to kill. */
+const VISION = 0.4;
 
 const isKind =
   <Of extends MoveKind>(kind: Of) =>
@@ -486,12 +490,18 @@ export function perilsOf(view: View, seat: number): readonly Peril[] {
     .sort((a, b) => b.force - b.own - (a.force - a.own));
 }
 
-/** Of every target of a shot or a combat the best that may be done to it, the most promising first. */
+/** Of every target of a shot or a combat the best that may be done to it, the most promising first; none of what cannot but fail. */
 export function proposedIn(view: View, legal: readonly Move[]): readonly Move[] {
   const best = new Map<string, Move>();
-  if (view.phase === 'shots')
-    for (const move of legal.filter(isKind('shoot')).toSorted((a, b) => b.shooters.length - a.shooters.length))
-      if (!best.has(move.target)) best.set(move.target, move);
+  if (view.phase === 'shots') {
+    const worth = (move: MoveOf<'shoot'>): number => {
+      const odds = shotOdds(view, move);
+      return 'kill' in odds ? odds.kill : VISION;
+    };
+    const aimed = legal.filter(isKind('shoot')).toSorted((a, b) => b.shooters.length - a.shooters.length);
+    const shots = aimed.filter(({ target }, at) => aimed.findIndex((one) => one.target === target) === at);
+    for (const move of ranked(shots, worth)) if (worth(move) > 0) best.set(move.target, move);
+  }
   if (view.phase === 'combats') {
     const sallies = legal.filter(isKind('sally')).toSorted((a, b) => b.targets.length - a.targets.length);
     for (const move of ranked(legal.filter(isKind('attack')), (one) => fightHope(view, one)))
@@ -499,4 +509,17 @@ export function proposedIn(view: View, legal: readonly Move[]): readonly Move[] 
     for (const move of sallies) if (!best.has(move.city)) best.set(move.city, move);
   }
   return [...best.values()];
+}
+
+/** The same as it is offered: nobody has touched the target, which is named. */
+export function proposalOf(view: View, move: Move): Option {
+  const option = actOf(view, move);
+  if (move.kind === 'shoot')
+    return {
+      ...option,
+      label: option.label.replace(/^(Tirer|Lancer une vision) avec/, `$1 sur ${named(view, move.target)} avec`),
+      sentence: '',
+    };
+  const isFight = move.kind === 'attack' && cityNamed(view, move.targets[0] ?? '') === undefined;
+  return isFight ? { ...option, label: option.label.replace(/^Attaquer avec/, `Attaquer ${allNamed(view, move.targets)} avec`) } : option;
 }

@@ -11,7 +11,7 @@ import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { citiesOf } from '#engine/zargos-lords/setup.ts';
 import { askedOf } from '../skirmish/words.ts';
-import { cityTold, idleOf, type Peril, standingFor } from './acts.ts';
+import { cityTold, idleOf, type Peril, proposedIn, standingFor } from './acts.ts';
 import type { Halt } from './orders.ts';
 
 /** « le Chevalier (E3), l’Ailé (F4) et 3 autres » */
@@ -97,10 +97,13 @@ export function warAsked(view: View, legal: readonly Move[], seat: number): Aske
           move.kind === 'shoot' ? [move.target] : move.kind === 'attack' ? [move.targets[0]] : move.kind === 'sally' ? [move.city] : [],
         ),
       ).size;
+      const isHopeless = isShots && proposedIn(view, legal).length === 0;
       const what = isShots ? counted(count, 'cible', 'cibles') : `${counted(count, 'combat possible', 'combats possibles')}`;
       return {
         title,
-        text: `${upperFirst(what)}, au mieux ci-dessous ; touchez-en un sur la carte pour d’autres façons.`,
+        text: isHopeless
+          ? `${upperFirst(what)}, mais aucun tir n’y éliminerait personne : finissez, ou touchez-en une.`
+          : `${upperFirst(what)}, au mieux ci-dessous ; touchez-en ${isShots ? 'une' : 'un'} sur la carte pour d’autres façons.`,
         rule: isShots ? 'LOR-COM-7' : 'LOR-COM-1',
       };
     }

@@ -2,11 +2,9 @@
  * The piles opened one after another: who takes each, what deserted. Cards that go away are face up, one's own too; of what others take, the backs alone,
  * as their hands show them.
  */
-import { useEffect, useRef } from 'preact/hooks';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
 import type { ShownMove } from '#components/table/handle.ts';
-import { comeIntoSight, isDesk } from '#components/table/sight.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { backOf, CARD_NAMES } from '#engine/orc/data/cards.ts';
 import type { Event } from '#engine/orc/events.ts';
@@ -84,11 +82,8 @@ interface Props {
 export function Stripping({ view, piles, show }: Props) {
   const owned = piles.filter(isOwned);
   const left = piles.filter((one) => !isOwned(one)).map(({ pile }) => `${pile + 1}`);
-  const panel = useRef<HTMLElement>(null);
-  // On a desk the whole table is seen: it stays where it is.
-  useEffect(() => comeIntoSight(isDesk() ? null : panel.current, 'start'), []);
   return (
-    <section ref={panel} class="orc-stripping" aria-label="Le dépouillement">
+    <section class="orc-stripping" data-showing={show !== undefined} aria-label="Le dépouillement">
       <p class="orc-act-title">Le dépouillement</p>
       <ul>
         {owned.slice(0, show?.count).map((stripped) => (
