@@ -1,4 +1,5 @@
-/** What can wait until the page rests: what stands behind a number or a word, where one is in the page, and the copy kept for later. */
+/** What can wait until the page rests: what stands behind a number or a word, where one is in the page, how to correct it, and the copy kept for later. */
+import { correctionDoors } from './correction/doors.ts';
 import { keepOffline } from './offline/keep.ts';
 import { previews } from './preview/preview.ts';
 
@@ -63,4 +64,5 @@ function markReading(): void {
 
 previews();
 markReading();
+correctionDoors();
 void keepOffline();
