@@ -4,7 +4,6 @@ import { french, plain } from '#components/base/typography.ts';
 import { downloadText } from '#components/kit/files.ts';
 import { ASSOCIATION } from '../association.ts';
 import { type Correction, fileName, formatCorrection, mailOf } from './letter.ts';
-import '#components/kit/controls.css';
 import './correction.css';
 
 interface Props {
@@ -67,12 +66,11 @@ export function CorrectionForm({ read, close }: Props) {
         onInput={({ currentTarget }) => setWhy(currentTarget.value)}
       />
       <p class="correction-acts">
-        <button type="submit" class="control-button control-button-main">
+        <button type="submit" class="correction-save">
           Enregistrer le fichier
         </button>
         {mail && (
           <a
-            class="control-button"
             href={mail.address}
             onClick={(event) => {
               if (because) event.preventDefault();
@@ -82,7 +80,7 @@ export function CorrectionForm({ read, close }: Props) {
             Écrire à l’association
           </a>
         )}
-        <button type="button" class="control-button" onClick={close}>
+        <button type="button" onClick={close}>
           Fermer
         </button>
       </p>
