@@ -20,8 +20,8 @@ export async function textIn(file: Pick<Blob, 'size' | 'text'>): Promise<FileTex
 }
 
 /** A text as a file to keep. */
-export function downloadText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function downloadText(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

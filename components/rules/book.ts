@@ -164,7 +164,8 @@ function faultsOf(node: MdxNode, file: string): readonly Fault[] {
   return faults;
 }
 
-function chapterOf(file: string, source: string): Chapter {
+/** What the chapter in `file` (`/content/…`) says, were `source` its text. */
+export function chapterOf(file: string, source: string): Chapter {
   const path = file.replace(/^\/content\//, '').replace(/\.mdx$/, '');
   const game = GAME_IDS.find((id) => id === path.split('/')[0]);
   if (!game) throw new Error(`${file}: the first folder is not one of ${GAME_IDS.join(', ')}`);

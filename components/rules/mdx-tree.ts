@@ -2,6 +2,11 @@
 import { mdxToMdast } from 'satteri';
 import { plain } from '#components/base/typography.ts';
 
+interface MdxPlace {
+  readonly line: number;
+  readonly offset: number;
+}
+
 export interface MdxNode {
   readonly type: string;
   readonly name?: string | null;
@@ -9,10 +14,10 @@ export interface MdxNode {
   readonly depth?: number;
   readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
   readonly children?: readonly MdxNode[];
-  readonly position?: { readonly start: { readonly line: number } };
+  readonly position?: { readonly start: MdxPlace; readonly end: MdxPlace };
 }
 
-/** The tree of one MDX source, with 1-based line numbers. */
+/** The tree of one MDX source, with 1-based line numbers, and offsets as strings count. */
 export const treeOf = (source: string): MdxNode =>
   mdxToMdast(source, { features: { headingAttributes: true, definitionList: true }, position: true }) as unknown as MdxNode;
 
@@ -32,14 +37,20 @@ export function attributesOf(node: MdxNode): Readonly<Record<string, string>> {
 
 const BLOCKS = new Set(['mdxJsxFlowElement', 'paragraph', 'heading', 'listItem', 'tableCell', 'tableRow', 'blockquote', 'definition']);
 
-/** Readable text of a node: blocks set apart by a space, cells by a comma, citations without text by their id. `around` may mark what an element says. */
+/** What the text of `node` has between its parts and after them: blocks are set apart by a space, cells by a comma. */
+export const setApart = ({ type }: MdxNode): { readonly between: string; readonly after: string } => ({
+  between: type === 'tableRow' ? ' : ' : '',
+  after: type === 'tableRow' ? ' ; ' : BLOCKS.has(type) ? ' ' : '',
+});
+
+/** Readable text of a node: parts set apart, citations without text by their id. `around` may mark what an element says. */
 export function textOf(node: MdxNode, around: (inner: MdxNode, text: string) => string = (_, text) => text): string {
   const read = (n: MdxNode): string => {
     if (n.value !== undefined) return n.type === 'yaml' ? '' : n.value;
     const children = n.children ?? [];
     if (n.name === 'Renvoi' && children.length === 0) return around(n, attributesOf(n).id ?? '');
-    const text = around(n, children.map(read).join(n.type === 'tableRow' ? ' : ' : ''));
-    return BLOCKS.has(n.type) ? `${text}${n.type === 'tableRow' ? ' ; ' : ' '}` : text;
+    const { between, after } = setApart(n);
+    return `${around(n, children.map(read).join(between))}${after}`;
   };
   return plain(read(node))
     .replace(/ ;$/, '')

@@ -1,4 +1,5 @@
-/** What can wait until the page rests: what stands behind a number or a word, where one is in the page, and the copy kept for later. */
+/** What can wait until the page rests: what stands behind a number or a word, where one is in the page, how to correct it, which text it is, and the copy kept for later. */
+import { correctionDoors } from './correction/doors.ts';
 import { readEditions } from './editions/reader.ts';
 import { keepOffline } from './offline/keep.ts';
 import { previews } from './preview/preview.ts';
@@ -65,4 +66,5 @@ function markReading(): void {
 previews();
 markReading();
 readEditions();
+correctionDoors();
 void keepOffline();
