@@ -228,13 +228,15 @@ function freshStop(mover: Mover, at: Hex): Rest {
   const stop = (ending?: Ending): Rest => (ending ? { ok: true, attacks: zones, ending } : { ok: true, attacks: zones });
   const city = cityAt(position, at);
   if (city) {
+    const lodge = (ending: Ending): Rest =>
+      readingsOf(position)['LOR-L-74'] === 'abri' ? { ok: true, attacks: [], ending } : stop(ending);
     const inside = city.garrison.length;
     if (city.people !== people && areFriends(position, city.people, people)) return MOVES.allysCity(city.people);
     if (city.people === people)
       return inside + (counter.escort && PEOPLE_OF[counter.kind] === people ? 2 : 1) <= MAX_GARRISON
-        ? stop('garnison')
+        ? lodge('garnison')
         : MOVES.full(inside, counter.escort !== undefined);
-    return isManned(city) ? MOVES.garrison(city.people) : stop('conquete');
+    return isManned(city) ? MOVES.garrison(city.people) : lodge('conquete');
   }
   const others = standingAt(position, at).filter(({ id }) => id !== counter.id);
   const [other] = others;
