@@ -13,9 +13,9 @@ import {
   counterOf,
   fighterOf,
   isManned,
+  isTaken,
   type Position,
   peopleOf,
-  takenIn,
 } from '../board/position.ts';
 import { signed, theKind } from '../data/counter-words.ts';
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
@@ -338,10 +338,9 @@ function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefin
   const walking = withWalker(table, mover);
   const { order } = going.tour;
   const free = freeMarches(going.tour, seat, id, apart);
-  const taken = takenIn(position);
   for (let place = 1; place < order.length; place += 1) {
     const number = order[place] ?? 0;
-    const isFree = taken[number] === 0;
+    const isFree = !isTaken(position, number);
     const known = isFree ? free[place] : undefined;
     if (known) {
       moves.push(known);
