@@ -325,6 +325,20 @@ const LORDS_CASES: Cases<lords.Options> = {
     };
     return combatOf(position, [{ id: 'a', path: [hexAt(3, 5), hexAt(3, 4)] }], ['b', 'c']).attackers;
   },
+  'LOR-L-75': ({ options }) => {
+    const state = warScene(
+      FIELD,
+      ['dragons', 'ailes'],
+      [
+        ['a1', 'dragon', 4, 6],
+        ['a2', 'dragon', 4, 2],
+        ['b1', 'aile', 4, 4],
+      ],
+      [],
+      { options: { options } as never },
+    );
+    return LORDS.judge(state, { kind: 'shoot', seat: 0, shooters: ['a1', 'a2'], target: 'b1' }).ok;
+  },
   'LOR-L-67': (at) => mayEnterBurnt('b', 'b', lords.readingsOf(at)),
   'LOR-REV-1': (at) => citiesOf(lords.readingsOf(at)),
   'LOR-REV-2': founded({ terrain: 'mont', around: [], nearest: 9 }),

@@ -29,6 +29,7 @@ const FRESH = {
   fought: [],
   bound: [],
   held: [],
+  returned: [],
   executed: [],
   falling: [],
   sparing: null,

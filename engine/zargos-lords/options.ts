@@ -79,6 +79,8 @@ export const READINGS = {
   'LOR-L-71': ['non'],
   'LOR-L-72': ['dire-pas-montrer'],
   'LOR-L-73': ['rien-appris'],
+  'LOR-L-74': ['abri', 'entree'],
+  'LOR-L-75': ['non', 'oui'],
   'LOR-REV-1': ['quatre', 'six'],
   'LOR-REV-2': ['cote-seule', 'terrain-degage'],
   'LOR-REV-3': ['non', 'deux'],

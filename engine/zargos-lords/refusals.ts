@@ -48,6 +48,11 @@ export const MOVES = {
   wood: (left: number) => no('LOR-BOI-1', `Un bois demande 2 points de mouvement, il en reste ${left}.`),
   tooFar: (factor: number) => no('LOR-MOU-1', `C’est trop loin : ${points(factor)} en tout.`),
   chasm: () => no('LOR-GOU-1', 'Qui entre dans un gouffre s’y arrête, paralysé.'),
+  heldZone: (kind: Kind) =>
+    no(
+      'LOR-L-40',
+      `${the(kind)} garde sa zone d’influence, mais un gouffre le met à l’abri : on n’y entre pas, faute de pouvoir l’attaquer.`,
+    ),
   zone: (kind: Kind | 'ville') =>
     no(
       'LOR-ZDI-1',

@@ -195,8 +195,8 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
   'LOR-L-31': {
     question: 'Peut-on rompre une alliance en plein coup, sans en offrir une autre ?',
     readings: {
-      'quand-on-veut': 'Oui, quand on veut ; seule une alliance nouvelle se propose avant son coup.',
-      'avant-son-coup': 'Non : on rompt avant son coup, en offrant la nouvelle alliance.',
+      'quand-on-veut': 'Oui, quand on veut dans son coup ; seule une alliance nouvelle se propose avant son coup.',
+      'avant-son-coup': 'Non : on rompt avant son coup, et seulement si l’on vient d’offrir une alliance à un autre, qu’il accepte ou non.',
     },
     rules: ['LOR-ALL-1'],
   },
@@ -251,7 +251,10 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
   },
   'LOR-L-40': {
     question: 'Un pion paralysé garde-t-il sa zone d’influence ?',
-    readings: { non: 'Non : toute activité est suspendue.', oui: 'Oui.' },
+    readings: {
+      non: 'Non : toute activité est suspendue.',
+      oui: 'Oui : on n’y passe pas, et l’on n’y entre que si l’on peut tirer sur lui ; personne ne peut le combattre.',
+    },
     rules: ['LOR-GOU-1', 'LOR-ZDI-1'],
   },
   'LOR-L-41': {
@@ -284,7 +287,10 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
   },
   'LOR-L-46': {
     question: 'Les flammes qu’un Dragon lance avant de bouger : conclues quand ?',
-    readings: { aussitot: 'Aussitôt.', 'phase-trois': 'Avec les autres tirs, comptées depuis l’hexagone de départ.' },
+    readings: {
+      aussitot: 'Aussitôt.',
+      'phase-trois': 'Avec les autres tirs, de l’hexagone de départ ou d’arrivée : du plus proche d’où la cible est à portée.',
+    },
     rules: ['LOR-DRA-1', 'LOR-TOUR-2'],
   },
   'LOR-L-47': {
@@ -354,7 +360,8 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
   'LOR-L-56': {
     question: 'Une garnison attaque ses assiégeants : avec quelle force, et d’où ?',
     readings: {
-      'd-un-bloc': 'De ses murs et d’un bloc : la somme de ses facteurs, comme un seul pion ; un recul ne l’en chasse pas, AE l’élimine.',
+      'd-un-bloc':
+        'De ses murs et d’un bloc : la somme de ses facteurs, comme un seul pion ; qu’un des siens ait tiré au lieu de combattre, et elle n’attaque pas ; un recul ne l’en chasse pas, AE l’élimine.',
       'en-sortant': 'Il faut sortir : seuls attaquent, chacun pour lui, les pions qui ont quitté la ville.',
     },
     rules: ['LOR-VIL-5', 'LOR-VIL-2'],
@@ -477,6 +484,22 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     question: 'Peut-on reprendre un mouvement que l’on vient de faire ?',
     readings: { 'rien-appris': 'Oui, tant que rien n’a été appris : ni dé lancé, ni garnison révélée, ni réponse d’un autre.' },
     rules: ['LOR-TOUR-2', 'LOR-MOU-1'],
+  },
+  'LOR-L-74': {
+    question: 'Entrer dans une ville à côté d’un ennemi, est-ce entrer dans sa zone ?',
+    readings: {
+      abri: 'Non : derrière des murs, on n’est dans la zone de personne, et l’on ne doit attaquer personne.',
+      entree: 'Oui : on nomme l’ennemi, sa zone tombe, et qui tire de la ville ne vise que lui.',
+    },
+    rules: ['LOR-ZDI-1', 'LOR-VIL-1'],
+  },
+  'LOR-L-75': {
+    question: 'Des Dragons qui n’ont pas bougé additionnent-ils leurs flammes ?',
+    readings: {
+      non: 'Non : avant de bouger, chacun lance et conclut seul.',
+      oui: 'Oui : tous ceux qui n’ont pas bougé peuvent viser ensemble, et concluent aussitôt.',
+    },
+    rules: ['LOR-DRA-1', 'LOR-TOUR-2'],
   },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',

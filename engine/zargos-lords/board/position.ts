@@ -111,89 +111,156 @@ export function ledBy({ counters }: Pick<Position, 'counters'>, people: People):
 export const areFriends = (position: Position, a: People, b: People): boolean =>
   a === b || position.allies.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
 
-/** Who is on each hex, by its number: made once a position. */
+/**
+ * Who is on each hex of a map, by its number, in the position last asked about: from one position to another, only what differs is changed. How many counters,
+ * or signs of them, are next to a hex; how many of them, and cities, are on it; how many cities are next to it.
+ */
 interface Places {
-  readonly standing: ReadonlyMap<number, readonly Counter[]>;
-  /** By number: whether anybody stands next to a hex, and whether anybody, or the sign of one, is on it. */
-  readonly isNear: Uint8Array;
-  readonly isTaken: Uint8Array;
+  position: Position;
+  readonly standing: (readonly Counter[] | undefined)[];
+  readonly near: Uint8Array;
+  readonly taken: Uint8Array;
+  readonly towns: (City | undefined)[];
+  readonly nearTowns: Uint8Array;
 }
 
-/** Which city is on each hex, by its number: made once for all positions that share a list of cities. */
-interface Towns {
-  readonly map: HexMap;
-  readonly cities: ReadonlyMap<number, City>;
-  readonly isNear: Uint8Array;
-}
-
-const PLACES = new WeakMap<Position, Places>();
-let lastPosition: Position | undefined;
+const PLACES = new WeakMap<HexMap, Places>();
 let lastPlaces: Places | undefined;
 
 function placesIn(position: Position): Places {
-  if (lastPlaces && lastPosition === position) return lastPlaces;
-  const made = PLACES.get(position) ?? placed(position);
-  PLACES.set(position, made);
-  lastPosition = position;
-  lastPlaces = made;
-  return made;
+  if (lastPlaces?.position === position) return lastPlaces;
+  const { map } = position;
+  let places = PLACES.get(map);
+  if (!places) {
+    const hexes = hexCountOf(map);
+    places = {
+      position,
+      standing: new Array(hexes),
+      near: new Uint8Array(hexes),
+      taken: new Uint8Array(hexes),
+      towns: new Array(hexes),
+      nearTowns: new Uint8Array(hexes),
+    };
+    PLACES.set(map, places);
+    fill(places, position);
+  } else if (places.position !== position && !follow(places, position)) {
+    empty(places);
+    fill(places, position);
+  }
+  places.position = position;
+  lastPlaces = places;
+  return places;
 }
 
-function placed({ map, counters, cities }: Position): Places {
-  const standing = new Map<number, Counter[]>();
-  const isNear = new Uint8Array(hexCountOf(map));
-  const isTaken = new Uint8Array(hexCountOf(map));
+function empty({ standing, near, taken, towns, nearTowns }: Places): void {
+  standing.fill(undefined);
+  towns.fill(undefined);
+  for (const counts of [near, taken, nearTowns]) counts.fill(0);
+}
+
+function fill(places: Places, { map, counters, cities }: Position): void {
   for (const counter of counters) {
     const number = numberOf(map, counter.at);
-    isTaken[number] = 1;
-    for (const one of numbersNear(map, number)) isNear[one] = 1;
-    if (counter.vanished) continue;
-    const others = standing.get(number);
-    if (others) others.push(counter);
-    else standing.set(number, [counter]);
+    count(places, map, number, 1);
+    if (!counter.vanished) places.standing[number] = [...(places.standing[number] ?? NOBODY), counter];
   }
-  for (const { at } of cities) isTaken[numberOf(map, at)] = 1;
-  return { standing, isNear, isTaken };
-}
-
-const TOWNS = new WeakMap<readonly City[], Towns>();
-
-function townsIn({ map, cities }: Position): Towns {
-  const known = TOWNS.get(cities);
-  if (known?.map === map) return known;
-  const found = new Map<number, City>();
-  const isNear = new Uint8Array(hexCountOf(map));
   for (const city of cities) {
     const number = numberOf(map, city.at);
-    if (!found.has(number)) found.set(number, city);
-    for (const one of numbersNear(map, number)) isNear[one] = 1;
+    places.taken[number] = (places.taken[number] ?? 0) + 1;
+    places.towns[number] ??= city;
+    for (const one of numbersNear(map, number)) places.nearTowns[one] = (places.nearTowns[one] ?? 0) + 1;
   }
-  const made: Towns = { map, cities: found, isNear };
-  TOWNS.set(cities, made);
-  return made;
+}
+
+/** One counter more, or less, on a hex and beside those around it. */
+function count({ near, taken }: Places, map: HexMap, number: number, more: 1 | -1): void {
+  taken[number] = (taken[number] ?? 0) + more;
+  for (const one of numbersNear(map, number)) near[one] = (near[one] ?? 0) + more;
+}
+
+/** Most that differ between two positions of one game, as a rule. */
+const FEW = 12;
+
+/** What differs between two lists, but for what they begin and end with; undefined where that is much. */
+export function differences<One>(before: readonly One[], after: readonly One[]): { readonly gone: One[]; readonly come: One[] } | undefined {
+  const gone: One[] = [];
+  const come: One[] = [];
+  const shorter = Math.min(before.length, after.length);
+  const isSame = before.length === after.length;
+  let first = 0;
+  while (first < shorter && before[first] === after[first]) first += 1;
+  let left = 0;
+  while (left < shorter - first && before[before.length - 1 - left] === after[after.length - 1 - left]) left += 1;
+  for (let at = first; at < before.length - left; at += 1) {
+    const one = before[at];
+    if (one === undefined || (isSame && one === after[at])) continue;
+    gone.push(one);
+    if (gone.length > FEW) return undefined;
+  }
+  for (let at = first; at < after.length - left; at += 1) {
+    const one = after[at];
+    if (one === undefined || (isSame && one === before[at])) continue;
+    come.push(one);
+    if (come.length > FEW) return undefined;
+  }
+  return { gone, come };
+}
+
+/** Changes the places to those of another position; false where it is simpler to begin anew. */
+function follow(places: Places, { map, counters, cities }: Position): boolean {
+  const { position: before, standing, towns } = places;
+  const changes = differences(before.counters, counters);
+  if (!changes || before.cities.length !== cities.length) return false;
+  for (let at = 0; at < cities.length; at += 1) {
+    const [was, city] = [before.cities[at], cities[at]];
+    if (was === city || !was || !city) continue;
+    const number = numberOf(map, city.at);
+    if (numberOf(map, was.at) !== number || towns[number] !== was) return false;
+    towns[number] = city;
+  }
+  for (const counter of changes.gone) {
+    const number = numberOf(map, counter.at);
+    count(places, map, number, -1);
+    if (counter.vanished) continue;
+    if (standing[number]?.length !== 1 || standing[number]?.[0] !== counter) return false;
+    standing[number] = undefined;
+  }
+  for (const counter of changes.come) {
+    const number = numberOf(map, counter.at);
+    count(places, map, number, 1);
+    if (counter.vanished) continue;
+    // In the order of the position: not known here.
+    if (standing[number]) return false;
+    standing[number] = [counter];
+  }
+  return true;
 }
 
 /** Counters on a hex, signs of vanished Moines left out. */
 export const standingAt = (position: Position, hex: Hex): readonly Counter[] =>
-  placesIn(position).standing.get(numberOf(position.map, hex)) ?? NOBODY;
+  placesIn(position).standing[numberOf(position.map, hex)] ?? NOBODY;
 
-/** By the number of a hex: 1 where a counter, the sign of one or a city is. */
-export const takenIn = (position: Position): Uint8Array => placesIn(position).isTaken;
+/** Whether a counter, the sign of one or a city is on a hex, by its number. */
+export const isTaken = (position: Position, number: number): boolean => placesIn(position).taken[number] !== 0;
 
 /** Whether a counter, or the sign of one, is next to a hex, by its number. */
-export const hasNeighbours = (position: Position, number: number): boolean => placesIn(position).isNear[number] === 1;
+export const hasNeighbours = (position: Position, number: number): boolean => (placesIn(position).near[number] ?? 0) > 0;
 
 /** Counters on the hexes next to one, in the order of the position. */
 export function standingAround(position: Position, hex: Hex): readonly Counter[] {
-  const { standing, isNear } = placesIn(position);
+  const { standing, near } = placesIn(position);
   const at = numberOf(position.map, hex);
-  if (isNear[at] !== 1) return NOBODY;
-  const found = numbersNear(position.map, at).flatMap((number) => standing.get(number) ?? NOBODY);
+  if (!near[at]) return NOBODY;
+  const found: Counter[] = [];
+  for (const number of numbersNear(position.map, at)) {
+    const here = standing[number];
+    if (here) found.push(...here);
+  }
   return found.length > 1 ? found.sort((a, b) => placeIn(position, a) - placeIn(position, b)) : found;
 }
 
 export function cityAt(position: Position, hex: Hex): City | undefined {
-  return position.cities.length === 0 ? undefined : townsIn(position).cities.get(numberOf(position.map, hex));
+  return position.cities.length === 0 ? undefined : placesIn(position).towns[numberOf(position.map, hex)];
 }
 
 export function enemiesAt(position: Position, hex: Hex, people: People): readonly Counter[] {
@@ -218,18 +285,25 @@ export const zoneAround = (position: Position, at: Hex): readonly Hex[] => neigh
  * Enemies of `people` whose zone holds a hex, in the order of the position: neither a vanished Moine (LOR-L-35), nor a paralysed counter (LOR-L-40), nor one
  * that is being attacked (LOR-ZDI-2): their ids are `attacked`. A city has one while it is manned (LOR-L-24).
  */
-export function zonesOn(position: Position, hex: Hex, people: People, attacked: readonly string[] = []): readonly Holder[] {
-  const { map } = position;
-  const at = numberOf(map, hex);
-  const { standing, isNear } = placesIn(position);
-  const towns = townsIn(position);
-  if (isNear[at] !== 1 && towns.isNear[at] !== 1) return NONE;
+export const zonesOn = (position: Position, hex: Hex, people: People, attacked: readonly string[] = []): readonly Holder[] =>
+  zonesAt(position, numberOf(position.map, hex), people, attacked);
+
+/** `zonesOn` by the number of a hex. */
+export function zonesAt(position: Position, at: number, people: People, attacked: readonly string[]): readonly Holder[] {
+  const { standing, near, towns, nearTowns } = placesIn(position);
+  if (!near[at] && !nearTowns[at]) return NONE;
   let found: (Counter | City)[] | undefined;
-  for (const number of numbersNear(map, at)) {
-    for (const counter of standing.get(number) ?? NOBODY)
-      if (holdsZone(position, counter, people, attacked)) found = [...(found ?? []), counter];
-    const city = towns.cities.get(number);
-    if (city && keepsZone(position, city, people, attacked)) found = [...(found ?? []), city];
+  for (const number of numbersNear(position.map, at)) {
+    for (const counter of standing[number] ?? NOBODY)
+      if (holdsZone(position, counter, people, attacked)) {
+        if (found) found.push(counter);
+        else found = [counter];
+      }
+    const city = towns[number];
+    if (city && keepsZone(position, city, people, attacked)) {
+      if (found) found.push(city);
+      else found = [city];
+    }
   }
   if (!found) return NONE;
   if (found.length > 1) found.sort((a, b) => placeIn(position, a) - placeIn(position, b));

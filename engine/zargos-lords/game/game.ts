@@ -72,7 +72,7 @@ const MOMENTS: Readonly<Record<MoveKind, readonly Phase[]>> = {
   settle: ['cities', 'garrisons', 'deployment'],
   offer: ['alliances'],
   answer: ['answer'],
-  break: ['alliances', 'march'],
+  break: ['alliances', 'march', 'shots', 'combats'],
   march: ['march'],
   stay: ['march'],
   strike: ['march', 'onward'],
@@ -168,8 +168,12 @@ const marching = (table: Table, seat: Seat): readonly Move[] => [
   ...returnsFor(table, seat),
   ...executionsOf(table, seat),
   ...freeingsOf(table, seat),
-  ...(readingsOf(table.options)['LOR-L-31'] === 'avant-son-coup' ? [] : breaksOf(table, seat)),
+  ...lateBreaksOf(table, seat),
 ];
+
+/** Alliances that may still be broken once the turn is played (LOR-L-31). */
+const lateBreaksOf = (table: Table, seat: Seat): readonly Move[] =>
+  readingsOf(table.options)['LOR-L-31'] === 'avant-son-coup' ? [] : breaksOf(table, seat);
 
 function moves(table: Table, seat: Seat): readonly Move[] {
   if (!toMove(table).includes(seat)) return [];
@@ -193,9 +197,9 @@ function moves(table: Table, seat: Seat): readonly Move[] {
     case 'onward':
       return [...onwardsOf(table, seat), ...strikesOf(table, seat), ...end];
     case 'shots':
-      return [...volleysOf(table, seat), ...end];
+      return [...volleysOf(table, seat), ...lateBreaksOf(table, seat), ...end];
     case 'combats':
-      return [...fightsOf(table, seat), ...salliesOf(table, seat), ...end];
+      return [...fightsOf(table, seat), ...salliesOf(table, seat), ...lateBreaksOf(table, seat), ...end];
     case 'retreat':
       return retreatsOf(table, seat);
     case 'spare':
@@ -286,8 +290,8 @@ const outcome = (table: Table): Outcome | undefined =>
 
 export const LORDS: Game<Lords> = {
   id: 'escarmouche',
-  // Since 3, whose shot, return, flight and charge counts is read by LOR-L-60 to LOR-L-68, and a state knows all that a war may need.
-  version: 3,
+  // Since 4, the sides of the skirmishes are even, a state tells which Moines have come back, and LOR-L-74 and LOR-L-75 are read.
+  version: 4,
   checkOptions: checkGameOptions,
   setup,
   toMove,

@@ -13,15 +13,15 @@ import {
   counterOf,
   fighterOf,
   isManned,
+  isTaken,
   type Position,
   peopleOf,
-  takenIn,
 } from '../board/position.ts';
 import { signed, theKind } from '../data/counter-words.ts';
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
-import { SHOOTERS } from '../refusals.ts';
+import { MOVES, SHOOTERS } from '../refusals.ts';
 import { combatOf, judgeAttack } from '../rules/attack.ts';
 import { barTo } from '../rules/bars.ts';
 import { minimumOf } from '../rules/combat.ts';
@@ -42,6 +42,7 @@ import {
   hasMarched,
   idsIn,
   isInReach,
+  lodgedOf,
   mayFight,
   mayShootInstead,
   ownOf,
@@ -105,12 +106,6 @@ export const movedTo = (position: Position, id: string, to: Hex): Position =>
 
 const theCounter = (counter: Counter): string => theKind(fighterOf(counter));
 
-/** Own counters that could still come from a city. */
-const lodgedOf = (table: Table): readonly Counter[] =>
-  table.position.cities
-    .filter(({ people }) => people === table.peoples[table.turn])
-    .flatMap(({ at, garrison, ids = [] }) => garrison.map((kind, index): Counter => ({ id: ids[index] ?? '', kind, at })));
-
 /** All that could still come and attack an enemy: who they are, what they are worth together, how many of them charge. */
 interface Comers {
   readonly ids: ReadonlySet<string>;
@@ -131,7 +126,7 @@ function comersTo(table: Table, target: Counter): Comers {
     const steps = distanceOn(position.map, one.at, target.at);
     return steps === 1 || (steps <= pointsFor(one, boxIn(position), readings) + 1 && !hasMarched(table, one.id));
   };
-  const own = [...ownOf(table, table.turn), ...lodgedOf(table)];
+  const own = [...ownOf(table, table.turn), ...lodgedOf(table, table.turn)];
   const all = own.filter((one) => mayCome(one) && mayFight(table, one));
   return {
     ids: new Set(all.map(({ id }) => id)),
@@ -171,6 +166,7 @@ function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Ve
     if (!mayFight(table, counter)) return isBurnt ? ALLOWED : SHOOTERS.idleInZone(counter.kind, shot);
     if (mayShootInstead(table, { ...counter, at }, target)) return ALLOWED;
   }
+  if (target.paralysed) return MOVES.heldZone(fighterOf(target));
   return judgeStrength(table, counter, target);
 }
 
@@ -342,10 +338,9 @@ function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefin
   const walking = withWalker(table, mover);
   const { order } = going.tour;
   const free = freeMarches(going.tour, seat, id, apart);
-  const taken = takenIn(position);
   for (let place = 1; place < order.length; place += 1) {
     const number = order[place] ?? 0;
-    const isFree = taken[number] === 0;
+    const isFree = !isTaken(position, number);
     const known = isFree ? free[place] : undefined;
     if (known) {
       moves.push(known);

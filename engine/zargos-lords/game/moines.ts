@@ -19,6 +19,8 @@ export function judgeVanishing(table: Table, { id }: MoveOf<'vanish'>): Verdict<
   if (!counter) return refuse('LOR-MOI-1', 'Il faut un Moine à découvert : d’une ville, on ne disparaît pas.');
   const own = judgeWalker(table, walkerIn(table.position, id));
   if (!own.ok) return own;
+  if (table.returned.includes(id))
+    return refuse('LOR-MOI-1', 'Ce Moine vient de reparaître : il ne disparaît de nouveau qu’à un autre coup.');
   if (table.fought.includes(id) || aimOf(table, id) !== undefined) return refuse('LOR-MOI-1', 'Ce Moine a déjà agi ce coup.');
   return judgeVanish(table.position, id);
 }
@@ -70,10 +72,11 @@ export function comeBack<T extends Table>(table: T, { seat, id, to }: MoveOf<'re
   const shown = withCounter(table.position, id, () => here);
   const isSpent = !movesAfter(table.position) || city !== undefined;
   const marched = isSpent ? [...table.marched, { id, path: [here.at] }] : table.marched;
-  if (!city) return { ...table, position: shown, marched };
+  const returned = [...table.returned, id];
+  if (!city) return { ...table, position: shown, marched, returned };
   const { position, city: entered, taken } = lodged(shown, here, city);
   if (entered) tell({ kind: 'entered', seat, who: whoIs(here), ...(taken && { taken }) });
-  return { ...table, position, marched };
+  return { ...table, position, marched, returned };
 }
 
 /** Why the marches may not end yet: a Moine comes back at the turn after it vanished, where it can (LOR-L-36). */

@@ -1,5 +1,5 @@
 /** The exact chances of what may be done now: the odds of the book, asked of this table. */
-import { distanceOn, terrainAt } from '../board/map.ts';
+import { terrainAt } from '../board/map.ts';
 import { boxIn, counterOf, fighterOf } from '../board/position.ts';
 import { hexCount } from '../data/counter-words.ts';
 import { type CombatOdds, type CombatRefused, combatOdds } from '../odds/combat.ts';
@@ -8,6 +8,7 @@ import type { ByDie, Result } from '../types.ts';
 import { combatIn } from './fights.ts';
 import { walkerIn } from './places.ts';
 import { afterFight, linesOf } from './retreats.ts';
+import { shotDistance } from './shots.ts';
 import { shotOf } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
@@ -40,12 +41,13 @@ export function lossesOf(
 }
 
 export function shotOdds(
-  { position, options }: Pick<Table, 'position' | 'options'>,
+  table: Pick<Table, 'position' | 'options' | 'marched' | 'escorts'>,
   { shooters, target: aimed }: Pick<MoveOf<'shoot'>, 'shooters' | 'target'>,
 ): VolleyOdds | VolleyRefused | VisionOdds {
+  const { position, options } = table;
   const target = counterOf(position, aimed);
   const counters = shooters.map((id) => walkerIn(position, id)?.counter ?? counterOf(position, id));
-  const distances = counters.map(({ at }) => distanceOn(position.map, at, target.at));
+  const distances = shooters.map((id) => shotDistance(table, id, target));
   const shot = counters[0] && shotOf(counters[0].kind);
   if (shot === 'visions')
     return visionOdds({ action: 'vision', distance: distances[0] ?? 1, box: boxIn(position), options: options.options });

@@ -88,9 +88,9 @@ export function judgeBreak(table: Table, { seat, with: other }: MoveOf<'break'>)
   if (!areAllied(table, seat, other)) return refuse('LOR-ALL-1', 'Il n’y a pas d’alliance à rompre avec ce joueur.');
   if (readingsOf(table.options)['LOR-L-31'] !== 'avant-son-coup') return ALLOWED;
   if (table.phase !== 'alliances') return refuse('LOR-L-31', 'On rompt avant son coup, en offrant la nouvelle alliance.');
-  return table.offered.length > 0
+  return table.offered.some((to) => to !== other)
     ? ALLOWED
-    : refuse('LOR-L-31', 'On ne rompt qu’en offrant une nouvelle alliance : il faut d’abord la proposer.');
+    : refuse('LOR-L-31', 'On ne rompt qu’en offrant une nouvelle alliance à un autre : il faut d’abord la proposer.');
 }
 
 export const breaksOf = (table: Table, seat: Seat): readonly MoveOf<'break'>[] =>

@@ -10,7 +10,7 @@ import { PEOPLE_NAMES } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { paralysisOf } from '../rules/movement.ts';
-import { escortedRetreat, fledFrom, type Moved, type RetreatLine, retreatLines } from '../rules/retreat.ts';
+import { escortedRetreat, fledFrom, type Moved, type RetreatLine, type RetreatQuestion, retreatAlong, retreatLines } from '../rules/retreat.ts';
 import type { Tell } from './events.ts';
 import { lodged } from './places.ts';
 import { find, leaderOf, seatOf, seatOfPeople, stillAttacked, whoIs } from './table.ts';
@@ -51,8 +51,21 @@ function aloneIn({ escort: _escort, escortId: _id, ...alone }: Counter): Counter
   return alone;
 }
 
-export const linesOf = (table: Table, { id, hexes, fought }: Falling): readonly RetreatLine[] =>
-  retreatLines({ position: table.position, counter: id, hexes, fought, attacked: stillAttacked(table) });
+const questionOf = (table: Table, { id, hexes, fought }: Falling): RetreatQuestion => ({
+  position: table.position,
+  counter: id,
+  hexes,
+  fought,
+  attacked: stillAttacked(table),
+});
+
+export const linesOf = (table: Table, falling: Falling): readonly RetreatLine[] => retreatLines(questionOf(table, falling));
+
+/** The same one by one, for who stops at the first that is good enough. */
+export function* eachLineOf(table: Table, falling: Falling): Generator<RetreatLine> {
+  const question = questionOf(table, falling);
+  for (const direction of DIRECTIONS) yield retreatAlong(question, direction);
+}
 
 /** What a vision makes of whom it drives so far (LOR-SOR-2). */
 export const flightOf = ({ options }: Pick<Table, 'options'>, caster: string, id: string, hexes: number): Falling => ({

@@ -80,6 +80,8 @@ const WAR_OPTIONS = [
   'LOR-L-56',
   'LOR-L-57',
   'LOR-L-58',
+  'LOR-L-74',
+  'LOR-L-75',
   'LOR-REV-1',
   'LOR-REV-2',
 ] as const satisfies readonly OptionId[];
@@ -174,6 +176,7 @@ export function setup(input: GameOptions, seed: string): State {
     fought: [],
     bound: [],
     held: [],
+    returned: [],
     executed: [],
     falling: [],
     sparing: null,

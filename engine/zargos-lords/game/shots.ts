@@ -5,9 +5,8 @@ import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { type Hex, keyOf } from '../board/hex.ts';
 import { distanceOn, terrainAt } from '../board/map.ts';
-import { boxIn, type Counter, counterOf, fighterOf, type Position } from '../board/position.ts';
+import { boxIn, type City, type Counter, cityAt, counterOf, fighterOf, type Position } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
-import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOOTERS, SHOTS } from '../refusals.ts';
@@ -28,14 +27,53 @@ interface Gunner {
   readonly kind: Kind;
   readonly at: Hex;
   readonly shooter: Shooter;
+  /** A Dragon as it was before it moved, where its flames of then are concluded now (LOR-L-46). */
+  readonly before?: Shooter | undefined;
 }
 
-function gunnerOf(table: Table, id: string): Gunner | undefined {
+function gunnerOf(table: Origin, id: string): Gunner | undefined {
   const counter = find(table, id);
-  if (counter) return { id, kind: counter.kind, at: counter.at, shooter: shooterOf(counter) };
+  if (counter) return inOpen(table, counter);
   const city = cityWith(table, id);
   const kind = city?.garrison[city.ids?.indexOf(id) ?? -1];
-  return city && kind && { id, kind, at: city.at, shooter: garrisonShooter(city, kind) };
+  return city && kind && inside(table, city, id, kind);
+}
+
+const inOpen = (table: Origin, counter: Counter): Gunner => {
+  const { id, kind, at } = counter;
+  const shooter = shooterOf(counter);
+  return { id, kind, at, shooter, before: beforeOf(table, id, shooter) };
+};
+
+const inside = (table: Origin, city: City, id: string, kind: Kind): Gunner => {
+  const shooter = garrisonShooter(city, kind);
+  return { id, kind, at: city.at, shooter, before: beforeOf(table, id, shooter) };
+};
+
+type Origin = Pick<Table, 'position' | 'options' | 'marched' | 'escorts'>;
+
+/** A Dragon that has moved, where it set out: alone, from the open or from its city. */
+function beforeOf({ position, options, marched, escorts }: Origin, id: string, shooter: Shooter): Shooter | undefined {
+  if (shooter.kind !== 'dragon' || conclusionOf('flames-before', readingsOf(options)) !== 'shots') return undefined;
+  const path = marched.find((one) => one.id === id)?.path ?? [];
+  const [at] = path;
+  if (!at || path.length < 2 || escorts.some((one) => one.id === id)) return undefined;
+  return { ...shooter, at, inCity: cityAt(position, at) !== undefined };
+}
+
+/** From where it is thrown: of the two hexes from which it may be, the nearer one. */
+function throwFrom(position: Position, { shooter, before }: Gunner, target: Counter, shot: Shot): Shooter {
+  if (!before || !judgeShot(position, before, target, shot).ok) return shooter;
+  if (!judgeShot(position, shooter, target, shot).ok) return before;
+  const farFrom = ({ at }: Shooter): number => distanceOn(position.map, at, target.at);
+  return farFrom(before) < farFrom(shooter) ? before : shooter;
+}
+
+/** How far a shot goes. */
+export function shotDistance(table: Origin, id: string, target: Counter): number {
+  const gunner = gunnerOf(table, id);
+  const from = gunner && throwFrom(table.position, gunner, target, shotOf(gunner.kind) ?? 'arrows');
+  return distanceOn(table.position.map, from?.at ?? counterOf(table.position, id).at, target.at);
 }
 
 /** Whether a Dragon may throw its flames now, before it moves (LOR-DRA-1, LOR-L-46). */
@@ -43,9 +81,8 @@ const isEarly = (table: Table, { id, kind }: Gunner): boolean =>
   kind === 'dragon' && !hasMarched(table, id) && conclusionOf('flames-before', readingsOf(table.options)) === 'at-once';
 
 /** The enemy for whom a shooter came to where it stands, or the city. */
-function enteredBy(table: Table, id: string): { readonly id: string; readonly kind: Kind | 'ville' } | undefined {
-  const counter = find(table, id);
-  const against = counter && declaredOf(table, counter);
+function enteredBy(table: Table, gunner: Gunner): { readonly id: string; readonly kind: Kind | 'ville' } | undefined {
+  const against = declaredOf(table, gunner);
   if (against === undefined) return undefined;
   const enemy = find(table, against);
   return { id: against, kind: enemy ? fighterOf(enemy) : 'ville' };
@@ -63,12 +100,13 @@ function judgeGunner(table: Table, gunner: Gunner, shot: Shot): Verdict<RuleId> 
 }
 
 /** Whether one that may shoot may aim at this target (LOR-L-60). */
-function judgeAim(table: Table, { id, kind, shooter }: Gunner, target: Counter, shot: Shot): Verdict<RuleId> {
-  const entered = enteredBy(table, id);
+function judgeAim(table: Table, gunner: Gunner, target: Counter, shot: Shot): Verdict<RuleId> {
+  const { kind } = gunner;
+  const entered = enteredBy(table, gunner);
   const readings = readingsOf(table.options);
   if (entered !== undefined && !mayAimFrom(entered.id, target.id, shot, readings))
     return readings['LOR-L-60'] === 'non' ? SHOOTERS.onlyFights(kind, entered.kind) : SHOOTERS.elsewhere(kind, entered.kind);
-  return judgeShot(table.position, shooter, target, shot);
+  return judgeShot(table.position, throwFrom(table.position, gunner, target, shot), target, shot);
 }
 
 export function judgeVolley(table: Table, { shooters, target: aimed }: MoveOf<'shoot'>): Verdict<RuleId> {
@@ -80,8 +118,8 @@ export function judgeVolley(table: Table, { shooters, target: aimed }: MoveOf<'s
   if (!shot) return SHOTS.noArrows(first.kind);
   if (shot === 'visions' && others.length > 0)
     return refuse('LOR-SOR-2', 'Les visions se lancent une par une : elles ne s’additionnent pas.');
-  if (table.phase === 'march' && others.length > 0)
-    return refuse('LOR-L-46', 'Les flammes d’un Dragon qui n’a pas encore bougé se concluent aussitôt, seules.');
+  if (table.phase === 'march' && others.length > 0 && !mayBurnTogether(table))
+    return refuse('LOR-L-75', 'Avant de bouger, chaque Dragon lance ses flammes et les conclut seul.');
   for (const gunner of [first, ...others]) {
     if (!gunner) continue;
     const ready = judgeGunner(table, gunner, shot);
@@ -91,6 +129,9 @@ export function judgeVolley(table: Table, { shooters, target: aimed }: MoveOf<'s
   return ALLOWED;
 }
 
+/** Whether Dragons that have not moved add up their flames (LOR-L-75). */
+const mayBurnTogether = ({ options }: Pick<Table, 'options'>): boolean => readingsOf(options)['LOR-L-75'] === 'oui';
+
 /** Sets of three that shoot are listed whole; of more, all together, all but one, and each alone. */
 const groupsOf = (able: readonly string[]): readonly (readonly string[])[] =>
   able.length <= 3 ? subsetsOf(able) : [able, ...able.map((one) => able.filter((other) => other !== one)), ...able.map((one) => [one])];
@@ -99,21 +140,26 @@ const groupsOf = (able: readonly string[]): readonly (readonly string[])[] =>
 function gunnersOf(table: Table, seat: Seat): readonly Gunner[] {
   const open = ownOf(table, seat)
     .filter(({ kind, escort, paralysed }) => shotOf(kind) && !escort && !paralysed)
-    .map((one): Gunner => ({ id: one.id, kind: one.kind, at: one.at, shooter: shooterOf(one) }));
-  const inside = citiesHeld(table, seat).flatMap((city) =>
+    .map((one) => inOpen(table, one));
+  const lodged = citiesHeld(table, seat).flatMap((city) =>
     city.garrison.flatMap((kind, index): readonly Gunner[] => {
       const id = city.ids?.[index];
-      return id !== undefined && shotOf(kind) ? [{ id, kind, at: city.at, shooter: garrisonShooter(city, kind) }] : [];
+      return id !== undefined && shotOf(kind) ? [inside(table, city, id, kind)] : [];
     }),
   );
-  return [...open, ...inside].filter((one) => judgeGunner(table, one, shotOf(one.kind) ?? 'arrows').ok);
+  return [...open, ...lodged].filter((one) => judgeGunner(table, one, shotOf(one.kind) ?? 'arrows').ok);
 }
 
 const KINDS_OF_SHOT = ['arrows', 'flames', 'visions'] as const;
 
 /** Those at whom a shooter may aim from where it is, kept for as long as its enemies stay where they are. */
-function sightsOf(table: Table, { kind, at, shooter }: Gunner, shot: Shot): ReadonlySet<Counter> {
-  const { position } = table;
+function sightsOf({ position }: Table, { shooter, before }: Gunner, shot: Shot): ReadonlySet<Counter> {
+  const sights = sightsFor(position, shooter, shot);
+  return before ? new Set([...sights, ...sightsFor(position, before, shot)]) : sights;
+}
+
+function sightsFor(position: Position, shooter: Shooter, shot: Shot): ReadonlySet<Counter> {
+  const { kind, at } = shooter;
   const field = fieldFor({ position, people: shooter.people, attacked: NOBODY, individual: true });
   const known = SIGHTS.get(field) ?? new Map<string, ReadonlySet<Counter>>();
   SIGHTS.set(field, known);
@@ -140,7 +186,8 @@ export function volleysOf(table: Table, seat: Seat): readonly MoveOf<'shoot'>[] 
       KINDS_OF_SHOT.flatMap((shot) => {
         const aiming = gunners.filter((one) => one.shot === shot && one.sights.has(target));
         const able = aiming.filter(({ gunner }) => judgeAim(table, gunner, target, shot).ok).map(({ gunner }) => gunner.id);
-        const groups = shot === 'visions' || table.phase === 'march' ? able.map((id) => [id]) : groupsOf(able);
+        const isAlone = shot === 'visions' || (table.phase === 'march' && !mayBurnTogether(table));
+        const groups = isAlone ? able.map((id) => [id]) : groupsOf(able);
         return groups.map((group): MoveOf<'shoot'> => ({ kind: 'shoot', seat, shooters: group, target: target.id }));
       }),
     );
@@ -166,15 +213,15 @@ export function shoot<T extends Table>(table: T, { seat, shooters, target: aimed
   const after = { ...table, position, shot: [...table.shot, ...shooters.map((id) => ({ id, target: aimed }))] };
   if (!first) return after;
   const who = ({ id, kind, at }: Gunner): Who => ({ id, kind, at });
-  const farFrom = ({ at }: Gunner): number => distanceOn(position.map, at, target.at);
-  if (hasPower(first.kind, 'vision')) {
+  const shot = shotOf(first.kind) ?? 'arrows';
+  const farFrom = (one: Gunner): number => distanceOn(position.map, throwFrom(position, one, target, shot).at, target.at);
+  if (shot === 'visions') {
     const die = dice.roll(6);
     // A chasm holds who is in it, where he may be aimed at (LOR-L-14).
     const hexes = target.paralysed ? 0 : (flightAt(boxIn(position), farFrom(first))[die - 1] ?? 0);
     tell({ kind: 'vision', seat, shooter: who(first), target: whoIs(target), die, hexes });
     return hexes === 0 ? after : { ...after, falling: [flightOf(table, first.id, aimed, hexes)] };
   }
-  const shot = hasPower(first.kind, 'fleches') ? 'arrows' : 'flames';
   const rolled = gunners.map((one) => ({ one, die: dice.roll(6) }));
   const hits = rolled.reduce(
     (sum, { one, die }) =>

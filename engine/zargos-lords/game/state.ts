@@ -83,6 +83,7 @@ const FORM = fields({
   fought: list(text, COUNTERS),
   bound: ids,
   held: ids,
+  returned: ids,
   executed: list(text, CITIES),
   falling: list(fields({ id, hexes: integer(1, FARTHEST), fought: ids }), COUNTERS),
   sparing: v.nullable(fields({ id, direction: pick(DIRECTIONS), seat })),
@@ -183,7 +184,7 @@ function turnFault(state: State): FormFault | undefined {
   const lists: readonly (readonly [field: string, ids: readonly string[]])[] = [
     ['marched', marched.map((one) => one.id)],
     ['shot', shot.map((one) => one.id)],
-    ...(['bound', 'held'] as const).map((field) => [field, state[field]] as const),
+    ...(['bound', 'held', 'returned'] as const).map((field) => [field, state[field]] as const),
     ['fought', state.fought.filter((one) => COUNTER_ID.test(one))],
   ];
   // A hostage goes where its escort goes, and counts among what the keeper has moved.

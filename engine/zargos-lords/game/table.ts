@@ -73,6 +73,15 @@ export function ownOf({ position, peoples }: Pick<Table, 'position' | 'peoples'>
 export const citiesHeld = ({ position, peoples }: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly City[] =>
   position.cities.filter(({ people }) => people === peoples[seat]);
 
+/** Those of its garrisons, each where its city is. */
+export const lodgedOf = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly Counter[] =>
+  citiesHeld(table, seat).flatMap(({ at, garrison, ids = [] }) =>
+    garrison.flatMap((kind, index): readonly Counter[] => {
+      const id = ids[index];
+      return id === undefined ? [] : [{ id, kind, at }];
+    }),
+  );
+
 const isFriend = ({ position, peoples }: Pick<Table, 'position' | 'peoples'>, seat: Seat, people: People): boolean => {
   const own = peoples[seat];
   return own !== undefined && areFriends(position, own, people);
@@ -133,7 +142,7 @@ const readyAgainst = (table: Table, target: Counter): readonly Counter[] => {
 };
 
 /** What a counter came to attack this turn: a counter or a city, while it is still next to it. */
-export function declaredOf(table: Table, { id, at }: Counter): string | undefined {
+export function declaredOf(table: Table, { id, at }: Pick<Counter, 'id' | 'at'>): string | undefined {
   const against = table.marched.find((one) => one.id === id)?.against;
   if (against === undefined) return undefined;
   const { map } = table.position;
@@ -232,7 +241,9 @@ export const owing = (table: Table): readonly Counter[] =>
 
 /** Enemies for whom somebody came who has not attacked yet: until then their zones are gone (LOR-ZDI-2). */
 export const stillAttacked = (table: Table): readonly string[] =>
-  ownOf(table, table.turn).flatMap((counter) => (mayFight(table, counter) ? (declaredOf(table, counter) ?? []) : []));
+  [...ownOf(table, table.turn), ...lodgedOf(table, table.turn)].flatMap((counter) =>
+    mayFight(table, counter) ? (declaredOf(table, counter) ?? []) : [],
+  );
 
 /** The force of a counter, as printed in our box. */
 export const forceOf = (counter: Counter): number => FACTORS[fighterOf(counter)].combat;

@@ -98,6 +98,7 @@ function beginTurn<T extends Table>(table: T, turn: Seat, tell: Tell): T {
     fought: [],
     bound: [],
     held: [],
+    returned: [],
     executed: [],
   };
   tell({ kind: 'turn', seat: turn, month: begun.month });

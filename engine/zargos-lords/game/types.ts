@@ -159,6 +159,8 @@ export interface State extends GameState {
   readonly bound: readonly string[];
   /** Own counters that were paralysed when the turn began: it is one of the turns that they miss (LOR-GOU-1). */
   readonly held: readonly string[];
+  /** Moines that have come back this turn: they do not vanish again in it (LOR-MOI-1). */
+  readonly returned: readonly string[];
   /** Cities whose keeper has eliminated a hostage this turn (LOR-ALL-3). */
   readonly executed: readonly string[];
   readonly falling: readonly Falling[];

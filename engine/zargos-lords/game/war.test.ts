@@ -5,6 +5,7 @@ import { hexAt } from '../board/map.ts';
 import type { City, Counter } from '../board/position.ts';
 import type { Options } from '../types.ts';
 import { LORDS } from './game.ts';
+import { shotOdds } from './odds.ts';
 import { landsOf } from './scenarios.ts';
 import { cityOf, falling, warScene } from './testing/scenes.ts';
 import type { GameOptions, Move, State } from './types.ts';
@@ -408,6 +409,120 @@ test('LOR-MOI-1, LOR-L-36: a Moine vanishes instead of its move, and comes back 
   expect(find(back, 'b1')).toEqual({ id: 'b1', kind: 'moine', at: hex(9, 7) });
 });
 
+test('LOR-MOI-1: a Moine that has just come back does not vanish again in that turn, whatever it may still do', () => {
+  const state = warScene(
+    MEADOW,
+    ['moines', 'dragons'],
+    [
+      ['a1', 'moine', 4, 4, { vanished: true }],
+      ['b1', 'dragon', 0, 0],
+    ],
+  );
+  const back = play(state, { kind: 'return', seat: 0, id: 'a1', to: hex(4, 3) });
+  const again: Move = { kind: 'vanish', seat: 0, id: 'a1' };
+  expect([refusal(back, again), refusal(back, march(0, 'a1', [4, 2])), LORDS.moves(back, 0).some(({ kind }) => kind === 'vanish')]).toEqual(
+    ['LOR-MOI-1', undefined, false],
+  );
+  const later = play(back, end(0), end(1));
+  expect([later.turn, refusal(later, again)]).toEqual([0, undefined]);
+});
+
+describe('flames before the move', () => {
+  const scene = (options: Options, change: Partial<State> = {}) =>
+    warScene(
+      MEADOW,
+      ['dragons', 'ailes'],
+      [
+        ['a1', 'dragon', 4, 7],
+        ['a2', 'dragon', 6, 5],
+        ['b1', 'aile', 4, 4],
+        ['b9', 'aile', 9, 0],
+      ],
+      [],
+      { ...change, ...reading(options) },
+    );
+  const throws = (...shooters: readonly string[]): Move => ({ kind: 'shoot', seat: 0, shooters, target: 'b1' });
+
+  test('LOR-L-75: Dragons that have not moved throw one by one, or together and at once', () => {
+    expect([refusal(scene({}), throws('a1')), refusal(scene({}), throws('a1', 'a2'))]).toEqual([undefined, 'LOR-L-75']);
+    const together = scene({ 'LOR-L-75': 'oui' });
+    expect(LORDS.moves(together, 0)).toContainEqual(throws('a1', 'a2'));
+    const thrown = LORDS.play(falling(together, 6, 6), throws('a1', 'a2'));
+    expect(thrown.events).toContainEqual(expect.objectContaining({ kind: 'shot', dice: [6, 6] }));
+    // One that has moved is no longer among them.
+    expect(refusal(play(together, march(0, 'a2', [7, 5])), throws('a1', 'a2'))).toBe('LOR-COM-7');
+  });
+
+  test('LOR-L-46: concluded with the other shots, they are still thrown from where the Dragon set out, if that is nearer', () => {
+    const late = scene({ 'LOR-L-46': 'phase-trois' });
+    expect(refusal(late, throws('a1'))).toBe('LOR-COM-7');
+    // From column 4 southwards, 3 hexes away; two columns on, no line leads to the target.
+    const moved = play(late, march(0, 'a1', [9, 7]), end(0));
+    expect([moved.phase, refusal(moved, throws('a1')), shotOdds(moved, { shooters: ['a1'], target: 'b1' })]).toEqual([
+      'shots',
+      undefined,
+      shotOdds(scene({}), { shooters: ['a1'], target: 'b1' }),
+    ]);
+    const nearer = play(late, march(0, 'a1', [4, 6]), end(0));
+    expect(shotOdds(nearer, { shooters: ['a1'], target: 'b1' })).not.toEqual(shotOdds(scene({}), { shooters: ['a1'], target: 'b1' }));
+    expect(refusal(play(scene({}), march(0, 'a1', [9, 7]), end(0)), throws('a2'))).toBeUndefined();
+    expect(refusal(play(scene({}), march(0, 'a1', [9, 7]), end(0)), throws('a1'))).not.toBeUndefined();
+  });
+});
+
+test('LOR-L-40: the zone of a paralysed one that keeps it is entered by nobody, but by who may shoot at him', () => {
+  const scene = (kind: 'chevalier' | 'chevaliers-fantarcher', options: Options) =>
+    warScene(
+      ['........', '........', '........', '....o...', '........', '........', '........', '........'],
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', kind, 4, 6],
+        ['b1', 'dragons-fantassin', 4, 3, { paralysed: 2 }],
+        ['b9', 'dragon', 0, 0],
+      ],
+      [],
+      reading(options),
+    );
+  const beside = march(0, 'a1', [4, 4]);
+  const against = march(0, 'a1', [4, 4], { against: 'b1' });
+  expect(refusal(scene('chevalier', {}), beside)).toBeUndefined();
+  const kept = { 'LOR-L-40': 'oui' } as const;
+  expect([refusal(scene('chevalier', kept), beside), refusal(scene('chevalier', kept), against)]).toEqual(['LOR-ZDI-1', 'LOR-L-40']);
+  const aimed = { ...kept, 'LOR-L-14': 'vise-par-les-tirs' } as const;
+  expect([
+    refusal(scene('chevalier', aimed), against),
+    refusal(scene('chevaliers-fantarcher', kept), against),
+    refusal(scene('chevaliers-fantarcher', aimed), against),
+  ]).toEqual(['LOR-L-40', 'LOR-L-40', undefined]);
+});
+
+test('LOR-L-74: who goes into a city beside an enemy enters nobody’s zone, or names him and shoots at no other', () => {
+  const scene = (options: Options) =>
+    warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', 'chevaliers-fantarcher', 4, 6],
+        ['b1', 'dragons-fantassin', 4, 3],
+        ['b2', 'dragons-fantassin', 5, 4],
+        ['b9', 'dragon', 0, 0],
+      ],
+      [cityOf('chevaliers', 4, 4, [['a2', 'chevaliers-fantassin']])],
+      reading(options),
+    );
+  const into = march(0, 'a1', [4, 4]);
+  const named = march(0, 'a1', [4, 4], { against: 'b1' });
+  const aim = (target: string): Move => ({ kind: 'shoot', seat: 0, shooters: ['a1'], target });
+  // Next to the city from where it comes, only the second of the two.
+  expect([refusal(scene({}), into), refusal(scene({}), named)]).toEqual([undefined, 'LOR-ZDI-1']);
+  const inside = play(scene({}), into, end(0));
+  expect([refusal(inside, aim('b1')), refusal(inside, aim('b2'))]).toEqual([undefined, undefined]);
+  const strict = scene({ 'LOR-L-74': 'entree' });
+  expect([refusal(strict, into), refusal(strict, named)]).toEqual(['LOR-ZDI-1', undefined]);
+  const bound = play(strict, named, end(0));
+  expect([refusal(bound, aim('b1')), refusal(bound, aim('b2'))]).toEqual([undefined, 'LOR-L-60']);
+});
+
 test('LOR-L-58: in two zones at once, one of the two is attacked, or both have to be', () => {
   const scene = (kind: 'chevalier' | 'chevaliers-fantassin', options: Options = {}) =>
     warScene(
@@ -472,7 +587,12 @@ describe('alliances and hostages', () => {
     expect(refusal(warScene(MEADOW, PEOPLES, THREE, [], { ...allied, ...strict }), leave)).toBe('LOR-L-31');
     const before = warScene(MEADOW, PEOPLES, THREE, [], { ...allied, ...strict, phase: 'alliances' });
     expect(refusal(before, leave)).toBe('LOR-L-31');
-    expect(refusal(play(before, offer(2), { kind: 'answer', seat: 2, accepts: true }), leave)).toBeUndefined();
+    const offered = (accepts: boolean) => play(before, offer(2), { kind: 'answer', seat: 2, accepts });
+    expect([refusal(offered(true), leave), refusal(offered(false), leave)]).toEqual([undefined, undefined]);
+    // Made and broken at once, with nobody else asked.
+    expect(refusal(offered(true), { ...leave, with: 2 })).toBe('LOR-L-31');
+    const late = { ...state, ...COMBATS };
+    expect([refusal(late, leave), LORDS.moves(late, 0).some(({ kind }) => kind === 'break')]).toEqual([undefined, true]);
   });
 
   // Two continents, a sea between them: the first is the Chevaliers', the second the Dragons'.

@@ -3,8 +3,22 @@
  * its own do meanwhile; they are kept for as long as the enemies stay who and where they are.
  */
 import type { Refusal } from '../../core/verdict.ts';
-import { type HexMap, hexCountOf, numberOf, numbersNear } from '../board/map.ts';
-import { areFriends, type City, type Counter, type Holder, isManned, type Position, peopleOf, zonesOver } from '../board/position.ts';
+import { isSame } from '../board/hex.ts';
+import { type HexMap, hexCountOf, numberOf, numbersNear, sidesOf } from '../board/map.ts';
+import {
+  areFriends,
+  type City,
+  type Counter,
+  cityId,
+  differences,
+  findCounter,
+  type Holder,
+  isManned,
+  type Position,
+  peopleOf,
+  zonesAt,
+  zonesOver,
+} from '../board/position.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { PEOPLES, type People } from '../types.ts';
@@ -23,10 +37,10 @@ export interface Tour {
   readonly from: readonly number[];
 }
 
-/** What was judged of steps, six a hex, and of ends on a hex that is free, by its number. */
+/** What was judged of steps, six a hex, as `codeOf` writes them, and of ends on a hex that is free, by its number. */
 interface Judged {
-  readonly firsts: (Step | undefined)[];
-  readonly steps: (Step | undefined)[];
+  readonly firsts: Int8Array;
+  readonly steps: Int8Array;
   readonly stops: (Rest | undefined)[];
 }
 
@@ -35,12 +49,20 @@ export interface Ways extends Judged {
   readonly tours: Map<number, Tour>;
   /** The same where nobody is near: good whoever the enemies are. */
   readonly bare: Judged;
+  /** Tours of the field before, good still where nothing has changed on them or beside them. */
+  readonly before?: { readonly tours: ReadonlyMap<number, Tour>; readonly isChanged: Uint8Array };
 }
+
+/** A step as a number, 0 for one not yet judged: barred, or its points, more where nobody goes on after it. */
+export const codeOf = (step: Step): number => (step.ok ? FREE + step.cost + (step.halt ? HALTS : 0) : BARRED);
+export const BARRED = 1;
+export const FREE = 2;
+export const HALTS = 4;
 
 export interface Field {
   readonly enemies: readonly Counter[];
-  /** By number: whether an enemy or a city is on a hex or next to it. */
-  readonly isNear: Uint8Array;
+  /** By number: how many enemies and cities are on a hex or next to it. */
+  readonly near: Uint8Array;
   /** By number: the enemy zones over a hex that count. */
   readonly zones: readonly (readonly Holder[] | undefined)[];
   walked?: Ways;
@@ -67,13 +89,17 @@ interface Kept extends Field {
 const FIELDS = new WeakMap<HexMap, Kept[]>();
 const MOST_KEPT = 12;
 
-const judged = (hexes: number): Judged => ({ firsts: new Array(6 * hexes), steps: new Array(6 * hexes), stops: new Array(hexes) });
+const judged = (hexes: number): Judged => ({
+  firsts: new Int8Array(6 * hexes),
+  steps: new Int8Array(6 * hexes),
+  stops: new Array(hexes),
+});
 
 /** The ways of a field: of those who fly, or of those who walk. */
 export function waysOf(field: Field, isFlying: boolean): Ways {
   const known = isFlying ? field.flown : field.walked;
   if (known) return known;
-  const hexes = field.isNear.length;
+  const hexes = field.near.length;
   const bare = isFlying ? field.bare.flown : field.bare.walked;
   const ways: Ways = { ...judged(hexes), tours: new Map(), bare };
   if (isFlying) field.flown = ways;
@@ -85,7 +111,7 @@ export function fieldFor(asked: Asked): Field {
   const kept = FIELDS.get(asked.position.map) ?? [];
   FIELDS.set(asked.position.map, kept);
   const at = kept.findIndex((one) => isFor(one, asked));
-  const field = kept[at] ?? made(asked);
+  const field = kept[at] ?? followed(kept, asked) ?? made(asked);
   field.last = asked.position;
   if (at !== 0) {
     if (at > 0) kept.splice(at, 1);
@@ -95,21 +121,117 @@ export function fieldFor(asked: Asked): Field {
   return field;
 }
 
+const fallenIn = ({ position, attacked }: Asked): readonly string[] =>
+  readingsOf(position)['LOR-L-38'] === 'au-combat' ? NOBODY : attacked;
+
+const NOBODY: readonly string[] = [];
+
+const enemiesIn = ({ position: { counters } }: Asked, friends: readonly People[]): readonly Counter[] =>
+  counters.filter((one) => !friends.includes(peopleOf(one)));
+
 function made(asked: Asked): Kept {
   const { position, people } = asked;
-  const { map, counters, cities } = position;
+  const { map, cities } = position;
   const friends = PEOPLES.filter((one) => areFriends(position, people, one));
-  const enemies = counters.filter((one) => !friends.includes(peopleOf(one)));
-  const isNear = new Uint8Array(hexCountOf(map));
-  for (const { at } of [...enemies, ...cities]) {
-    const number = numberOf(map, at);
-    isNear[number] = 1;
-    for (const near of numbersNear(map, number)) isNear[near] = 1;
-  }
-  const fallen = readingsOf(position)['LOR-L-38'] === 'au-combat' ? [] : asked.attacked;
-  const zones = asked.individual ? [] : zonesOver(position, people, fallen);
-  return { asked, friends, enemies, last: position, isNear, zones, bare: bareFor(position) };
+  const enemies = enemiesIn(asked, friends);
+  const near = new Uint8Array(hexCountOf(map));
+  for (const { at } of [...enemies, ...cities]) count(near, map, numberOf(map, at), 1);
+  const zones = asked.individual ? [] : zonesOver(position, people, fallenIn(asked));
+  return { asked, friends, enemies, last: position, near, zones, bare: bareFor(position) };
 }
+
+function count(near: Uint8Array, map: HexMap, number: number, more: 1 | -1): void {
+  near[number] = (near[number] ?? 0) + more;
+  for (const one of numbersNear(map, number)) near[one] = (near[one] ?? 0) + more;
+}
+
+/** The field of one asked before of the same people, changed where enemies have come or gone and where zones have fallen or are back. */
+function followed(kept: readonly Kept[], asked: Asked): Kept | undefined {
+  const { position, people, individual } = asked;
+  const { map, cities } = position;
+  const before = kept.find(
+    (one) =>
+      one.asked.people === people &&
+      one.asked.individual === individual &&
+      one.last.options === position.options &&
+      one.last.allies === position.allies &&
+      areThere(one.last.cities, cities),
+  );
+  if (!before) return undefined;
+  const enemies = enemiesIn(asked, before.friends);
+  const changes = differences(before.enemies, enemies);
+  if (!changes) return undefined;
+  const changed = new Set<number>();
+  const around = (number: number): void => {
+    changed.add(number);
+    for (const one of numbersNear(map, number)) changed.add(one);
+  };
+  const near = before.near.slice();
+  for (const [list, more] of [[changes.gone, -1] as const, [changes.come, 1] as const])
+    for (const { at } of list) {
+      const number = numberOf(map, at);
+      count(near, map, number, more);
+      around(number);
+    }
+  for (const [at, city] of cities.entries()) if (!isAlike(before.last.cities[at], city)) around(numberOf(map, city.at));
+  let { zones } = before;
+  if (!individual) {
+    const [was, fallen] = [fallenIn(before.asked), fallenIn(asked)];
+    const turned = [...was.filter((id) => !fallen.includes(id)), ...fallen.filter((id) => !was.includes(id))];
+    for (const id of turned) {
+      const holder = findCounter(position, id) ?? cities.find((city) => cityId(city) === id);
+      if (holder) around(numberOf(map, holder.at));
+    }
+    const now = zones.slice();
+    for (const number of changed) {
+      const holders = zonesAt(position, number, people, fallen);
+      now[number] = holders.length > 0 ? holders : undefined;
+    }
+    zones = now;
+  }
+  const isChanged = new Uint8Array(near.length);
+  for (const number of changed) {
+    isChanged[number] = 1;
+    for (const one of numbersNear(map, number)) isChanged[one] = 1;
+  }
+  const later = (ways: Ways | undefined): Ways | undefined => ways && followedWays(ways, map, changed, isChanged);
+  const [walked, flown] = [later(before.walked), later(before.flown)];
+  return {
+    asked,
+    friends: before.friends,
+    enemies,
+    last: position,
+    near,
+    zones,
+    bare: before.bare,
+    ...(walked && { walked }),
+    ...(flown && { flown }),
+  };
+}
+
+/** Steps into and out of what has changed, and ends there, are judged anew. */
+function followedWays({ firsts, steps, stops, tours, bare }: Ways, map: HexMap, changed: ReadonlySet<number>, isChanged: Uint8Array): Ways {
+  const later = { firsts: firsts.slice(), steps: steps.slice(), stops: stops.slice() };
+  const sides = sidesOf(map);
+  const forget = (step: number): void => {
+    later.firsts[step] = 0;
+    later.steps[step] = 0;
+  };
+  for (const number of changed) {
+    later.stops[number] = undefined;
+    for (let side = 6 * number; side < 6 * number + 6; side += 1) {
+      forget(side);
+      const to = sides[side] ?? -1;
+      if (to < 0) continue;
+      for (let back = 6 * to; back < 6 * to + 6; back += 1) if (sides[back] === number) forget(back);
+    }
+  }
+  return { ...later, tours: new Map(), bare, before: { tours, isChanged } };
+}
+
+/** Cities on the same hexes. */
+const areThere = (before: readonly City[], after: readonly City[]): boolean =>
+  before === after || (before.length === after.length && after.every(({ at }, index) => isSame(before[index]?.at ?? at, at)));
 
 /** A map with its cities under some readings, nobody on it. */
 interface Bare {
@@ -151,12 +273,12 @@ function areAlike(before: readonly City[], after: readonly City[]): boolean {
   if (before === after) return true;
   return (
     before.length === after.length &&
-    after.every((city, at) => {
-      const was = before[at];
-      return city === was || (was?.at === city.at && was.people === city.people && isManned(was) === isManned(city));
-    })
+    after.every((city, at) => isAlike(before[at], city))
   );
 }
+
+const isAlike = (was: City | undefined, city: City): boolean =>
+  city === was || (was?.at === city.at && was.people === city.people && isManned(was) === isManned(city));
 
 /** Whether the enemies among these counters are those of the field, unchanged. */
 function hasThese({ enemies, friends }: Kept, counters: readonly Counter[]): boolean {

@@ -4,11 +4,11 @@
  */
 import type { Refusal } from '../../core/verdict.ts';
 import { type Hex, isSame } from '../board/hex.ts';
-import { distanceOn, type HexMap, hexesOf, hexOf, numberOf, numbersNear, sidesOf } from '../board/map.ts';
+import { distanceOn, type HexMap, hexesOf, hexOf, numberOf, numbersNear } from '../board/map.ts';
 import type { RuleId } from '../ids.ts';
 import { MOVES } from '../refusals.ts';
 import type { Box } from '../types.ts';
-import type { Ending, Rest, Tour } from './field.ts';
+import { BARRED, type Ending, FREE, HALTS, type Rest, type Tour } from './field.ts';
 import { judgeMover, judgeStep, judgeStop, type MoveQuestion, type Mover, moverOf, stepFrom } from './steps.ts';
 
 export type { Ending, Tour } from './field.ts';
@@ -86,55 +86,75 @@ type Note = (hex: number, refusal: Refusal<RuleId>) => void;
 let entered = new Uint32Array(0);
 let exploration = 0;
 
+/** Steps to make, by the points spent after them: emptied before each exploration. */
+const QUEUES: number[][] = [];
+
 /** Cheapest ways to every hex that can be entered; `note` is told of every attempt at another. */
 function explore(mover: Mover, note?: Note): Tour {
-  const { map } = mover.question.position;
-  const sides = sidesOf(map);
+  const { points, sides, question, counter } = mover;
   if (6 * entered.length < sides.length) entered = new Uint32Array(sides.length / 6);
   exploration += 1;
-  const { points } = mover;
   const [order, costs, from]: [number[], number[], number[]] = [[], [], []];
-  // Steps to make, by the points spent after them, first come first served among equals: six for each place in `order`.
-  const queues: number[][] = [[-1]];
-  for (let cost = 0; cost <= points; cost += 1)
-    for (const made of queues[cost] ?? []) {
+  // First come first served among equals: six for each place in `order`.
+  for (let cost = 0; cost <= points; cost += 1) {
+    const queue = QUEUES[cost];
+    if (queue) queue.length = 0;
+    else QUEUES[cost] = [];
+  }
+  QUEUES[0]?.push(-1);
+  for (let cost = 0; cost <= points; cost += 1) {
+    const queue = QUEUES[cost] ?? [];
+    for (let index = 0; index < queue.length; index += 1) {
+      const made = queue[index] ?? -1;
       const before = made < 0 ? 0 : Math.floor(made / 6);
       const [out, way] = [order[before] ?? 0, made - 6 * before];
-      const hex = made < 0 ? numberOf(map, mover.counter.at) : (sides[6 * out + way] ?? 0);
+      const hex = made < 0 ? numberOf(question.position.map, counter.at) : (sides[6 * out + way] ?? 0);
       if (entered[hex] === exploration) continue;
       entered[hex] = exploration;
-      const last = made < 0 ? undefined : stepFrom(mover, out, way, before === 0);
-      const halt = last?.ok ? last.halt : undefined;
+      const isHalted = made >= 0 && stepFrom(mover, out, way, before === 0) >= FREE + HALTS;
       const place = order.length;
       order.push(hex);
       costs.push(cost);
       from.push(before);
-      if (halt && !note) continue;
+      if (isHalted && !note) continue;
       for (let side = 0; side < 6; side += 1) {
         const to = sides[6 * hex + side] ?? -1;
         if (to < 0) break;
         if (entered[to] === exploration) continue;
-        const step = stepFrom(mover, hex, side, place === 0);
-        if (step.ok && !halt && cost + step.cost <= points) {
-          const queue = queues[cost + step.cost];
-          if (queue) queue.push(6 * place + side);
-          else queues[cost + step.cost] = [6 * place + side];
-        } else if (note) {
+        const code = stepFrom(mover, hex, side, place === 0);
+        const after = cost + ((code - FREE) % HALTS);
+        if (code !== BARRED && !isHalted && after <= points) QUEUES[after]?.push(6 * place + side);
+        else if (note) {
           const judged = judgeStep(mover, hex, side, points - cost, place === 0);
-          note(to, judged.ok ? (halt ?? MOVES.tooFar(points)) : judged);
+          note(to, judged.ok ? (haltAfter(mover, out, way, before === 0) ?? MOVES.tooFar(points)) : judged);
         }
       }
     }
+  }
   return { order, costs, from };
+}
+
+/** Why nobody goes on after a step that was made; undefined where somebody may, and before the first. */
+function haltAfter(mover: Mover, from: number, side: number, isFirst: boolean): Refusal<RuleId> | undefined {
+  const step = side < 0 ? undefined : judgeStep(mover, from, side, mover.points, isFirst);
+  return step?.ok ? step.halt : undefined;
 }
 
 /** Where a counter can go from where it stands: explored once for all that go from there alike. */
 function tourOf(mover: Mover): Tour {
-  const { tours } = mover.ways;
+  const { tours, before } = mover.ways;
   const key = 100 * numberOf(mover.question.position.map, mover.counter.at) + mover.points;
-  const tour = tours.get(key) ?? explore(mover);
+  const known = tours.get(key);
+  if (known) return known;
+  const kept = before?.tours.get(key);
+  const tour = kept && before && isUntouched(kept, before.isChanged) ? kept : explore(mover);
   tours.set(key, tour);
   return tour;
+}
+
+function isUntouched({ order }: Tour, isChanged: Uint8Array): boolean {
+  for (const hex of order) if (isChanged[hex] === 1) return false;
+  return true;
 }
 
 function pathTo(map: HexMap, { order, from }: Tour, place: number): readonly Hex[] {

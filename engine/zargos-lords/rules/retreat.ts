@@ -133,7 +133,11 @@ class Board {
   }
 
   standing(hex: Hex): readonly Counter[] {
-    if (this.moved.size === 0) return standingAt(this.position, hex);
+    const before = standingAt(this.position, hex);
+    if (this.moved.size === 0) return before;
+    let isOther = before.some(({ id }) => this.moved.has(id));
+    for (const { at } of this.moved.values()) isOther ||= isSame(at, hex);
+    if (!isOther) return before;
     return this.position.counters.filter(
       (one) => !one.vanished && this.moved.get(one.id)?.fate !== 'eliminated' && isSame(this.at(one), hex),
     );
@@ -229,13 +233,15 @@ function stepBack(board: Board, first: Counter, spared: readonly string[]): bool
   return board.moved.get(first.id)?.fate === 'safe';
 }
 
-function retreatAlong(question: RetreatQuestion, direction: Direction): RetreatLine {
+/** One of the six lines. */
+export function retreatAlong(question: RetreatQuestion, direction: Direction): RetreatLine {
   const { position, counter: id, hexes, fought } = question;
   const first = counterOf(position, id);
   const people = peopleOf(first);
   const board = new Board(question, direction);
   // Zones of the combat just fought, as long as they were never left (LOR-L-7): one that a friend has pushed out of them since has left them.
   const stillOver = (zones: readonly string[]): readonly string[] => {
+    if (zones.length === 0) return zones;
     const over = zonesOn(position, board.at(first), people).map((holder) => holder.id);
     return zones.filter((one) => over.includes(one));
   };

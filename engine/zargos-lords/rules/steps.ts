@@ -15,17 +15,17 @@ import {
   flies,
   type Holder,
   isManned,
+  isTaken,
   type Position,
   peopleOf,
   standingAt,
-  takenIn,
 } from '../board/position.ts';
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { type Readings, readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';
 import { type Box, type Kind, MAX_GARRISON, type People, type Terrain } from '../types.ts';
-import { type Ending, type Field, fieldFor, type Rest, type Step, type Ways, waysOf } from './field.ts';
+import { codeOf, type Ending, type Field, fieldFor, type Rest, type Step, type Ways, waysOf } from './field.ts';
 
 export interface MoveQuestion {
   readonly position: Position;
@@ -167,24 +167,26 @@ function zonesRefusal(mover: Mover, from: Hex, to: Hex, isFirst: boolean): Refus
 
 /** The step from a hex to its neighbour on one `side`, as `numbersNear` counts them, with `left` points; `isFirst` step of the turn or not. */
 export function judgeStep(mover: Mover, from: number, side: number, left: number, isFirst: boolean): Step {
-  const step = stepFrom(mover, from, side, isFirst);
+  const { map } = mover.question.position;
+  const step = freshStep(mover, hexOf(map, from), hexOf(map, mover.sides[6 * from + side] ?? from), isFirst);
   if (!step.ok || step.cost <= left) return step;
   return step.cost === 2 && left === 1 ? MOVES.wood(left) : MOVES.tooFar(mover.points);
 }
 
-/** The same step whatever points are left; where nobody is near, the same whoever the enemies are. */
-export function stepFrom(mover: Mover, from: number, side: number, isFirst: boolean): Step {
-  const { ways, field, sides } = mover;
+/** The same step as `codeOf` writes it, whatever points are left; where nobody is near, the same whoever the enemies are. */
+export function stepFrom(mover: Mover, from: number, side: number, isFirst: boolean): number {
+  const { ways, sides } = mover;
+  const { near } = mover.field;
   const number = 6 * from + side;
   const to = sides[number] ?? from;
-  const judged = field.isNear[from] === 1 || field.isNear[to] === 1 ? ways : ways.bare;
+  const judged = near[from] !== 0 || near[to] !== 0 ? ways : ways.bare;
   const steps = isFirst ? judged.firsts : judged.steps;
-  const known = steps[number];
-  if (known) return known;
+  const known = steps[number] ?? 0;
+  if (known !== 0) return known;
   const { map } = mover.question.position;
-  const step = freshStep(mover, hexOf(map, from), hexOf(map, to), isFirst);
-  steps[number] = step;
-  return step;
+  const code = codeOf(freshStep(mover, hexOf(map, from), hexOf(map, to), isFirst));
+  steps[number] = code;
+  return code;
 }
 
 function freshStep(mover: Mover, from: Hex, to: Hex, isFirst: boolean): Step {
@@ -212,8 +214,8 @@ function sharing({ counter, people, question: { position } }: Mover, others: rea
 /** Staying on a hex, by its number, at the end of the move: where it is free, the same for all. */
 export function judgeStop(mover: Mover, number: number): Rest {
   const at = hexOf(mover.question.position.map, number);
-  if (takenIn(mover.question.position)[number] === 1) return freshStop(mover, at);
-  const { stops } = mover.field.isNear[number] === 1 ? mover.ways : mover.ways.bare;
+  if (isTaken(mover.question.position, number)) return freshStop(mover, at);
+  const { stops } = mover.field.near[number] ? mover.ways : mover.ways.bare;
   const stop = stops[number] ?? freshStop(mover, at);
   stops[number] = stop;
   return stop;
@@ -228,13 +230,15 @@ function freshStop(mover: Mover, at: Hex): Rest {
   const stop = (ending?: Ending): Rest => (ending ? { ok: true, attacks: zones, ending } : { ok: true, attacks: zones });
   const city = cityAt(position, at);
   if (city) {
+    const lodge = (ending: Ending): Rest =>
+      readingsOf(position)['LOR-L-74'] === 'abri' ? { ok: true, attacks: [], ending } : stop(ending);
     const inside = city.garrison.length;
     if (city.people !== people && areFriends(position, city.people, people)) return MOVES.allysCity(city.people);
     if (city.people === people)
       return inside + (counter.escort && PEOPLE_OF[counter.kind] === people ? 2 : 1) <= MAX_GARRISON
-        ? stop('garnison')
+        ? lodge('garnison')
         : MOVES.full(inside, counter.escort !== undefined);
-    return isManned(city) ? MOVES.garrison(city.people) : stop('conquete');
+    return isManned(city) ? MOVES.garrison(city.people) : lodge('conquete');
   }
   const others = standingAt(position, at).filter(({ id }) => id !== counter.id);
   const [other] = others;

@@ -13,7 +13,6 @@ import { type Move, PREPARATIONS, type State } from '../game/types.ts';
 import { type Options, READINGS } from '../options.ts';
 import { PEOPLES } from '../types.ts';
 import { type Draw, gameOf } from './draw.ts';
-import { cellOfHex, Table } from './judge.ts';
 import { cityNameOf, type Outcome, outcomeOf, seatOf, toldOf, War } from './war.ts';
 
 /** `npm run nightly` asks for more. */
@@ -121,24 +120,10 @@ function madeUp(state: State, seat: number, draw: Draw): readonly Move[] {
 
 /** What the two do not agree on, or the referee does not say: each as narrow as it is known. */
 function isOpen(state: State, move: Move, rule: string | undefined): string | undefined {
-  const { position, marched } = state;
+  const { position } = state;
   const reads = (id: keyof Options, reading: string): boolean => position.options[id] === reading;
-  // Who may be escorted where archers escort too.
-  if (move.kind === 'march' && rule === 'LOR-ESC-1' && reads('LOR-L-20', 'fantarchers-aussi')) return 'an archer under infantry';
   // That no attack at all will be possible is foreseen at the march: the referee only knows it when it comes to that.
   if (move.kind === 'march' && (rule === 'LOR-COM-4' || (rule === 'LOR-L-58' && reads('LOR-L-58', 'tous')))) return 'past hope';
-  // A paralysed one that keeps his zone, and cannot be attacked.
-  const table = new Table(position);
-  const isHeldBy = (hex: Counter['at']): boolean =>
-    reads('LOR-L-40', 'oui') && position.counters.some((one) => one.paralysed && table.touch(cellOfHex(one.at), cellOfHex(hex)));
-  if (move.kind === 'march' && isHeldBy(move.to)) return 'into the zone of a paralysed one';
-  if (move.kind === 'march' && rule === 'LOR-COM-1') return 'against one whose zone has fallen';
-  if (move.kind === 'shoot' && rule === 'LOR-L-46' && move.shooters.length > 1) return 'several Dragons before they move';
-  if (move.kind === 'shoot') {
-    const inside = position.cities.flatMap(({ ids = [] }) => ids);
-    if (move.shooters.some((id) => inside.includes(id) && marched.some((one) => one.id === id && one.against)))
-      return 'from within, having come for another';
-  }
   return undefined;
 }
 

@@ -393,7 +393,8 @@ export class War {
     const [own, ally] = [peoples[seat], peoples[other]];
     if (!own || !ally || own === ally || !this.table.friends(own, ally)) return 'no alliance';
     if (!this.reads('LOR-L-31', 'avant-son-coup')) return undefined;
-    return phase === 'alliances' ? undefined : 'only before one moves';
+    if (phase !== 'alliances') return 'only before one moves';
+    return this.state.offered.some((to) => to !== other) ? undefined : 'only with a new alliance to offer';
   }
 
   execute({ city: name, id }: MoveOf<'execute'>): string | undefined {
@@ -437,15 +438,27 @@ export class War {
         INFANTRY.includes(mover.counter.kind) && !INFANTRY.includes(host.kind) ? [mover.counter, host] : [host, mover.counter];
       if (!this.mayTake(escort, hostage, cellOfHex(to))) return 'no hostage of his';
     }
-    const zones = new Table(mover.position).zones(
-      this.table.people(mover.counter),
-      cellOfHex(to),
-      this.reads('LOR-L-38', 'au-combat') ? [] : attacked,
-    );
+    // LOR-L-74: within walls one is in nobody's zone.
+    const isLodged = isCity && !this.reads('LOR-L-74', 'entree');
+    const zones = isLodged
+      ? []
+      : new Table(mover.position).zones(
+          this.table.people(mover.counter),
+          cellOfHex(to),
+          this.reads('LOR-L-38', 'au-combat') ? [] : attacked,
+        );
     if (zones.length === 0) return against === undefined ? undefined : 'nobody’s zone is entered';
     if (against === undefined || !zones.includes(against)) return 'it does not say whom it attacks';
     if (this.reads('LOR-L-58', 'tous') && zones.length > 1 && zones.some((zone) => zone.startsWith('ville')))
       return 'it cannot attack them all';
+    // LOR-L-40: a paralysed one that keeps its zone cannot be fought, at most shot at.
+    const held = this.state.position.counters.find((one) => one.id === against && one.paralysed);
+    const there = { ...mover.position, counters: mover.position.counters.map((one) => (one.id === mover.id ? { ...one, at: to } : one)) };
+    const mayShoot =
+      held &&
+      !this.reads('LOR-L-60', 'non') &&
+      (['arrows', 'flames', 'visions'] as const).some((shot) => shootsAt(there, mover.id, held.id, shot));
+    if (held && !mayShoot) return 'it cannot be attacked';
     const aimed = this.state.shot.find((one) => one.id === mover.id)?.target;
     if (aimed !== undefined && !(this.reads('LOR-L-67', 'sa-cible') && aimed === against)) return 'it has shot';
     return undefined;
@@ -456,6 +469,7 @@ export class War {
     const mover = this.mover(id);
     if (typeof mover === 'string') return mover;
     if (mover.from === 'city') return 'in a city';
+    if (this.state.returned.includes(id)) return 'it has just come back';
     return mover.counter.kind === 'moine' && !mover.counter.escort ? undefined : 'it does not vanish';
   }
 
@@ -644,8 +658,8 @@ export class War {
         return 'only Dragons, before they move';
       const city = this.cityOf(id);
       const at = city ? { ...position, counters: [...position.counters, one] } : position;
-      if (!shootsAt(at, id, target, kind)) return 'out of sight';
-      if (city && !this.reads('LOR-L-33', 'oui') && !this.table.touch(cellOfHex(city.at), cellOfHex(enemy.at))) return 'no besieger';
+      const { far, why } = this.thrown(one, enemy, kind);
+      if (far === undefined) return why;
       if (!mayAim({ position: at, marched }, id, target)) return 'it came for another';
       const came = this.boundTo(id);
       if (came?.startsWith('ville') && this.insteadOf(id) !== undefined && !this.reads('LOR-L-60', 'toute-cible'))
@@ -653,7 +667,27 @@ export class War {
     }
     if (kinds.size > 1) return 'different shots';
     if (kinds.has('visions') && shooters.length > 1) return 'one vision at a time';
+    // LOR-L-75: flames before the move are thrown one by one.
+    if (phase === 'march' && shooters.length > 1 && !this.reads('LOR-L-75', 'oui')) return 'one Dragon at a time';
     return undefined;
+  }
+
+  /** From how far a shot is thrown, or why it is not: where it stands, or, of flames before the move that are concluded later, where it was (LOR-L-46). */
+  thrown(one: Counter, enemy: Counter, kind: Shot): { readonly far?: number; readonly why: string } {
+    const { position, marched, escorts } = this.state;
+    const path = marched.find((other) => other.id === one.id)?.path ?? [];
+    const [start] = path;
+    const isBefore =
+      one.kind === 'dragon' && this.reads('LOR-L-46', 'phase-trois') && path.length > 1 && !escorts.some((other) => other.id === one.id);
+    const ends = [one.at, ...(isBefore && start ? [start] : [])].map((at) => {
+      const there = { ...position, counters: [...position.counters.filter((other) => other.id !== one.id), { ...one, at }] };
+      const city = this.table.city(cellOfHex(at));
+      if (!shootsAt(there, one.id, enemy.id, kind)) return 'out of sight';
+      if (city && !this.reads('LOR-L-33', 'oui') && !this.table.touch(cellOfHex(at), cellOfHex(enemy.at))) return 'no besieger';
+      return farOf(this.table, cellOfHex(at), cellOfHex(enemy.at));
+    });
+    const fars = ends.filter((end) => typeof end === 'number');
+    return fars.length > 0 ? { far: Math.min(...fars), why: '' } : { why: `${ends[0]}` };
   }
 
   attack({ attackers, targets }: MoveOf<'attack'>): string | undefined {
@@ -1000,8 +1034,6 @@ type Roll = () => number;
 
 function shoots(war: War, board: Board, { shooters, target }: MoveOf<'shoot'>, roll: Roll): boolean {
   const { state, box, table } = war;
-  // Thrown later, counted from where one stood: not told here.
-  if (war.reads('LOR-L-46', 'phase-trois')) return false;
   const enemy = state.position.counters.find((one) => one.id === target);
   if (!enemy) return false;
   let hits = 0;
@@ -1009,14 +1041,14 @@ function shoots(war: War, board: Board, { shooters, target }: MoveOf<'shoot'>, r
   for (const id of shooters) {
     const one = war.shooter(id);
     if (!one) return false;
-    const far = farOf(table, cellOfHex(one.at), cellOfHex(enemy.at));
+    const shot = SEERS.includes(one.kind) ? 'visions' : ARCHERS.includes(one.kind) ? 'arrows' : 'flames';
+    const far = war.thrown(one, enemy, shot).far ?? 0;
     const die = roll();
-    if (SEERS.includes(one.kind)) {
+    if (shot === 'visions') {
       const hexes = box.visions[far - 1]?.[die - 1] ?? 0;
       if (hexes > 0) board.falling = [...board.falling, { id: target, hexes, fought: [id] }];
       return true;
     }
-    const shot = ARCHERS.includes(one.kind) ? 'arrows' : 'flames';
     const better = shot === 'flames' && war.reads('LOR-REV-5', 'plus-deux') && table.sign(cellOfHex(enemy.at)) === 'b' ? 2 : 0;
     hits += box[shot][far - 1]?.[Math.min(6, die + better) - 1] ?? 0;
     needed = box.needs[shot][enemy.escort ?? enemy.kind];

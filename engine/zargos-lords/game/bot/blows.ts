@@ -14,7 +14,7 @@ import { RANGES } from '../../types.ts';
 import { combatIn } from '../fights.ts';
 import { movedTo } from '../march.ts';
 import { shotOdds } from '../odds.ts';
-import { afterFight, flightOf, linesOf } from '../retreats.ts';
+import { afterFight, eachLineOf, flightOf, linesOf } from '../retreats.ts';
 import { enemiesOf, find, forceOf, freeAgainst, mayAttack, mayFight, ownOf, shotOf } from '../table.ts';
 import type { Falling, MoveOf, Table } from '../types.ts';
 
@@ -24,14 +24,17 @@ export const sum = (values: readonly number[]): number => values.reduce((all, on
 
 /** What a retreat of so many hexes costs who retreats, taking the best of six lines. */
 function costOfRetreat(table: Table, falling: Falling): number {
-  const counter = counterOf(table.position, falling.id);
-  const lines = linesOf(table, falling);
-  const costs = lines.map(({ first, pushed }) => {
-    const lost = [first, ...pushed].filter(({ fate }) => fate === 'eliminated').map((one) => worthOf(counterOf(table.position, one.id)));
-    const held = [first, ...pushed].filter(({ fate }) => fate === 'paralysed').map((one) => worthOf(counterOf(table.position, one.id)) / 2);
-    return sum(lost) + sum(held);
-  });
-  return Math.min(worthOf(counter), ...costs) + 0.3;
+  let least = worthOf(counterOf(table.position, falling.id));
+  for (const { first, pushed } of eachLineOf(table, falling)) {
+    let [lost, held] = [0, 0];
+    for (const { id, fate } of [first, ...pushed]) {
+      if (fate === 'eliminated') lost += worthOf(counterOf(table.position, id));
+      else if (fate === 'paralysed') held += worthOf(counterOf(table.position, id)) / 2;
+    }
+    least = Math.min(least, lost + held);
+    if (least === 0) break;
+  }
+  return least + 0.3;
 }
 
 /** The mean of an attack's six faces: what falls on one side, less what falls on the other. */
@@ -88,7 +91,16 @@ export function shotWorth(table: Table, { shooters, target }: Pick<MoveOf<'shoot
   const [shooter] = shooters.map((id) => counterOf(table.position, id));
   const enemy = counterOf(table.position, target);
   const flights = shooter ? flightAt(BOX, distanceOn(table.position.map, shooter.at, enemy.at)) : [];
-  return sum(flights.map((hexes) => (hexes === 0 || !shooter ? 0 : costOfRetreat(table, flightOf(table, shooter.id, target, hexes))))) / 6;
+  const costs = new Map<number, number>([[0, 0]]);
+  return (
+    sum(
+      flights.map((hexes) => {
+        const cost = costs.get(hexes) ?? (shooter ? costOfRetreat(table, flightOf(table, shooter.id, target, hexes)) : 0);
+        costs.set(hexes, cost);
+        return cost;
+      }),
+    ) / 6
+  );
 }
 
 /** What a counter could shoot from a hex, at best. */
