@@ -94,7 +94,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
           {refused && <p class="control-refused">{french(refused)}</p>}
           {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
         </div>
-        {Quick && <Quick ready={ready} ask={(question) => void act({ kind: 'ask', question })} />}
+        {Quick && <Quick state={state} ready={ready} ask={(question) => void act({ kind: 'ask', question })} />}
         <div class="arbiter-bench">
           <div class="arbiter-position">
             <Picture state={state} move={move} sheet={sheet} touch={(hand, at) => void act({ kind: 'touch', hand, at })} />
@@ -140,7 +140,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
             </div>
           </div>
         </div>
-        <section class="arbiter-set" aria-label="La position">
+        <section id="arbitre-position" class="arbiter-set" aria-label="La position">
           <h2>La position</h2>
           <p>
             <b>{french(sheet.moment)}</b>

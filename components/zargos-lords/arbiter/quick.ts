@@ -144,7 +144,3 @@ export const DISPUTES = [
   { id: 'flammes', title: 'Mon Dragon brûle-t-il quelqu’un avant de bouger ?' },
 ] as const;
 export type DisputeId = (typeof DISPUTES)[number]['id'];
-
-export const disputeText = (id: DisputeId): string => `litige ${id}`;
-
-export const disputeIn = (text: string): DisputeId | undefined => DISPUTES.find(({ id }) => disputeText(id) === text)?.id;

@@ -51,7 +51,7 @@ const firstHeld = (state: State, people: People): PlaceId => {
 };
 
 /** A target that the card may take. */
-function targetFor(state: State, card: CardId): Target {
+export function targetFor(state: State, card: CardId): Target {
   const tables = tablesFor(state.options);
   const [one, other] = tables.board.seas;
   const asked = card === 'vent-d-illusion' && state.laid ? state.laid.card : card;
