@@ -107,7 +107,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
               <Fields name="coup" fields={sheet.form} set={setIn(undefined)} />
             </section>
             <VerdictView answer={answer} propose={propose} go={() => void act({ kind: 'go' })} />
-            {answer.kind !== 'impossible' && answer.turning && (
+            {(answer.kind === 'legal' || answer.kind === 'refused') && answer.turning && (
               <TurningView
                 turning={answer.turning}
                 rulings={rulings}

@@ -152,7 +152,9 @@ export function VerdictView<Move>({ answer, propose, go }: Props<Move>) {
     <section class="arbiter-verdict" data-verdict={answer.kind} aria-label="Verdict">
       {answer.kind === 'legal' && <Legal answer={answer} go={go} />}
       {answer.kind === 'refused' && <Refused answer={answer} {...(propose && { propose })} />}
-      {answer.kind !== 'impossible' && (answer.grounds ? <Grounds grounds={answer.grounds} /> : <Rests rests={answer.rests} />)}
+      {answer.kind === 'pending' && <p>{french(answer.text)}</p>}
+      {(answer.kind === 'legal' || answer.kind === 'refused') &&
+        (answer.grounds ? <Grounds grounds={answer.grounds} /> : <Rests rests={answer.rests} />)}
       {answer.kind === 'impossible' && (
         <>
           <p class="arbiter-head">Position impossible</p>

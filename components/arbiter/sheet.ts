@@ -28,6 +28,8 @@ const standsOn = ({ rests, grounds }: { readonly rests: readonly string[]; reado
 /** « Légal. Jaune va… », « Refusé (GRA-DEP-5) : On ne passe pas… » */
 function verdictIn(answer: ShownAnswer<unknown>): string {
   switch (answer.kind) {
+    case 'pending':
+      return answer.text;
     case 'impossible':
       return `Position impossible : ${answer.clashes.map(({ rule, text }) => `${text.replace(/\.$/, '')} (${rule}).`).join(' ')}`;
     case 'refused':
@@ -113,6 +115,7 @@ function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): 
   const { state, move, eyes } = desk;
   const answer = answerOf(spec, state, move, eyes);
   switch (answer.kind) {
+    case 'pending':
     case 'impossible':
       return answer;
     case 'refused': {

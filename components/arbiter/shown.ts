@@ -14,6 +14,7 @@ export interface ShownTurning {
 }
 
 export type ShownAnswer<Move> =
+  | { readonly kind: 'pending'; readonly text: string }
   | { readonly kind: 'impossible'; readonly clashes: readonly Reason[] }
   | {
       readonly kind: 'refused';

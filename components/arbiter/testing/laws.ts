@@ -2,13 +2,16 @@
 import { expect, test } from 'vitest';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import { rulingNumber } from '#engine/core/origin.ts';
 import { seeded } from '#engine/core/random.ts';
 import { type Choices, openIdsOf } from '#engine/core/ruling.ts';
 import { type ArbiterAnswer, answerOf } from '../answer.ts';
+import { openDesk } from '../desk.ts';
 import { formatArbiter, parseArbiter } from '../link.ts';
 import { formatPlainly } from '../plain.ts';
+import { sheetOf } from '../sheet.ts';
 import type { ArbiterSpec } from '../spec.ts';
-import { isSameVerdict, turningIn } from '../turning.ts';
+import { isSameVerdict, judgedUnder, turningIn } from '../turning.ts';
 
 /** Combinations of one position. */
 const MOST_COMBINED = 3000;
@@ -54,6 +57,7 @@ export function arbiterLaws<G extends GameTypes, Seen>(
     for (const { state, move } of cases) {
       const answer = answerOf(spec, state, move, undefined);
       if (answer.kind === 'impossible') throw new Error(answer.clashes[0]?.text);
+      if (answer.kind === 'pending') continue;
       kinds[answer.kind] += 1;
       const verdict = game.judge(state, move);
       if (verdict.ok !== (answer.kind === 'legal')) throw new Error(`${spec.say(move, state)}: ${answer.kind}`);
@@ -76,6 +80,46 @@ export function arbiterLaws<G extends GameTypes, Seen>(
       for (const one of [link, `#${formatPlainly(spec.pack(state), move)}`])
         expect(await parseArbiter(spec, one)).toEqual({ ok: true, value: asked });
     }
+  });
+
+  test('audit: a verdict names every ruling of ours whose other reading, chosen alone, would change it', {
+    timeout: 60_000 + 100 * cases.length,
+  }, () => {
+    const { readings } = spec;
+    const open = openIdsOf(readings.ids).filter((id) => rulingNumber(id) !== undefined);
+    const counts = { verdicts: 0, refusals: 0, leaning: 0, byBook: new Map<string, number>() };
+    for (const asked of turnedCases) {
+      const { answer } = sheetOf(spec, { ...openDesk(spec), ...asked });
+      if (answer.kind !== 'legal' && answer.kind !== 'refused') continue;
+      const now = readings.of(asked.state);
+      const base = judgedUnder(spec, asked, now);
+      if (!base) continue;
+      const turns = open.filter((id) =>
+        (readings.ids[id] ?? []).some((reading) => {
+          const other = judgedUnder(spec, asked, { ...now, [id]: reading });
+          return other !== undefined && !isSameVerdict(base, other);
+        }),
+      );
+      const rule = answer.kind === 'refused' ? answer.refusal.rule : undefined;
+      const named = new Set([
+        ...answer.rests,
+        ...(answer.grounds ?? []).flatMap((one) => one.rule ?? []),
+        ...(rule === undefined ? [] : [rule]),
+      ]);
+      const unnamed = turns.filter((id) => !named.has(id));
+      if (unnamed.length > 0)
+        throw new Error(`${spec.say(asked.move, asked.state)}: ${rule ?? 'légal'} leans on ${unnamed}, and does not say it`);
+      counts.verdicts += 1;
+      if (rule !== undefined) counts.refusals += 1;
+      if (turns.length > 0) counts.leaning += 1;
+      if (rule !== undefined && rulingNumber(rule) === undefined)
+        for (const id of turns) counts.byBook.set(`${rule} ${id}`, (counts.byBook.get(`${rule} ${id}`) ?? 0) + 1);
+    }
+    const pairs = [...counts.byBook].map(([pair, count]) => `${pair} ${count}`).join(', ');
+    console.log(
+      `${spec.name}: ${counts.verdicts} verdicts read, ${counts.refusals} refusals, ${counts.leaning} lean on a ruling; by the booklet and a ruling: ${pairs || 'none'}`,
+    );
+    expect(counts.verdicts).toBeGreaterThan(turnedCases.length * 0.8);
   });
 
   test('« toutes les lectures »: the smallest sets that turn a verdict over are those of every combination, asked one by one', {

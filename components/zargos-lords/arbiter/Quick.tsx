@@ -45,7 +45,9 @@ function parts(question: QuickAsked): readonly QuickPart<QuickAsked>[] {
       set: (value) => wants({ verb: DOINGS.find((one) => one === value) ?? verb, count: UNSAID }),
     },
     ...(verb === 'assieger' ? number : []),
-    ...(things.length > 0 ? [{ label: 'Quoi, ou qui', value: what, groups: [{ options: things }], set: (value: string) => wants({ what: value }) }] : []),
+    ...(things.length > 0
+      ? [{ label: 'Quoi, ou qui', value: what, groups: [{ options: things }], set: (value: string) => wants({ what: value }) }]
+      : []),
     ...(verb === 'assieger' ? [] : number),
   ];
 }

@@ -67,7 +67,9 @@ const holdersFor = ({ verb, people }: Pick<ZargosQuick, 'verb' | 'people'>): rea
   const others = PEOPLES.filter((one) => one !== people);
   if (verb === 'rejoindre' || verb === 'poser') return [OWN, NOBODY, ...others];
   // Whom one thinks of first: the Amazones, whose neighbours all are.
-  return people === 'amazones' ? ['dragons', ...others.filter((one) => one !== 'dragons'), NOBODY] : ['amazones', ...others.filter((one) => one !== 'amazones'), NOBODY];
+  return people === 'amazones'
+    ? ['dragons', ...others.filter((one) => one !== 'dragons'), NOBODY]
+    : ['amazones', ...others.filter((one) => one !== 'amazones'), NOBODY];
 };
 
 /** The same question with what does not fit put right. */
@@ -101,7 +103,8 @@ type Groups = QuickSelect<ZargosQuick>['groups'];
 
 /** Places by kingdom, the sea cells last where Dragons ask. */
 function placesOn(tables: BoardTables, people: People): Groups {
-  const options = (places: readonly number[]) => places.map((at) => ({ value: tables.ids[at] ?? '', label: upperFirst(tables.names[at] ?? '') }));
+  const options = (places: readonly number[]) =>
+    places.map((at) => ({ value: tables.ids[at] ?? '', label: upperFirst(tables.names[at] ?? '') }));
   const seas = tables.ids.flatMap((_, at) => (at >= tables.territories ? [at] : []));
   return [
     ...tables.board.kingdoms.map(({ name }, kingdom) => ({ title: name, options: options(tables.members[kingdom] ?? []) })),
@@ -124,13 +127,23 @@ const holderName = (holder: Holder, verb: Doing): string => {
 export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPart<ZargosQuick>[] {
   const { people, verb, to, from, pawns, by, holder, card, when } = asked;
   const wants = (change: Partial<ZargosQuick>): ZargosQuick => fitting({ ...asked, ...change });
-  const one = (label: string, value: string, groups: Groups, set: (value: string) => ZargosQuick): QuickPart<ZargosQuick> => ({ label, value, groups, set });
+  const one = (label: string, value: string, groups: Groups, set: (value: string) => ZargosQuick): QuickPart<ZargosQuick> => ({
+    label,
+    value,
+    groups,
+    set,
+  });
   const places = placesOn(tables, people);
   const numbers = Array.from({ length: MOST }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }));
   const where = one('Où', to, places, (value) => wants({ to: value }));
-  const number = one('Combien', String(pawns), [{ options: [{ value: '0', label: 'tous' }, ...numbers] }], (value) => wants({ pawns: Number(value) }));
-  const held = one('Qui tient le lieu', holder, [{ options: holdersFor(asked).map((value) => ({ value, label: holderName(value, verb) })) }], (value) =>
-    wants({ holder: amongst(holdersFor(asked), value) }),
+  const number = one('Combien', String(pawns), [{ options: [{ value: '0', label: 'tous' }, ...numbers] }], (value) =>
+    wants({ pawns: Number(value) }),
+  );
+  const held = one(
+    'Qui tient le lieu',
+    holder,
+    [{ options: holdersFor(asked).map((value) => ({ value, label: holderName(value, verb) })) }],
+    (value) => wants({ holder: amongst(holdersFor(asked), value) }),
   );
   const head: readonly QuickPart<ZargosQuick>[] = [
     'Les',
@@ -138,14 +151,21 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
       wants({ people: amongst(PEOPLES, value) }),
     ),
     'peuvent-ils',
-    one('Fait quoi', verb, [{ options: DOINGS.map((value) => ({ value, label: VERBS[value] })) }], (value) => wants({ verb: amongst(DOINGS, value) })),
+    one('Fait quoi', verb, [{ options: DOINGS.map((value) => ({ value, label: VERBS[value] })) }], (value) => {
+      const doing = amongst(DOINGS, value);
+      return wants({ verb: doing, holder: holdersFor({ verb: doing, people })[0] });
+    }),
   ];
   switch (verb) {
     case 'jouer':
       return [
         ...head,
-        one('Quelle carte', card, [{ options: CARDS.map(({ id, the }) => ({ value: id, label: the })) }], (value) => wants({ card: amongst(CARD_IDS, value) })),
-        one('Quand', when, [{ options: WHENS.map((value) => ({ value, label: WHEN_NAMES[value] })) }], (value) => wants({ when: amongst(WHENS, value) })),
+        one('Quelle carte', card, [{ options: CARDS.map(({ id, the }) => ({ value: id, label: the })) }], (value) =>
+          wants({ card: amongst(CARD_IDS, value) }),
+        ),
+        one('Quand', when, [{ options: WHENS.map((value) => ({ value, label: WHEN_NAMES[value] })) }], (value) =>
+          wants({ when: amongst(WHENS, value) }),
+        ),
       ];
     case 'poser':
       return [...head, where, ',', held];
@@ -158,7 +178,9 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
         'à',
         number,
         ',',
-        one('Comment', by, [{ options: MEANS.map((value) => ({ value, label: meansName(value) })) }], (value) => wants({ by: amongst(MEANS, value) })),
+        one('Comment', by, [{ options: MEANS.map((value) => ({ value, label: meansName(value) })) }], (value) =>
+          wants({ by: amongst(MEANS, value) }),
+        ),
         ',',
         held,
       ];

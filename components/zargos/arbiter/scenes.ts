@@ -21,11 +21,16 @@ type Board = State['options']['board'];
 
 /** This people and three others, each somewhere; a place that the board has not is nobody's. */
 function laid(board: Board, people: People, foe: People, puts: readonly Put[]): State {
-  const named: readonly [People, ...People[]] = [people, ...[foe, ...PEOPLES].filter((one, at, all) => one !== people && all.indexOf(one) === at).slice(0, 3)];
+  const named: readonly [People, ...People[]] = [
+    people,
+    ...[foe, ...PEOPLES].filter((one, at, all) => one !== people && all.indexOf(one) === at).slice(0, 3),
+  ];
   const empty = standing(named, {});
   const on = board ? withBoard(empty, board) : empty;
   const tables = tablesFor(on.options);
-  const homes = tables.board.territories.filter(({ kind, id }) => kind === 'capital' && !puts.some(([place]) => place === id)).map(({ id }) => id);
+  const homes = tables.board.territories
+    .filter(({ kind, id }) => kind === 'capital' && !puts.some(([place]) => place === id))
+    .map(({ id }) => id);
   const absent = named.filter((one) => !puts.some(([, who]) => who === one));
   const all = [...puts, ...absent.map((one, at): Put => [homes.at(-1 - at) ?? '', one, THERE])];
   const stood = all.reduce((state, [id, who, pawns]) => {
@@ -40,13 +45,17 @@ const cardOf = (by: Means): 'vent-de-terre' | 'vent-d-ailleurs' | null => (by ==
 const otherThan = (people: People): People => (people === 'amazones' ? 'dragons' : 'amazones');
 
 /** Whoever holds the place aimed at, as a people that is there; undefined for nobody. */
-const holderOf = ({ holder, people }: ZargosQuick): People | undefined => (holder === 'eux' ? people : holder === 'personne' ? undefined : holder);
+const holderOf = ({ holder, people }: ZargosQuick): People | undefined =>
+  holder === 'eux' ? people : holder === 'personne' ? undefined : holder;
 
 function groupAsked(board: Board, asked: ZargosQuick): Posed {
   const { people, verb, from, to, pawns, by } = asked;
   const holder = holderOf(asked);
   const stands = pawns === 0 ? ALL : pawns + 1;
-  const puts: readonly Put[] = [[from, people, stands], ...(holder && to !== from ? [[to, holder, holder === people ? 1 : THERE] as const] : [])];
+  const puts: readonly Put[] = [
+    [from, people, stands],
+    ...(holder && to !== from ? [[to, holder, holder === people ? 1 : THERE] as const] : []),
+  ];
   const card = cardOf(by);
   const plain = laid(board, people, holder && holder !== people ? holder : otherThan(people), puts);
   const armed = card ? withHand(plain, 0, [card]) : withBoats(plain, people, Number(by));
@@ -71,7 +80,10 @@ function cardAsked(board: Board, { people, card, when }: ZargosQuick): Posed {
   const foe = otherThan(people);
   const plain = withHand(laid(board, people, foe, []), 0, [card]);
   const turned = when === 'avant-autre' || when === 'autre' ? withActor(plain, foe) : plain;
-  const state = withPhase(turned, when === 'reorganisation' ? 'reorganisation' : when === 'avant' || when === 'avant-autre' ? 'red' : 'attacks');
+  const state = withPhase(
+    turned,
+    when === 'reorganisation' ? 'reorganisation' : when === 'avant' || when === 'avant-autre' ? 'red' : 'attacks',
+  );
   return { state, move: { kind: 'card', seat: 0, card, target: targetFor(state, card) } };
 }
 
@@ -98,29 +110,32 @@ const OF_DISPUTE: Readonly<Record<DisputeId, () => Posed>> = {
   },
   rouge: quick({ verb: 'jouer', when: 'autre' }),
   survol: () => {
-    const tables = tablesFor(standing(['ailes'], {}).options);
+    const tables = tablesFor(laid(null, 'ailes', 'amazones', []).options);
     const from = tables.straits.findIndex((across) => across.length > 0);
     const [landing = from] = tables.straits[from] ?? [];
     const beyond = (tables.land[landing] ?? []).find((place) => !tables.flights[from]?.includes(place)) ?? landing;
     return quick({ people: 'ailes', from: idOf(tables, from), to: idOf(tables, beyond), pawns: 5 })();
   },
   marche: () => {
-    const state = withActor(laid(null, 'chevaliers', 'amazones', [
-      ['kori-1', 'chevaliers', 6],
-      ['kori', 'chevaliers', 2],
-    ]), 'chevaliers');
+    const state = withActor(
+      laid(null, 'chevaliers', 'amazones', [
+        ['kori-1', 'chevaliers', 6],
+        ['kori', 'chevaliers', 2],
+      ]),
+      'chevaliers',
+    );
     return {
       state: withTurn(state, { engaged: true }),
       move: { kind: 'march', seat: 0, people: 'chevaliers', from: 'kori-1', to: 'kori', pawns: 3, card: null },
     };
   },
   rembarquer: () => {
-    const { state, move } = quick({ people: 'chevaliers', to: 'kahil-5', from: 'banzol-5', pawns: 4, by: '3' })();
+    const { state, move } = quick({ people: 'chevaliers', to: 'kahil-5', from: 'banzol-5', pawns: 4, by: '6' })();
     return { state: arrived(state, 'banzol-5'), move };
   },
-  vide: quick({ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '4', holder: 'personne' }),
+  vide: quick({ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '6', holder: 'personne' }),
   convoi: () => {
-    const { state, move } = quick({ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '4' })();
+    const { state, move } = quick({ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '6' })();
     const tables = tablesFor(state.options);
     const target = placeOf(tables, 'kahil-5') ?? 0;
     const near = (tables.land[target] ?? []).find((place) => state.owners[place] === null) ?? target;

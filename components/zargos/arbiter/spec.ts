@@ -31,7 +31,8 @@ import { pack } from './pack.ts';
 import type { Posed } from './positions.ts';
 import { DISPUTES, FIRST_QUICK, parseQuick } from './quick.ts';
 import { disputeScene, quickScene } from './scenes.ts';
-import { type Pictured, seenOf, touch } from './seen.ts';
+import { type Pictured, seenOf } from './seen.ts';
+import { followed, pending, touch } from './touch.ts';
 import { unpack } from './unpack.ts';
 import { moment, say, summary } from './words.ts';
 
@@ -135,6 +136,8 @@ export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Pictured> = {
   leads: leadsTo,
   distance,
   asked,
+  follow: followed,
+  pending,
   grounds,
   readings: readingsIn(READINGS, withReadings),
   box: boardInState(() => import('../board/own/ground.ts'), formatBoard, withBoard),
