@@ -106,7 +106,12 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
               <p class="arbiter-said">{french(`${sheet.said}.`)}</p>
               <Fields name="coup" fields={sheet.form} set={setIn(undefined)} />
             </section>
-            <VerdictView answer={answer} propose={propose} go={() => void act({ kind: 'go' })} />
+            <VerdictView
+              answer={answer}
+              propose={propose}
+              twin={({ group, id, set }) => void act({ kind: 'twin', group, id, set })}
+              go={() => void act({ kind: 'go' })}
+            />
             {(answer.kind === 'legal' || answer.kind === 'refused') && answer.turning && (
               <TurningView
                 turning={answer.turning}
@@ -165,7 +170,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
                 </option>
                 {sheet.seats.map((name, seat) => (
                   <option key={seat} value={seat} selected={eyes === seat}>
-                    celle de {name} seulement
+                    {name}
                   </option>
                 ))}
               </select>

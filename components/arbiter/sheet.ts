@@ -1,5 +1,5 @@
 /** What the page shows of a desk: plain data, made by the bench, at build for what the page opens with. */
-import { percent, together } from '#engine/core/french.ts';
+import { of, percent, together } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices } from '#engine/core/ruling.ts';
@@ -9,6 +9,7 @@ import type { Desk, PositionAsked } from './desk.ts';
 import type { ShownAnswer, ShownTurning } from './shown.ts';
 import type { ArbiterSpec, Field, GroundSaid } from './spec.ts';
 import { isSameVerdict, judgedUnder, restsOf, turningIn } from './turning.ts';
+import { twinsOf } from './twins.ts';
 
 /** « Tient à la lecture de L-35. »; empty where the booklet answers alone. */
 function restsTold(rests: readonly string[]): string {
@@ -69,12 +70,16 @@ export interface Sheet<G extends GameTypes, Seen> {
   readonly answer: ShownAnswer<G['move']>;
   readonly form: readonly ShownField[];
   readonly groups: readonly ShownGroup[];
+  /** Whose hand alone may be known, by seat. */
   readonly seats: readonly string[];
   readonly choices: Choices;
   /** The box, as the table keeps it. */
   readonly box: string;
   readonly seen: Seen;
 }
+
+/** Told of a refusal. */
+const MOST_TWINS = 3;
 
 function shownField<Made>(field: Field<Made>): ShownField {
   const { set: _set, add: _add, drop: _drop, ...shown } = { set: 0, add: 0, drop: 0, ...field };
@@ -122,6 +127,7 @@ function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): 
       const turned = turnedIn(spec, desk, answer.refusal);
       return {
         ...answer,
+        twins: twinsOf(spec, state, move, MOST_TWINS).map(({ group, id, set, text }) => ({ group, id, set, text })),
         nearest: answer.nearest.map((one) => ({ move: one, text: `${spec.say(one, state)}.` })),
         ...turned,
         ...groundsOf(spec, desk, turned.rests, [], answer.refusal.rule),
@@ -156,7 +162,7 @@ export function sheetOf<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>, d
       ...group,
       ...(opened.includes(group.id) && { fields: fields.map(shownField) }),
     })),
-    seats: spec.seats(state),
+    seats: spec.seats(state).map((name) => `celle ${of(name)} seulement`),
     choices: spec.readings.of(state),
     box: spec.box?.of(state) ?? '',
     seen: spec.seen(state, move, answer.kind !== 'impossible', eyes),

@@ -132,6 +132,8 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly pending?: (state: G['state'], move: G['move']) => string | undefined;
   /** Moves among which those nearest to a refused one are found; left out: all that the game lists. */
   readonly near?: (state: G['state'], move: G['move']) => readonly G['move'][];
+  /** Whether a field of the position is a fact of what is asked: tried otherwise, to find what would permit it. Left out: all are. */
+  readonly isFact?: (move: G['move'], group: string, field: string, state: G['state']) => boolean;
   /** Shown with the verdict; `cited`: the rules of what happens first; `rests`: the rulings of ours that it rests on. */
   readonly grounds?: (
     asked: { readonly state: G['state']; readonly move: G['move'] },

@@ -12,6 +12,10 @@ import { formatPlainly } from '../plain.ts';
 import { sheetOf } from '../sheet.ts';
 import type { ArbiterSpec } from '../spec.ts';
 import { isSameVerdict, judgedUnder, turningIn } from '../turning.ts';
+import { factsAway, twinsOf } from '../twins.ts';
+
+/** Twins of one refusal that are tried. */
+const MOST_TWINS = 4;
 
 /** Combinations of one position. */
 const MOST_COMBINED = 3000;
@@ -37,6 +41,8 @@ interface Bounds<G extends GameTypes> {
   readonly link: number;
   /** Positions whose verdict is asked under every combination of readings by day; 60 where left out. */
   readonly turned?: number;
+  /** A second opinion on a move, of a referee that does not know the judge; undefined where it has none. */
+  readonly referee?: (state: G['state'], move: G['move']) => boolean | undefined;
   /** What holds beside for this game's answers. */
   readonly also?: (answer: ArbiterAnswer<G>) => void;
 }
@@ -44,11 +50,15 @@ interface Bounds<G extends GameTypes> {
 export function arbiterLaws<G extends GameTypes, Seen>(
   spec: ArbiterSpec<G, Seen>,
   cases: readonly { readonly state: G['state']; readonly move: G['move'] }[],
-  { more, link: most, turned: asked = 60, also }: Bounds<G>,
+  { more, link: most, turned: asked = 60, referee, also }: Bounds<G>,
 ): void {
+  type PositionAsked = { readonly state: G['state']; readonly move: G['move'] };
   const { game } = spec;
   /** By night all. */
   const turnedCases = process.env.POSITIONS === undefined ? cases.slice(0, asked) : cases;
+
+  const twinCases = process.env.POSITIONS === undefined ? cases.slice(0, 2 * asked) : cases;
+  const auditedCases = process.env.POSITIONS === undefined ? cases.slice(0, asked / 2) : cases;
 
   test(`${cases.length} positions: the usual form contradicts nothing, the verdict is the judge’s, and a refusal offers moves that the judge allows`, {
     timeout: 60_000,
@@ -88,7 +98,7 @@ export function arbiterLaws<G extends GameTypes, Seen>(
     const { readings } = spec;
     const open = openIdsOf(readings.ids).filter((id) => rulingNumber(id) !== undefined);
     const counts = { verdicts: 0, refusals: 0, leaning: 0, byBook: new Map<string, number>() };
-    for (const asked of turnedCases) {
+    for (const asked of auditedCases) {
       const { answer } = sheetOf(spec, { ...openDesk(spec), ...asked });
       if (answer.kind !== 'legal' && answer.kind !== 'refused') continue;
       const now = readings.of(asked.state);
@@ -119,7 +129,41 @@ export function arbiterLaws<G extends GameTypes, Seen>(
     console.log(
       `${spec.name}: ${counts.verdicts} verdicts read, ${counts.refusals} refusals, ${counts.leaning} lean on a ruling; by the booklet and a ruling: ${pairs || 'none'}`,
     );
-    expect(counts.verdicts).toBeGreaterThan(turnedCases.length * 0.8);
+    expect(counts.verdicts).toBeGreaterThan(auditedCases.length * 0.8);
+  });
+
+  test('« ce qui le rendrait permis »: one fact apart, refused here and permitted there, by the second referee too', {
+    timeout: 60_000 + 200 * cases.length,
+  }, () => {
+    const pairs = new Map<string, number>();
+    const dice = diceFrom(seeded('jumeaux'));
+    let confirmed = 0;
+    /** Two questions one fact apart, this one refused, that one permitted. */
+    const compare = (refused: PositionAsked, permitted: PositionAsked, told: string) => {
+      const verdict = game.judge(refused.state, refused.move);
+      if (verdict.ok || !game.judge(permitted.state, permitted.move).ok) throw new Error(`${told}: not one refused and one permitted`);
+      pairs.set(verdict.rule, (pairs.get(verdict.rule) ?? 0) + 1);
+      const [here, there] = [referee?.(refused.state, refused.move), referee?.(permitted.state, permitted.move)];
+      if (here === undefined || there === undefined) return;
+      if (here || !there) throw new Error(`${told}: the second referee says ${here} and ${there}`);
+      confirmed += 1;
+    };
+    for (const { state, move } of twinCases) {
+      if (!game.judge(state, move).ok) {
+        for (const twin of twinsOf(spec, state, move, MOST_TWINS))
+          compare({ state, move }, twin, `${spec.say(move, state)} ; ${twin.text}`);
+        continue;
+      }
+      // What is permitted, with one fact changed so that it is not: its twin is found again.
+      const away = [...factsAway(spec, state, move)].filter(
+        (one) => spec.contradictions(one.state).length === 0 && !game.judge(one.state, one.move).ok,
+      );
+      for (const one of Array.from({ length: Math.min(MOST_TWINS, away.length) }, () => oneOf(away, dice)))
+        compare(one, { state, move }, `${spec.say(move, state)} ; ${one.text}`);
+    }
+    const counts = [...pairs].sort((a, b) => b[1] - a[1]).map(([rule, count]) => `${rule} ${count}`);
+    console.log(`${spec.name}: twins of ${counts.join(', ')}; ${confirmed} confirmed by the second referee`);
+    expect(pairs.size).toBeGreaterThan(2);
   });
 
   test('« toutes les lectures »: the smallest sets that turn a verdict over are those of every combination, asked one by one', {

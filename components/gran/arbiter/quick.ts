@@ -150,7 +150,6 @@ export function parts(tables: BoardTables, question: GranQuick): readonly QuickP
       wants({ verb: amongst(DOINGS, value) }),
     ),
     one('Où', to, where, (value) => wants({ to: value, via: '' })),
-    ',',
     one('Ce qui s’y trouve', there, things(to), (value) => wants({ there: amongst(THINGS, value) })),
   ];
   if (verb === 'pierre') return head;
@@ -167,13 +166,12 @@ export function parts(tables: BoardTables, question: GranQuick): readonly QuickP
   const shown = isLong || via !== '';
   return [
     ...head,
-    ', depuis',
+    'depuis',
     start,
     ...(shown
       ? [
           'par',
           one('Par où', via === '' ? (ways[0] ?? '') : via, [{ options: named(ways) }], (value) => wants({ via: value })),
-          ',',
           one('Ce qui est sur le chemin', over, things(via || (ways[0] ?? '')), (value) => wants({ over: amongst(THINGS, value) })),
         ]
       : []),

@@ -1,4 +1,5 @@
 /** The arbiter of Gran over random games: its verdict is the judge's, its links come back as they were, what it offers in place of a refusal is legal. */
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
 import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
@@ -14,6 +15,7 @@ import { GRAN } from '#engine/gran/game.ts';
 import { drawn } from '#engine/gran/rules/drawn.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import { anyMove, randomOptions, wander } from '#engine/gran/testing/positions.ts';
+import { refereeMoves } from '#engine/gran/testing/referee.ts';
 import type { Move, State } from '#engine/gran/types.ts';
 import { pack } from './pack.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, type GranQuick, parseQuick, parts } from './quick.ts';
@@ -40,6 +42,7 @@ const CASES = positions(Number(process.env.POSITIONS ?? 500));
 
 arbiterLaws(SPEC, CASES, {
   more: 100,
+  referee: (state, move) => refereeMoves(state).some((one) => isDeepStrictEqual(one, move)),
   link: 1500,
   also(answer) {
     if (answer.kind === 'refused') expect(answer.nearest.length).toBeGreaterThan(0);

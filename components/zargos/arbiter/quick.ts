@@ -168,7 +168,7 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
         ),
       ];
     case 'poser':
-      return [...head, where, ',', held];
+      return [...head, where, held];
     default:
       return [
         ...head,
@@ -177,11 +177,9 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
         one('D’où', from, places, (value) => wants({ from: value })),
         'à',
         number,
-        ',',
         one('Comment', by, [{ options: MEANS.map((value) => ({ value, label: meansName(value) })) }], (value) =>
           wants({ by: amongst(MEANS, value) }),
         ),
-        ',',
         held,
       ];
   }

@@ -15,6 +15,7 @@ import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, State } from '#engine/zargos/game/types.ts';
 import { normal } from '#engine/zargos/normal.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
+import { isLegal } from '#engine/zargos/testing/referee/verdicts.ts';
 import { wander } from '#engine/zargos/testing/wander.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, type ZargosQuick } from './quick.ts';
@@ -62,6 +63,8 @@ const CASES = positions(Number(process.env.POSITIONS ?? 420));
 arbiterLaws(SPEC, CASES, {
   more: 60,
   link: 3500,
+  // Moments of a fight are what was played before them: they are not set by hand.
+  referee: (state, move) => (MOMENTS.some((phase) => phase === state.phase) ? isLegal(state, move) : undefined),
   also: (answer) => answer.kind === 'legal' && answer.lead.next && expect(contradictions(answer.lead.next)).toEqual([]),
 });
 
@@ -192,7 +195,10 @@ test('every moment, every table may be set by hand, and contradicts nothing', ()
   }
   const fewer = withSeats(example.state, 2, 2);
   expect(contradictions(fewer)).toEqual([]);
-  expect(sheetOf(SPEC, { ...deskOf(), state: fewer }).seats).toEqual(['les Chevaliers et les Amazones', 'les Dragons et les Araignées']);
+  expect(sheetOf(SPEC, { ...deskOf(), state: fewer }).seats).toEqual([
+    'celle des Chevaliers et des Amazones seulement',
+    'celle des Dragons et des Araignées seulement',
+  ]);
 });
 
 const acting = (...events: readonly DeskEvent<Zargos>[]): Desk<Zargos> =>

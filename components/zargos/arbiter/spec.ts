@@ -9,7 +9,7 @@ import type { FightSums } from '#components/zargos/combat/fight.worker.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
 import { openOddsWorker } from '#components/zargos/combat/use-odds.ts';
 import type { LogLine } from '#engine/core/game.ts';
-import { placeOf } from '#engine/zargos/board/tables.ts';
+import { type BoardTables, placeOf } from '#engine/zargos/board/tables.ts';
 import { formatBoard } from '#engine/zargos/data/board-form.ts';
 import { withBoard, withReadings } from '#engine/zargos/edit.ts';
 import type { Odds, Situation } from '#engine/zargos/fight/types.ts';
@@ -102,6 +102,14 @@ function distance(state: State): Distance<Move> {
   };
 }
 
+/** Who plays and with how many is the table itself; of the places, those of the move. */
+function isFact(tables: BoardTables, move: Move, group: string, field: string): boolean {
+  if (group === 'table') return field !== 'joueurs' && field !== 'tour';
+  if (group.startsWith('joueur-')) return group === `joueur-${move.seat}` && !field.startsWith('peuple-');
+  const place = Number(/^(?:qui|pions)-(\d+)$/.exec(field)?.[1]);
+  return ['from', 'to', 'at'].some((end) => tables.places.get(String((move as Readonly<Record<string, unknown>>)[end])) === place);
+}
+
 /** Moves whose verdict counts provinces and sea cells. */
 const ON_THE_MAP: readonly MoveKind[] = ['attack', 'march', 'call', 'flee', 'reinforce', 'plant'];
 
@@ -136,6 +144,7 @@ export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Pictured> = {
   leads: leadsTo,
   distance,
   asked,
+  isFact: (move, group, field, state) => isFact(tablesFor(state.options), move, group, field),
   follow: followed,
   pending,
   grounds,
