@@ -95,7 +95,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
           {refused && <p class="control-refused">{french(refused)}</p>}
           {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
         </div>
-        {Quick && <Quick ready={ready} ask={(question) => void act({ kind: 'ask', question })} />}
+        {Quick && <Quick state={state} ready={ready} ask={(question) => void act({ kind: 'ask', question })} />}
         <div class="arbiter-bench">
           <div class="arbiter-position">
             <Picture state={state} move={move} sheet={sheet} touch={(hand, at) => void act({ kind: 'touch', hand, at })} />
@@ -107,8 +107,13 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
               <p class="arbiter-said">{french(`${sheet.said}.`)}</p>
               <Fields name="coup" fields={sheet.form} set={setIn(undefined)} />
             </section>
-            <VerdictView answer={answer} propose={propose} go={() => void act({ kind: 'go' })} />
-            {answer.kind !== 'impossible' && answer.turning && (
+            <VerdictView
+              answer={answer}
+              propose={propose}
+              twin={({ group, id, set }) => void act({ kind: 'twin', group, id, set })}
+              go={() => void act({ kind: 'go' })}
+            />
+            {(answer.kind === 'legal' || answer.kind === 'refused') && answer.turning && (
               <TurningView
                 turning={answer.turning}
                 rulings={rulings}
@@ -139,7 +144,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
             </div>
           </div>
         </div>
-        <section class="arbiter-set" aria-label="La position">
+        <section id="arbitre-position" class="arbiter-set" aria-label="La position">
           <h2>La position</h2>
           <p>
             <b>{french(sheet.moment)}</b>
@@ -164,7 +169,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
                 </option>
                 {sheet.seats.map((name, seat) => (
                   <option key={seat} value={seat} selected={eyes === seat}>
-                    celle de {name} seulement
+                    {name}
                   </option>
                 ))}
               </select>

@@ -4,7 +4,7 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { percent } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
-import type { ShownAnswer } from './shown.ts';
+import type { ShownAnswer, ShownTwin } from './shown.ts';
 import type { Branch, GroundSaid } from './spec.ts';
 
 const Told = ({ line: { text, rules } }: { line: LogLine }) => (
@@ -75,6 +75,8 @@ const Grounds = ({ grounds }: { grounds: readonly GroundSaid[] }) => (
 interface Props<Move> {
   answer: ShownAnswer<Move>;
   propose?: (move: Move) => void;
+  /** Sets the fact that would permit it. */
+  twin?: (twin: ShownTwin) => void;
   /** Plays the move, and goes on from there. */
   go?: () => void;
 }
@@ -117,14 +119,29 @@ function Legal({
 function Refused<Move>({
   answer,
   propose,
+  twin,
 }: Omit<Props<Move>, 'go' | 'answer'> & { answer: Extract<ShownAnswer<Move>, { kind: 'refused' }> }) {
-  const { refusal, nearest } = answer;
+  const { refusal, nearest, twins = [] } = answer;
   return (
     <>
       <p class="arbiter-head">Refusé</p>
       <p>
         {french(refusal.because)} <RuleLink id={refusal.rule} />
       </p>
+      {twin && twins.length > 0 && (
+        <>
+          <p class="control-label">Ce qui le rendrait permis</p>
+          <ul class="arbiter-nearest">
+            {twins.map((one) => (
+              <li key={one.text}>
+                <button type="button" class="control-button" onClick={() => twin(one)}>
+                  {french(one.text)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {nearest.length > 0 && (
         <>
           <p class="control-label">Le plus proche qui soit permis</p>
@@ -147,12 +164,14 @@ function Refused<Move>({
   );
 }
 
-export function VerdictView<Move>({ answer, propose, go }: Props<Move>) {
+export function VerdictView<Move>({ answer, propose, twin, go }: Props<Move>) {
   return (
     <section class="arbiter-verdict" data-verdict={answer.kind} aria-label="Verdict">
       {answer.kind === 'legal' && <Legal answer={answer} go={go} />}
-      {answer.kind === 'refused' && <Refused answer={answer} {...(propose && { propose })} />}
-      {answer.kind !== 'impossible' && (answer.grounds ? <Grounds grounds={answer.grounds} /> : <Rests rests={answer.rests} />)}
+      {answer.kind === 'refused' && <Refused answer={answer} {...(propose && { propose })} {...(twin && { twin })} />}
+      {answer.kind === 'pending' && <p>{french(answer.text)}</p>}
+      {(answer.kind === 'legal' || answer.kind === 'refused') &&
+        (answer.grounds ? <Grounds grounds={answer.grounds} /> : <Rests rests={answer.rests} />)}
       {answer.kind === 'impossible' && (
         <>
           <p class="arbiter-head">Position impossible</p>

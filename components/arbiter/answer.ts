@@ -6,6 +6,8 @@ import { nearestMoves } from './nearest.ts';
 import type { ArbiterSpec, Lead } from './spec.ts';
 
 export type ArbiterAnswer<G extends GameTypes> =
+  /** Nothing is asked yet: what is to be touched next. */
+  | { readonly kind: 'pending'; readonly text: string }
   | { readonly kind: 'impossible'; readonly clashes: readonly Reason<G['rule']>[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal<G['rule']>; readonly nearest: readonly G['move'][] }
   | { readonly kind: 'legal'; readonly lead: Lead<G> };
@@ -25,6 +27,8 @@ export function answerOf<G extends GameTypes>(
 ): ArbiterAnswer<G> {
   const clashes = spec.contradictions(state);
   if (clashes.length > 0) return { kind: 'impossible', clashes };
+  const text = spec.pending?.(state, move);
+  if (text !== undefined) return { kind: 'pending', text };
   const verdict = spec.game.judge(state, move);
   if (verdict.ok) return { kind: 'legal', lead: spec.leads(state, move, eyes) };
   const near = spec.near?.(state, move) ?? movesNow(spec, state);

@@ -35,6 +35,8 @@ export type DeskEvent<G extends GameTypes> =
   | { readonly kind: 'open'; readonly group: string }
   /** A field of the move, or of a group of the position. */
   | { readonly kind: 'field'; readonly group: string | undefined; readonly id: string; readonly set: FieldSet }
+  /** What would permit the move: one fact changed, and the same move. */
+  | { readonly kind: 'twin'; readonly group: string | undefined; readonly id: string; readonly set: FieldSet }
   | { readonly kind: 'touch'; readonly hand: string; readonly at: string }
   /** A question of the page's own. */
   | { readonly kind: 'ask'; readonly question: string }
@@ -98,6 +100,11 @@ function setBy<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes }:
     case 'go': {
       const answer = answerOf(spec, state, move, eyes);
       return answer.kind === 'legal' && answer.lead.next ? { state: answer.lead.next } : undefined;
+    }
+    case 'twin': {
+      const group = spec.groups(state).find(({ id }) => id === event.group);
+      const next = group && made(group.fields, event.id, event.set);
+      return next ? { state: next, move } : setBy(spec, { state, move, eyes } as Desk<G>, { ...event, kind: 'field' });
     }
     case 'field': {
       if (event.group === undefined) {

@@ -14,7 +14,9 @@ export interface PictureProps<G extends GameTypes, Seen> {
   readonly fixed?: boolean;
 }
 
-export interface QuickProps {
+export interface QuickProps<G extends GameTypes> {
+  /** Of the desk: the board that places are named on. */
+  readonly state: G['state'];
   /** Somebody is about to ask. */
   readonly ready: () => void;
   readonly ask: (question: string) => void;
@@ -24,7 +26,7 @@ export interface Look<G extends GameTypes, Seen> {
   readonly game: string;
   readonly Picture: ComponentType<PictureProps<G, Seen>>;
   /** Above all else: a question to be asked at once, without a position to be built. With it, the verdict stays in sight on a phone. */
-  readonly Quick?: ComponentType<QuickProps>;
+  readonly Quick?: ComponentType<QuickProps<G>>;
   /** The bench, fetched once. */
   readonly bench: () => Promise<Bench<G, Seen>>;
   /** The words of the box that is counted with, where the game has one: the table's own, another's, ours. */

@@ -1,5 +1,5 @@
 /** What the page shows of a desk: plain data, made by the bench, at build for what the page opens with. */
-import { percent, together } from '#engine/core/french.ts';
+import { of, percent, together } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices } from '#engine/core/ruling.ts';
@@ -9,6 +9,7 @@ import type { Desk, PositionAsked } from './desk.ts';
 import type { ShownAnswer, ShownTurning } from './shown.ts';
 import type { ArbiterSpec, Field, GroundSaid } from './spec.ts';
 import { isSameVerdict, judgedUnder, restsOf, turningIn } from './turning.ts';
+import { twinsOf } from './twins.ts';
 
 /** « Tient à la lecture de L-35. »; empty where the booklet answers alone. */
 function restsTold(rests: readonly string[]): string {
@@ -28,6 +29,8 @@ const standsOn = ({ rests, grounds }: { readonly rests: readonly string[]; reado
 /** « Légal. Jaune va… », « Refusé (GRA-DEP-5) : On ne passe pas… » */
 function verdictIn(answer: ShownAnswer<unknown>): string {
   switch (answer.kind) {
+    case 'pending':
+      return answer.text;
     case 'impossible':
       return `Position impossible : ${answer.clashes.map(({ rule, text }) => `${text.replace(/\.$/, '')} (${rule}).`).join(' ')}`;
     case 'refused':
@@ -67,12 +70,16 @@ export interface Sheet<G extends GameTypes, Seen> {
   readonly answer: ShownAnswer<G['move']>;
   readonly form: readonly ShownField[];
   readonly groups: readonly ShownGroup[];
+  /** Whose hand alone may be known, by seat. */
   readonly seats: readonly string[];
   readonly choices: Choices;
   /** The box, as the table keeps it. */
   readonly box: string;
   readonly seen: Seen;
 }
+
+/** Told of a refusal. */
+const MOST_TWINS = 3;
 
 function shownField<Made>(field: Field<Made>): ShownField {
   const { set: _set, add: _add, drop: _drop, ...shown } = { set: 0, add: 0, drop: 0, ...field };
@@ -113,12 +120,14 @@ function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): 
   const { state, move, eyes } = desk;
   const answer = answerOf(spec, state, move, eyes);
   switch (answer.kind) {
+    case 'pending':
     case 'impossible':
       return answer;
     case 'refused': {
       const turned = turnedIn(spec, desk, answer.refusal);
       return {
         ...answer,
+        twins: twinsOf(spec, state, move, MOST_TWINS).map(({ group, id, set, text }) => ({ group, id, set, text })),
         nearest: answer.nearest.map((one) => ({ move: one, text: `${spec.say(one, state)}.` })),
         ...turned,
         ...groundsOf(spec, desk, turned.rests, [], answer.refusal.rule),
@@ -153,7 +162,7 @@ export function sheetOf<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>, d
       ...group,
       ...(opened.includes(group.id) && { fields: fields.map(shownField) }),
     })),
-    seats: spec.seats(state),
+    seats: spec.seats(state).map((name) => `celle ${of(name)} seulement`),
     choices: spec.readings.of(state),
     box: spec.box?.of(state) ?? '',
     seen: spec.seen(state, move, answer.kind !== 'impossible', eyes),

@@ -2,6 +2,7 @@
 import type { LogLine } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import type { Reason, Refusal, Verdict } from '#engine/core/verdict.ts';
+import type { FieldSet } from './desk.ts';
 import type { Branch, GroundSaid } from './spec.ts';
 
 /** Which readings would turn the verdict over, the smallest sets first. */
@@ -13,12 +14,22 @@ export interface ShownTurning {
   readonly ours?: Verdict;
 }
 
+export interface ShownTwin {
+  readonly group: string | undefined;
+  readonly id: string;
+  readonly set: FieldSet;
+  readonly text: string;
+}
+
 export type ShownAnswer<Move> =
+  | { readonly kind: 'pending'; readonly text: string }
   | { readonly kind: 'impossible'; readonly clashes: readonly Reason[] }
   | {
       readonly kind: 'refused';
       readonly refusal: Refusal;
       readonly nearest: readonly { readonly move: Move; readonly text: string }[];
+      /** One fact changed each, that would make it legal. */
+      readonly twins?: readonly ShownTwin[];
       readonly rests: readonly string[];
       readonly turning?: ShownTurning;
       readonly grounds?: readonly GroundSaid[];

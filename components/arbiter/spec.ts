@@ -128,8 +128,12 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly asked?: (question: string, state: G['state']) => { readonly state: G['state']; readonly move: G['move'] } | undefined;
   /** The moment that a move set by its fields wants; left out: the position stays as it is. */
   readonly follow?: (state: G['state'], move: G['move']) => G['state'];
+  /** Of a move that is only half said by the finger, what is to be touched next; undefined of all others. */
+  readonly pending?: (state: G['state'], move: G['move']) => string | undefined;
   /** Moves among which those nearest to a refused one are found; left out: all that the game lists. */
   readonly near?: (state: G['state'], move: G['move']) => readonly G['move'][];
+  /** Whether a field of the position is a fact of what is asked: tried otherwise, to find what would permit it. Left out: all are. */
+  readonly isFact?: (move: G['move'], group: string, field: string, state: G['state']) => boolean;
   /** Shown with the verdict; `cited`: the rules of what happens first; `rests`: the rulings of ours that it rests on. */
   readonly grounds?: (
     asked: { readonly state: G['state']; readonly move: G['move'] },

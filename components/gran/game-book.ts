@@ -25,10 +25,10 @@ export const BOOK: BookSpec = {
     {
       picture: 'trancher',
       title: 'Trancher',
-      to: 'recherche/?jeu=gran',
-      text: 'Une pierre qui enferme l’anneau ? La règle, la décision, le lien à envoyer.',
+      to: 'gran/arbitre/',
+      text: 'Puis-je passer par-dessus ce dragon ? L’arbitre répond, règle à l’appui.',
       more: [
-        { to: 'gran/arbitre/', text: 'L’arbitre : ce coup est-il permis ?' },
+        { to: 'recherche/?jeu=gran', text: 'Chercher une règle' },
         { to: 'gran/litiges/', text: 'Les litiges' },
         { to: 'gran/fiche/', text: 'La fiche-résumé' },
       ],

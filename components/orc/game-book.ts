@@ -26,10 +26,10 @@ export const BOOK: BookSpec = {
     {
       picture: 'trancher',
       title: 'Trancher',
-      to: 'recherche/?jeu=orc',
-      text: 'Deux désertions sur un bouclier ? La règle, la décision, le lien à envoyer.',
+      to: 'orc/arbitre/',
+      text: 'Une désertion sur un bouclier ? L’arbitre répond, règle à l’appui.',
       more: [
-        { to: 'orc/arbitre/', text: 'L’arbitre : ce coup est-il permis ?' },
+        { to: 'recherche/?jeu=orc', text: 'Chercher une règle' },
         { to: 'orc/litiges/', text: 'Les litiges' },
         { to: 'orc/fiche/', text: 'La fiche-résumé' },
       ],

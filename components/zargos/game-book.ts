@@ -38,10 +38,10 @@ export const BOOK: BookSpec = {
     {
       picture: 'trancher',
       title: 'Trancher',
-      to: 'recherche/?jeu=zargos',
-      text: 'Un doute autour de la table : la règle, la décision, le lien à envoyer.',
+      to: 'zargos/arbitre/',
+      text: 'Puis-je attaquer Kahil par la mer avec 2 bateaux ? L’arbitre répond, règle à l’appui.',
       more: [
-        { to: 'zargos/arbitre/', text: 'L’arbitre : ce coup est-il permis ?' },
+        { to: 'recherche/?jeu=zargos', text: 'Chercher une règle' },
         { to: 'zargos/litiges/', text: 'Les litiges' },
         { to: 'zargos/fiche/', text: 'La fiche-résumé' },
       ],

@@ -7,6 +7,9 @@ test.each([
   ['Œdipe', 'd’Œdipe'],
   ['Kori', 'de Kori'],
   ['Tirad', 'de Tirad'],
+  ['les Chevaliers', 'des Chevaliers'],
+  ['les Ailés et les Moines', 'des Ailés et des Moines'],
+  ['le joueur 2', 'du joueur 2'],
 ])('%s: %s', (name, said) => expect(of(name)).toBe(said));
 
 test('the first letter alone goes up, accents kept', () => {

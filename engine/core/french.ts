@@ -1,9 +1,14 @@
 /** French that the sentences of every game need. No Intl: builds differ. */
 
 /** « d’Ohms », « de Kori » */
-export const of = (name: string): string => (/^[aeiouyéèêàâîôœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+export function of(name: string): string {
+  if (/^les? /.test(name)) return name.replace(/(^| et )les /g, '$1des ').replace(/(^| et )le /g, '$1du ');
+  return /^[aeiouyéèêàâîôœ]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const joined = (words: readonly (string | number)[], last: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

@@ -36,6 +36,13 @@ const strictFlight = playAll(
   pass(1),
 );
 
+/** A goblin is on the table, and serves nothing. */
+const manned = playAll(
+  call(atWar({ hands: ['', 'machine-volante gobelin', 'orcs-troupe'] })),
+  { kind: 'send', seat: 1, cards: ['gobelin'] },
+  pass(1),
+);
+
 // biome-ignore format: a case a row
 const CASES = {
   noSeat: [START, pass(4), 'ORC-MAN-1', 'La table compte 4 joueurs : il n’y a pas de place 4.'],
@@ -98,6 +105,7 @@ const CASES = {
   commandoSelf: [COMMANDO, { kind: 'commando', seat: 1, target: 1, back: 'orcs' }, 'ORC-BAT-3', 'Le commando frappe un adversaire, pas votre propre armée.'],
   noSuchBack: [COMMANDO, { kind: 'commando', seat: 1, target: 3, back: 'mercenaires' }, 'ORC-BAT-3', 'Jaune n’a engagé aucune carte au dos de mercenaires.'],
   noMachine: [FLYING, { kind: 'fly', seat: 1, cards: ['gobelin'] }, 'ORC-BAT-8', 'La machine volante n’est pas dans votre main.'],
+  flyingForEngaged: [manned, { kind: 'fly', seat: 1, cards: [] }, 'ORC-L-4', 'Votre gobelin est déjà engagé : selon nous la machine volante en veut un qu’on joigne de sa main.'],
   flyingAlone: [FLYING, { kind: 'fly', seat: 2, cards: [] }, 'ORC-BAT-8', 'La machine volante ne se joue pas seule : joignez-y au moins un gobelin de votre main.'],
   noPassenger: [FLYING, { kind: 'fly', seat: 2, cards: ['gobelin', 'gobelin'] }, 'ORC-BAT-8', 'Vous avez 1 gobelin en main, et vous en embarquez 2.'],
   commandoNoGoblin: [FLYING, { kind: 'fly', seat: 2, cards: ['commando'] }, 'ORC-L-30', 'À votre table le commando ne sert pas de gobelin : il n’embarque pas.'],

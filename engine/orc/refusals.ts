@@ -117,6 +117,11 @@ export const REFUSALS = {
   noSuchBack: (target: Seat, back: Back) => no('ORC-BAT-3', `${nameOf(target)} n’a engagé aucune carte au dos ${BACK_NAMES[back]}.`),
 
   noMachine: () => no('ORC-BAT-8', 'La machine volante n’est pas dans votre main.'),
+  flyingForEngaged: (idle: number) =>
+    no(
+      'ORC-L-4',
+      `${idle > 1 ? `Vos ${idle} gobelins sont déjà engagés` : 'Votre gobelin est déjà engagé'} : selon nous la machine volante en veut un qu’on joigne de sa main.`,
+    ),
   flyingAlone: () => no('ORC-BAT-8', 'La machine volante ne se joue pas seule : joignez-y au moins un gobelin de votre main.'),
   noPassenger: (card: CardId, has: number, wanted: number) =>
     no('ORC-BAT-8', `Vous avez ${has} ${has > 1 ? CARD_NAMES[card].many : CARD_NAMES[card].one} en main, et vous en embarquez ${wanted}.`),

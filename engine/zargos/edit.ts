@@ -6,7 +6,7 @@ import type { Garrison } from './examples-board.ts';
 import { setup } from './game/setup.ts';
 import { eachPeople, numberOf, pawnsOf, seatOf, tablesFor, withAt } from './game/table.ts';
 import { freshTurn } from './game/turn.ts';
-import type { Effect, Phase, Seat, State, Turn } from './game/types.ts';
+import { type Effect, MAX_SEATS, type Phase, type Seat, type State, type Turn } from './game/types.ts';
 import { normal } from './normal.ts';
 import { type Options, readingsOf } from './options.ts';
 import { PEOPLES, type People } from './types.ts';
@@ -180,6 +180,20 @@ export function withSeats(state: State, seats: number, each: number): State {
     peoples,
     hands: peoples.map((_, seat) => state.hands[seat] ?? []),
   });
+}
+
+/** A people that nobody leads joins: it takes the place of one that has no pawn, else a player more leads it, where there is room. */
+export function withPeople(state: State, people: People): State {
+  const led = state.peoples.flat();
+  if (led.includes(people)) return state;
+  const [actor, phase] = [firstOf(state), MOMENTS.find((one) => one === state.phase) ?? 'attacks'];
+  const idle = led.find((one) => one !== actor && pawnsOf(state, one) === 0);
+  const seat = idle === undefined ? state.peoples.length : seatOf(state, idle);
+  const { seats, each } = state.options;
+  if (idle === undefined && (each !== 1 || seats >= MAX_SEATS)) return state;
+  const more = idle === undefined ? withSeats(state, seats + 1, each) : state;
+  const joined = withLeader(more, seat, idle === undefined ? 0 : (more.peoples[seat] ?? []).indexOf(idle), people);
+  return withPhase(withActor(joined, actor), phase);
 }
 
 /** Two peoples change leaders, or one takes the place of one that is absent. */

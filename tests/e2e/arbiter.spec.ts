@@ -9,6 +9,7 @@ import { expect, test } from './fixtures.ts';
 import { widthsBeyond } from './measures.ts';
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
+const question = (page: Page) => page.getByRole('region', { name: 'La question' });
 const move = (page: Page) => page.getByRole('region', { name: 'Le coup proposé' });
 const spot = (page: Page, id: string) => page.locator(`#plateau-spot-${BOARD.points.findIndex((point) => point.id === id)}`);
 
@@ -30,6 +31,9 @@ test('Gran: legal with its exact chances, refused with its rule, mended by the n
   await verdict(page).locator('.arbiter-nearest button').first().click();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal');
   // Two knights on a point.
+  await page.getByRole('radio', { name: 'bleu' }).check({ force: true });
+  await spot(page, 'epee-du-fosse').focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'jaune' }).check({ force: true });
   await spot(page, 'epee-du-fosse').focus();
   await page.keyboard.press('Enter');
@@ -54,7 +58,10 @@ test('Gran: legal with its exact chances, refused with its rule, mended by the n
 
 test('De l’Orc: out of turn, then a hand set by hand, then seen by one alone', async ({ page }) => {
   await page.goto('orc/arbitre/');
-  await expect(verdict(page)).toHaveAttribute('data-verdict', 'refused');
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal');
+  await question(page).getByRole('combobox', { name: 'Faire quoi' }).selectOption({ label: 'envoyer' });
+  await question(page).getByRole('combobox', { name: 'Qui', exact: true }).selectOption({ label: 'un troll' });
+  await question(page).getByRole('combobox', { name: 'Avec qui' }).selectOption({ label: 'avant mon tour de parole' });
   await expect(verdict(page)).toContainText('ORC-BAT-2');
   await move(page).getByRole('combobox', { name: 'Qui' }).selectOption({ label: 'Bleu' });
   await expect(verdict(page)).toContainText('Vous avez 0 troll en main');
@@ -81,8 +88,8 @@ test('Zargos: nobody is left behind, mended by the nearest move; a pawn too many
   await page.getByRole('radio', { name: 'Dragons' }).check({ force: true });
   await page.locator(`#plateau-spot-${ZARGOS_BOARD.territories.findIndex(({ id }) => id === 'kori-1')}`).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Fait quoi' }).selectOption({ label: 'achète des bateaux' });
-  await expect(verdict(page)).toHaveAttribute('data-verdict', 'refused');
+  await move(page).getByRole('combobox', { name: 'Fait quoi' }).selectOption({ label: 'achète des bateaux' });
+  await expect(page.locator('.arbiter-set')).toContainText('10 points à dépenser');
   await page.getByRole('button', { name: 'Défaire' }).click();
   expect(await widthsBeyond(page, [320, 390])).toEqual({ 320: 0, 390: 0 });
 });
@@ -100,6 +107,71 @@ const isInSight = (page: Page): Promise<boolean> =>
       return top >= 0 && bottom <= innerHeight;
     }),
   );
+
+/** From home, in so many taps: a link is one, a list two. */
+async function asks(page: Page, game: string, choices: readonly (readonly [list: string, choice: string])[]): Promise<number> {
+  await page.goto('./');
+  await page.locator(`#${game}`).getByRole('link', { name: 'Trancher' }).tap();
+  await isAwake(page);
+  for (const [name, label] of choices) await question(page).getByRole('combobox', { name, exact: true }).selectOption({ label });
+  return 1 + 2 * choices.length;
+}
+
+test.describe('a quick question from home, on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  /** A question of each game, its rule or « Légal », and a word of its answer. */
+  const ASKED = [
+    [
+      'zargos',
+      [
+        ['Quel peuple', 'Moines'],
+        ['Où', 'Kahil nord-est'],
+        ['D’où', 'Banzol‑est'],
+        ['Combien', '6'],
+        ['Comment', 'avec 2 bateaux'],
+      ],
+      'ZAR-MER-1',
+      'il faut 5 bateaux, vous en avez 2',
+    ],
+    [
+      'gran',
+      [
+        ['Quel chevalier', 'porteur de l’anneau'],
+        ['Ce qui s’y trouve', 'où se tient un chevalier'],
+      ],
+      'Légal',
+      'Dragon de la Herse',
+    ],
+    [
+      'orc',
+      [
+        ['Faire quoi', 'jouer la machine volante'],
+        ['Avec qui', 'sans personne'],
+        ['Ce qui est engagé', 'un gobelin déjà engagé'],
+      ],
+      'ORC-L-4',
+      'selon nous la machine volante en veut un',
+    ],
+  ] as const;
+
+  for (const [game, choices, rule, words] of ASKED)
+    test(`${game}: in eleven taps at most, the verdict in sight without a scroll, the position filled`, async ({ page }) => {
+      expect(await asks(page, game, choices)).toBeLessThanOrEqual(11);
+      await expect(verdict(page)).toContainText(words);
+      await expect(verdict(page)).toContainText(rule);
+      await expect(verdict(page)).toContainText('Sur quoi');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await isInSight(page)).toBe(true);
+      // Every list of the question stands over the answer.
+      const top = (await verdict(page).boundingBox())?.y ?? 0;
+      const last = await question(page).getByRole('combobox').last().boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
+      await page.getByRole('link', { name: 'Toute la position' }).tap();
+      await expect(page.getByRole('heading', { name: 'La position' })).toBeInViewport();
+      expect(await widthsBeyond(page, [320, 390])).toEqual({ 320: 0, 390: 0 });
+    });
+});
 
 test.describe('Zargo’s Lords, on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });

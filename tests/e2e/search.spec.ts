@@ -136,9 +136,9 @@ test('Back from an answer finds the dialog and its query again, on another page 
   await expect(dialog).toHaveCount(0);
 });
 
-test('« Trancher » keeps its game, is ready to be typed in, and gives examples of that game', async ({ page }) => {
+test('« Chercher une règle » of a game keeps it, is ready to be typed in, and gives examples of that game', async ({ page }) => {
   await page.goto('gran/');
-  await page.getByRole('link', { name: /Trancher/ }).click();
+  await page.getByRole('link', { name: 'Chercher une règle' }).click();
   await expect(page.getByRole('combobox', { name: /Chercher/ })).toBeFocused();
   await page.getByRole('button', { name: 'carcan noir' }).press('ArrowRight');
   await page.keyboard.press('Enter');

@@ -2,6 +2,9 @@
  * The sentences that the games make, as they are read: refusals, logs, positions, leads, exercises, chances, coaches, lessons. Random games give the positions;
  * a move of another moment gives the refusals that a player meets, and each table of refusals is gone through with every value that its sentences take.
  */
+import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
+import { type Dispute, disputeText, type QuickPart } from '#components/arbiter/quick.ts';
+import { sheetOf } from '#components/arbiter/sheet.ts';
 import type { ArbiterSpec } from '#components/arbiter/spec.ts';
 import type { CoachSpec } from '#components/lesson/coach.ts';
 import type { LessonSpec } from '#components/lesson/spec.ts';
@@ -38,6 +41,14 @@ export interface Subject<G extends GameTypes> {
   readonly adviser?: Adviser<G['view'], G['move']>;
   /** Moves that nobody lists, for what refuses them. */
   readonly odd?: (state: G['state'], dice: Dice) => readonly G['move'][];
+}
+
+/** The question on top of a game's arbiter. */
+export interface QuickAsked<Asked> {
+  readonly first: Asked;
+  readonly parts: (asked: Asked) => readonly QuickPart<Asked>[];
+  readonly format: (asked: Asked) => string;
+  readonly disputes: readonly Dispute[];
 }
 
 const keepAll = (keep: Keep, from: string, lines: readonly { readonly text: string }[]): void => {
@@ -92,6 +103,34 @@ function ofPosition<G extends GameTypes>(
     const counsel = adviser && legal.length > 1 ? counselOf(adviser, view, legal, diceFrom(seeded('conseil')), 40) : undefined;
     for (const text of [counsel?.grounds.line, ...(counsel?.grounds.more ?? []), counsel?.otherwise, doneOf(counsel?.text ?? '')])
       if (text) keep(text, 'advice');
+  }
+}
+
+/** All that the page of an arbiter says of what is asked of it: each question of its lists, each dispute that is ready. */
+export function ofQuestions<G extends GameTypes, Asked>(
+  arbiter: ArbiterSpec<G, unknown>,
+  { first, parts, format, disputes }: QuickAsked<Asked>,
+  keep: Keep,
+): void {
+  const texts = new Set<string>(disputes.map(({ id }) => disputeText(id)));
+  for (const part of parts(first)) {
+    if (typeof part === 'string') continue;
+    for (const { value } of part.groups.flatMap(({ options }) => options)) {
+      const changed = part.set(value);
+      texts.add(format(changed));
+      // Of each verb, each thing that may follow it.
+      if (!/quoi/.test(part.label)) continue;
+      for (const other of parts(changed))
+        if (typeof other !== 'string')
+          for (const one of other.groups.flatMap(({ options }) => options)) texts.add(format(other.set(one.value)));
+    }
+  }
+  // Under one reading of each ruling: others are asked long, and say the same sentences.
+  const once = { ...arbiter, mostAsked: 1 };
+  for (const question of texts) {
+    const sheet = sheetOf(once, nextDesk(once, openDesk(once), { kind: 'ask', question }));
+    for (const text of [sheet.sentence, sheet.moment, ...sheet.seats, ...sheet.groups.map(({ note }) => note)]) keep(text, 'question');
+    if (sheet.answer.kind === 'refused') for (const { text } of sheet.answer.nearest) keep(text, 'question');
   }
 }
 

@@ -3,6 +3,7 @@
  * tell. `NIGHT=all` reads many more games. How many were read is printed with what is found.
  */
 import { describe, expect, test } from 'vitest';
+import * as granQuick from '#components/gran/arbiter/quick.ts';
 import { GRAN_ARBITER } from '#components/gran/arbiter/spec.ts';
 import { GUESSES as GRAN_GUESSES } from '#components/gran/guess/spec.ts';
 import { COACH as GRAN_COACH } from '#components/gran/lessons/coach.ts';
@@ -11,6 +12,7 @@ import { GRAN_SPEC } from '#components/gran/play/spec.ts';
 import { GRAN_PUZZLE_SPEC } from '#components/gran/puzzles/spec.ts';
 import { QUIZ as GRAN_QUIZ } from '#components/gran/quiz/spec.ts';
 import type { LessonSpec } from '#components/lesson/spec.ts';
+import * as orcQuick from '#components/orc/arbiter/quick.ts';
 import { ORC_ARBITER } from '#components/orc/arbiter/spec.ts';
 import { GUESSES as ORC_GUESSES } from '#components/orc/guess/spec.ts';
 import { COACH as ORC_COACH } from '#components/orc/lessons/coach.ts';
@@ -19,6 +21,7 @@ import { ORC_SPEC } from '#components/orc/play/spec.ts';
 import { ORC_PUZZLE_SPEC } from '#components/orc/puzzles/spec.ts';
 import { QUIZ as ORC_QUIZ } from '#components/orc/quiz/spec.ts';
 import { PUZZLE_FILES } from '#components/site/puzzle-files.ts';
+import * as zargosQuick from '#components/zargos/arbiter/quick.ts';
 import { ZARGOS_ARBITER } from '#components/zargos/arbiter/spec.ts';
 import { GUESSES as ZARGOS_GUESSES } from '#components/zargos/guess/spec.ts';
 import { COACH as ZARGOS_COACH } from '#components/zargos/lessons/coach.ts';
@@ -26,6 +29,8 @@ import { ZARGOS_ADVISER } from '#components/zargos/play/adviser.ts';
 import { ZARGOS_SPEC } from '#components/zargos/play/spec.ts';
 import { ZARGOS_PUZZLE_SPEC } from '#components/zargos/puzzles/spec.ts';
 import { QUIZ as ZARGOS_QUIZ } from '#components/zargos/quiz/spec.ts';
+import * as lordsQuick from '#components/zargos-lords/arbiter/quick.ts';
+import { LORDS_ARBITER } from '#components/zargos-lords/arbiter/spec.ts';
 import { GUESSES as LORDS_GUESSES } from '#components/zargos-lords/guess/spec.ts';
 import { COACH as LORDS_COACH } from '#components/zargos-lords/lessons/coach.ts';
 import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/spec.ts';
@@ -35,6 +40,7 @@ import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
 import { GRAN } from '#engine/gran/game.ts';
+import { tablesFor as granTables } from '#engine/gran/rules/table.ts';
 import { randomOptions as granOptions } from '#engine/gran/testing/positions.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { randomOptions as orcOptions } from '#engine/orc/testing/wander.ts';
@@ -46,7 +52,7 @@ import type { Move as ZargosMove, State as ZargosState } from '#engine/zargos/ga
 import { randomOptions as zargosOptions } from '#engine/zargos/testing/wander.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { randomOptions as skirmishOptions } from '#engine/zargos-lords/game/testing/scenes.ts';
-import { type Keep, ofGames, ofGuesses, ofLesson, ofPuzzles, ofQuiz, type Size } from './harvest.ts';
+import { type Keep, ofGames, ofGuesses, ofLesson, ofPuzzles, ofQuestions, ofQuiz, type Size } from './harvest.ts';
 import { faultsIn, KINDS, type Kind } from './reader.ts';
 import { sourceTexts } from './static.ts';
 import { ofTables } from './tables.ts';
@@ -134,6 +140,43 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
       );
       ofQuiz(LORDS_QUIZ, SIZE, keep);
       ofGuesses(LORDS_GUESSES, SIZE, keep);
+    },
+  ],
+  [
+    'the questions of the arbiters',
+    1200,
+    (keep) => {
+      ofQuestions(
+        GRAN_ARBITER,
+        {
+          first: granQuick.FIRST_QUICK,
+          parts: (asked) => granQuick.parts(granTables({ board: null }), asked),
+          format: granQuick.formatQuick,
+          disputes: granQuick.DISPUTES,
+        },
+        keep,
+      );
+      ofQuestions(
+        ORC_ARBITER,
+        { first: orcQuick.FIRST_QUICK, parts: orcQuick.parts, format: orcQuick.formatQuick, disputes: orcQuick.DISPUTES },
+        keep,
+      );
+      const planet = tablesFor(ZARGOS_ARBITER.example.state.options);
+      ofQuestions(
+        ZARGOS_ARBITER,
+        {
+          first: zargosQuick.FIRST_QUICK,
+          parts: (asked) => zargosQuick.parts(planet, asked),
+          format: zargosQuick.formatQuick,
+          disputes: zargosQuick.DISPUTES,
+        },
+        keep,
+      );
+      ofQuestions(
+        LORDS_ARBITER,
+        { first: lordsQuick.FIRST_QUICK, parts: lordsQuick.parts, format: lordsQuick.formatQuick, disputes: lordsQuick.DISPUTES },
+        keep,
+      );
     },
   ],
   [

@@ -2,13 +2,20 @@
 import { expect, test } from 'vitest';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import { rulingNumber } from '#engine/core/origin.ts';
 import { seeded } from '#engine/core/random.ts';
 import { type Choices, openIdsOf } from '#engine/core/ruling.ts';
 import { type ArbiterAnswer, answerOf } from '../answer.ts';
+import { openDesk } from '../desk.ts';
 import { formatArbiter, parseArbiter } from '../link.ts';
 import { formatPlainly } from '../plain.ts';
+import { sheetOf } from '../sheet.ts';
 import type { ArbiterSpec } from '../spec.ts';
-import { isSameVerdict, turningIn } from '../turning.ts';
+import { isSameVerdict, judgedUnder, turningIn } from '../turning.ts';
+import { factsAway, twinsOf } from '../twins.ts';
+
+/** Twins of one refusal that are tried. */
+const MOST_TWINS = 4;
 
 /** Combinations of one position. */
 const MOST_COMBINED = 3000;
@@ -34,6 +41,8 @@ interface Bounds<G extends GameTypes> {
   readonly link: number;
   /** Positions whose verdict is asked under every combination of readings by day; 60 where left out. */
   readonly turned?: number;
+  /** A second opinion on a move, of a referee that does not know the judge; undefined where it has none. */
+  readonly referee?: (state: G['state'], move: G['move']) => boolean | undefined;
   /** What holds beside for this game's answers. */
   readonly also?: (answer: ArbiterAnswer<G>) => void;
 }
@@ -41,11 +50,15 @@ interface Bounds<G extends GameTypes> {
 export function arbiterLaws<G extends GameTypes, Seen>(
   spec: ArbiterSpec<G, Seen>,
   cases: readonly { readonly state: G['state']; readonly move: G['move'] }[],
-  { more, link: most, turned: asked = 60, also }: Bounds<G>,
+  { more, link: most, turned: asked = 60, referee, also }: Bounds<G>,
 ): void {
+  type PositionAsked = { readonly state: G['state']; readonly move: G['move'] };
   const { game } = spec;
   /** By night all. */
   const turnedCases = process.env.POSITIONS === undefined ? cases.slice(0, asked) : cases;
+
+  const twinCases = process.env.POSITIONS === undefined ? cases.slice(0, 2 * asked) : cases;
+  const auditedCases = process.env.POSITIONS === undefined ? cases.slice(0, asked / 2) : cases;
 
   test(`${cases.length} positions: the usual form contradicts nothing, the verdict is the judge’s, and a refusal offers moves that the judge allows`, {
     timeout: 60_000,
@@ -54,6 +67,7 @@ export function arbiterLaws<G extends GameTypes, Seen>(
     for (const { state, move } of cases) {
       const answer = answerOf(spec, state, move, undefined);
       if (answer.kind === 'impossible') throw new Error(answer.clashes[0]?.text);
+      if (answer.kind === 'pending') continue;
       kinds[answer.kind] += 1;
       const verdict = game.judge(state, move);
       if (verdict.ok !== (answer.kind === 'legal')) throw new Error(`${spec.say(move, state)}: ${answer.kind}`);
@@ -76,6 +90,80 @@ export function arbiterLaws<G extends GameTypes, Seen>(
       for (const one of [link, `#${formatPlainly(spec.pack(state), move)}`])
         expect(await parseArbiter(spec, one)).toEqual({ ok: true, value: asked });
     }
+  });
+
+  test('audit: a verdict names every ruling of ours whose other reading, chosen alone, would change it', {
+    timeout: 60_000 + 100 * cases.length,
+  }, () => {
+    const { readings } = spec;
+    const open = openIdsOf(readings.ids).filter((id) => rulingNumber(id) !== undefined);
+    const counts = { verdicts: 0, refusals: 0, leaning: 0, byBook: new Map<string, number>() };
+    for (const asked of auditedCases) {
+      const { answer } = sheetOf(spec, { ...openDesk(spec), ...asked });
+      if (answer.kind !== 'legal' && answer.kind !== 'refused') continue;
+      const now = readings.of(asked.state);
+      const base = judgedUnder(spec, asked, now);
+      if (!base) continue;
+      const turns = open.filter((id) =>
+        (readings.ids[id] ?? []).some((reading) => {
+          const other = judgedUnder(spec, asked, { ...now, [id]: reading });
+          return other !== undefined && !isSameVerdict(base, other);
+        }),
+      );
+      const rule = answer.kind === 'refused' ? answer.refusal.rule : undefined;
+      const named = new Set([
+        ...answer.rests,
+        ...(answer.grounds ?? []).flatMap((one) => one.rule ?? []),
+        ...(rule === undefined ? [] : [rule]),
+      ]);
+      const unnamed = turns.filter((id) => !named.has(id));
+      if (unnamed.length > 0)
+        throw new Error(`${spec.say(asked.move, asked.state)}: ${rule ?? 'légal'} leans on ${unnamed}, and does not say it`);
+      counts.verdicts += 1;
+      if (rule !== undefined) counts.refusals += 1;
+      if (turns.length > 0) counts.leaning += 1;
+      if (rule !== undefined && rulingNumber(rule) === undefined)
+        for (const id of turns) counts.byBook.set(`${rule} ${id}`, (counts.byBook.get(`${rule} ${id}`) ?? 0) + 1);
+    }
+    const pairs = [...counts.byBook].map(([pair, count]) => `${pair} ${count}`).join(', ');
+    console.log(
+      `${spec.name}: ${counts.verdicts} verdicts read, ${counts.refusals} refusals, ${counts.leaning} lean on a ruling; by the booklet and a ruling: ${pairs || 'none'}`,
+    );
+    expect(counts.verdicts).toBeGreaterThan(auditedCases.length * 0.8);
+  });
+
+  test('« ce qui le rendrait permis »: one fact apart, refused here and permitted there, by the second referee too', {
+    timeout: 60_000 + 200 * cases.length,
+  }, () => {
+    const pairs = new Map<string, number>();
+    const dice = diceFrom(seeded('jumeaux'));
+    let confirmed = 0;
+    /** Two questions one fact apart, this one refused, that one permitted. */
+    const compare = (refused: PositionAsked, permitted: PositionAsked, told: string) => {
+      const verdict = game.judge(refused.state, refused.move);
+      if (verdict.ok || !game.judge(permitted.state, permitted.move).ok) throw new Error(`${told}: not one refused and one permitted`);
+      pairs.set(verdict.rule, (pairs.get(verdict.rule) ?? 0) + 1);
+      const [here, there] = [referee?.(refused.state, refused.move), referee?.(permitted.state, permitted.move)];
+      if (here === undefined || there === undefined) return;
+      if (here || !there) throw new Error(`${told}: the second referee says ${here} and ${there}`);
+      confirmed += 1;
+    };
+    for (const { state, move } of twinCases) {
+      if (!game.judge(state, move).ok) {
+        for (const twin of twinsOf(spec, state, move, MOST_TWINS))
+          compare({ state, move }, twin, `${spec.say(move, state)} ; ${twin.text}`);
+        continue;
+      }
+      // What is permitted, with one fact changed so that it is not: its twin is found again.
+      const away = [...factsAway(spec, state, move)].filter(
+        (one) => spec.contradictions(one.state).length === 0 && !game.judge(one.state, one.move).ok,
+      );
+      for (const one of Array.from({ length: Math.min(MOST_TWINS, away.length) }, () => oneOf(away, dice)))
+        compare(one, { state, move }, `${spec.say(move, state)} ; ${one.text}`);
+    }
+    const counts = [...pairs].sort((a, b) => b[1] - a[1]).map(([rule, count]) => `${rule} ${count}`);
+    console.log(`${spec.name}: twins of ${counts.join(', ')}; ${confirmed} confirmed by the second referee`);
+    expect(pairs.size).toBeGreaterThan(2);
   });
 
   test('« toutes les lectures »: the smallest sets that turn a verdict over are those of every combination, asked one by one', {

@@ -9,25 +9,12 @@ import { regionOf } from '#components/gran/play/region.ts';
 import { TouchBoard } from '#components/gran/play/TouchBoard.tsx';
 import { wholeFraming } from '#components/kit/board/framing.ts';
 import { Choice } from '#components/kit/Choice.tsx';
-import { type BoardTables, isPoint, kindOf, tablesOf } from '#engine/gran/board/tables.ts';
-import { BOARD } from '#engine/gran/data/board.ts';
+import { isPoint, kindOf } from '#engine/gran/board/tables.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import type { Gran } from '#engine/gran/game.ts';
-import { type BoardFile, COLORS, type PointId } from '#engine/gran/types.ts';
+import { COLORS, type PointId } from '#engine/gran/types.ts';
 import type { Pictured } from './seen.ts';
-
-/** The look-ups on a box's own board, or on ours: without the rules of a whole game. */
-const OURS: BoardTables = /* @__PURE__ */ tablesOf(BOARD);
-
-/** One a board. */
-const OWN = new WeakMap<BoardFile, BoardTables>();
-
-function tablesOn(file: BoardFile | null): BoardTables {
-  if (!file) return OURS;
-  const tables = OWN.get(file) ?? tablesOf({ ...file, provenance: BOARD.provenance });
-  OWN.set(file, tables);
-  return tables;
-}
+import { tablesOn } from './tables.ts';
 
 /** What a touch of the board does: a move, a knight of this colour, a stone, the ring, or taking away. */
 const LABELS = {

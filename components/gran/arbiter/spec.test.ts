@@ -1,18 +1,25 @@
 /** The arbiter of Gran over random games: its verdict is the judge's, its links come back as they were, what it offers in place of a refusal is legal. */
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
 import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
 import { parseArbiter } from '#components/arbiter/link.ts';
+import { disputeText } from '#components/arbiter/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
+import { idsOfKind } from '#engine/gran/board/tables.ts';
 import { normal, placed, withPhase, withPlayer, withSeen, withStone } from '#engine/gran/edit.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { drawn } from '#engine/gran/rules/drawn.ts';
+import { tablesFor } from '#engine/gran/rules/table.ts';
 import { anyMove, randomOptions, wander } from '#engine/gran/testing/positions.ts';
+import { refereeMoves } from '#engine/gran/testing/referee.ts';
 import type { Move, State } from '#engine/gran/types.ts';
 import { pack } from './pack.ts';
+import { DISPUTES, FIRST_QUICK, formatQuick, type GranQuick, parseQuick, parts } from './quick.ts';
+import { disputeScene } from './scenes.ts';
 import { distance, GRAN_ARBITER as SPEC } from './spec.ts';
 
 /** As many positions as asked, of random games, each with a move that may be anything. */
@@ -35,6 +42,7 @@ const CASES = positions(Number(process.env.POSITIONS ?? 500));
 
 arbiterLaws(SPEC, CASES, {
   more: 100,
+  referee: (state, move) => refereeMoves(state).some((one) => isDeepStrictEqual(one, move)),
   link: 1500,
   also(answer) {
     if (answer.kind === 'refused') expect(answer.nearest.length).toBeGreaterThan(0);
@@ -73,8 +81,8 @@ test('GRA-DEP-5: the nearest to a dragon passed over is where the board is neare
 });
 
 test('a position set by hand that contradicts itself is told, and judged again once it is mended', () => {
-  const start = openDesk(SPEC);
-  const at = example.state.position.pieces.find(({ color }) => color === 'bleu')?.at ?? '';
+  const start = { ...openDesk(SPEC), state: placed(example.state, 'bleu', 'epee-du-fosse') };
+  const at = start.state.position.pieces.find(({ color }) => color === 'bleu')?.at ?? '';
   const clash = nextDesk(SPEC, start, { kind: 'touch', hand: 'jaune', at });
   expect(sheetOf(SPEC, clash).verdict).toMatch(
     /^Position impossible : Les chevaliers jaune et bleu sont tous deux sur « .* » \(GRA-DEP-3\)\.$/,
@@ -105,4 +113,67 @@ test('every field of every group is read, and setting it to what it is changes n
       if (field.kind === 'count') expect(pack(field.set(field.value))).toEqual(pack(example.state));
     }
   }
+});
+
+const verdictOf = (question: string) => sheetOf(SPEC, nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question }));
+const TABLES = tablesFor({ board: null });
+
+test('a question is a text and back; what does not fit is put right', () => {
+  const asked = { ...FIRST_QUICK, who: 'porteur', there: 'chevalier' } as const;
+  expect(parseQuick(TABLES, formatQuick(asked))).toEqual(asked);
+  expect(parseQuick(TABLES, 'vite who=roi&from=nulle-part&via=ailleurs')).toMatchObject({
+    who: 'simple',
+    from: TABLES.board.start,
+    via: '',
+  });
+  expect(parseQuick(TABLES, 'vite who=vainqueur&from=tirad-13')?.from).toBe(idsOfKind(TABLES, 'dragon')[0]);
+});
+
+test('every question that its lists can make is asked of a position that may be judged', () => {
+  const said = new Set<string>();
+  const seen = (asked: GranQuick, depth: number): void => {
+    const { answer } = verdictOf(formatQuick(asked));
+    if (answer.kind === 'impossible') throw new Error(`${formatQuick(asked)}: ${answer.clashes[0]?.text}`);
+    if (answer.kind === 'refused') said.add(answer.refusal.rule);
+    if (depth === 0) return;
+    for (const part of parts(TABLES, asked)) {
+      if (typeof part === 'string' || /^(?:Où|D’où)$/.test(part.label)) continue;
+      for (const { value } of part.groups.flatMap(({ options }) => options)) if (value !== part.value) seen(part.set(value), depth - 1);
+    }
+  };
+  seen(FIRST_QUICK, 2);
+  seen({ ...FIRST_QUICK, from: 'tirad-13', to: 'tirad-12' }, 2);
+  expect(said.size).toBeGreaterThan(6);
+});
+
+test('each dispute that is ready answers what friends ask', () => {
+  const rules = Object.fromEntries(
+    DISPUTES.map(({ id }) => {
+      const { answer } = verdictOf(disputeText(id));
+      if (answer.kind === 'legal') return [id, answer.lines[0]?.rules];
+      return [id, answer.kind === 'refused' ? answer.refusal.rule : answer];
+    }),
+  );
+  expect(rules).toEqual({
+    dessus: 'GRA-DEP-5',
+    porteur: ['GRA-ANN-3', 'GRA-L-12'],
+    pierre: 'GRA-L-29',
+    dragon: 'GRA-L-4',
+    retour: 'GRA-DEP-2',
+    cite: 'GRA-CIT-3',
+    bonus: 'GRA-L-2',
+    depart: 'GRA-L-8',
+  });
+});
+
+test('what a verdict stands on is said: the booklet, our reading, the table’s, a board that is ours', () => {
+  const groundsOf = (state: State) => {
+    const { answer } = sheetOf(SPEC, { ...openDesk(SPEC), ...disputeScene('porteur'), state });
+    return answer.kind === 'legal' || answer.kind === 'refused'
+      ? answer.grounds?.map(({ text, rule }) => [text, rule ?? ''].join(' ').trim())
+      : [];
+  };
+  const { state } = disputeScene('porteur');
+  expect(groundsOf(state)).toEqual(['le livret', 'notre lecture GRA-L-12', 'un plateau reconstitué']);
+  expect(groundsOf(SPEC.readings.with(state, { 'GRA-L-12': 'non' }))).toEqual(['à votre table GRA-L-12', 'un plateau reconstitué']);
 });

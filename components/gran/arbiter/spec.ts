@@ -1,11 +1,13 @@
 /** Gran, for the arbiter of any game. */
 import { benchOf } from '#components/arbiter/bench.ts';
+import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
-import { type ArbiterSpec, type Branch, boardInState, type Lead, readingsIn } from '#components/arbiter/spec.ts';
+import { disputeIn } from '#components/arbiter/quick.ts';
+import { type ArbiterSpec, type Branch, boardInState, type GroundSaid, type Lead, readingsIn } from '#components/arbiter/spec.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { distancesFrom } from '#engine/core/graph.ts';
 import { type Checked, isRecord } from '#engine/core/input.ts';
-import { isPoint, numberOf } from '#engine/gran/board/tables.ts';
+import { isPoint, kindOf, numberOf } from '#engine/gran/board/tables.ts';
 import { contradictions } from '#engine/gran/contradictions.ts';
 import { formatBoard } from '#engine/gran/data/board-file.ts';
 import { NO_CHANCE, normal, pileAfter, withBoard, withReadings } from '#engine/gran/edit.ts';
@@ -15,18 +17,19 @@ import { GRAN, type Gran } from '#engine/gran/game.ts';
 import type { RuleId } from '#engine/gran/ids.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { READINGS, readingsOf, readOptions } from '#engine/gran/options.ts';
-import { drawn } from '#engine/gran/rules/drawn.ts';
-import { tablesFor } from '#engine/gran/rules/table.ts';
+import { hasStone, isBearer, otherAt } from '#engine/gran/rules/pieces.ts';
+import { moverNow, tablesFor } from '#engine/gran/rules/table.ts';
 import { afterDuel } from '#engine/gran/rules/turn.ts';
-import { setup } from '#engine/gran/setup.ts';
 import { readState } from '#engine/gran/state.ts';
 import { FORCES, type Move, type MoveOf, type PointId, type State } from '#engine/gran/types.ts';
 import { PROFILE } from '../game.ts';
 import { form } from './form.ts';
 import { groups } from './groups.ts';
 import { pack } from './pack.ts';
+import { DISPUTES, FIRST_QUICK, parseQuick } from './quick.ts';
+import { disputeScene, type GranAsked, quickScene } from './scenes.ts';
 import { type Pictured, seenOf, touch } from './seen.ts';
-import { moment, say, summary, whoIs } from './words.ts';
+import { moment, pointName, say, summary, whoIs } from './words.ts';
 
 /** What a legal move of Gran leads to: what is sure told by the engine's events, a duel by its exact chances, both ends told by the engine too. */
 const told = (events: readonly Event[], state: State) => explain(events, state, 'public', true);
@@ -46,14 +49,29 @@ const lifted = (state: State, move: MoveOf<'lift'>): LogLine<RuleId> => ({
   rules: ['GRA-PIE-4'],
 });
 
+/** GRA-ANN-3, GRA-DRA-3, GRA-L-12: why who passes over something may; nothing where nothing was in the way. */
+function passedOver(state: State, move: Move): readonly LogLine<RuleId>[] {
+  if (move.kind !== 'walk' || move.path.length < 2) return [];
+  const [over] = move.path;
+  const { color } = moverNow(state).piece;
+  const piece = otherAt(state.position, over, color);
+  const isOver = piece !== undefined || hasStone(state.position, over) || kindOf(tablesFor(state.options), over) === 'dragon';
+  if (!isOver) return [];
+  const name = pointName(state, over);
+  if (state.bonus) return [{ text: `Vainqueur d’un duel, il passe par-dessus « ${name} ».`, rules: ['GRA-DRA-3'] }];
+  if (!isBearer(state.position, color)) return [];
+  return [{ text: `Porteur de l’anneau, il passe par-dessus « ${name} ».`, rules: piece ? ['GRA-ANN-3', 'GRA-L-12'] : ['GRA-ANN-3'] }];
+}
+
 function leadsTo(state: State, move: Move): Lead<Gran> {
   const { state: after, events } = GRAN.play(state, move);
   if (move.kind === 'lift') return { lines: [lifted(state, move)], next: normal(after) };
   const at = events.findIndex(isChance);
-  if (at < 0 || (move.kind !== 'walk' && move.kind !== 'exile')) return { lines: told(events, after), next: normal(after) };
+  if (at < 0 || (move.kind !== 'walk' && move.kind !== 'exile'))
+    return { lines: [...passedOver(state, move), ...told(events, after)], next: normal(after) };
   const { ways, total, sentence } = duelOdds({ seen: state.seen, options: state.options.options });
   return {
-    lines: told(events.slice(0, at), after),
+    lines: [...passedOver(state, move), ...told(events.slice(0, at), after)],
     chance: {
       sentence,
       branches: [
@@ -97,17 +115,29 @@ export function distance(state: State): Distance<Move> {
   };
 }
 
-/** Yellow, near the ring; a knight, a stone and a dragon in the way. */
-const EXAMPLE: State = normal({
-  ...setup({ seats: 2, colors: ['jaune', 'bleu'], goal: 3, options: {}, board: null }, 'arbitre'),
-  position: drawn({ jaune: 'tirad-13', bleu: 'epee-du-fosse' }, { ring: { at: 'tirad-9' }, stones: ['tirad-3'] }),
-  turn: 0,
-});
+/** Moves whose verdict follows lines and points. */
+const ON_THE_MAP: readonly Move['kind'][] = ['walk', 'exile', 'stone', 'deposit'];
+
+const grounds = ({ state, move }: GranAsked, judged: Judged): readonly GroundSaid[] =>
+  groundsOn({ ids: READINGS, choices: state.options.options }, judged, [
+    ...(ON_THE_MAP.includes(move.kind)
+      ? [{ text: state.options.board ? 'le plateau que vous avez relevé' : 'un plateau reconstitué' }]
+      : []),
+  ]);
+
+/** The table's readings and its board stay with it, whatever it asks. */
+function asked(text: string, before: State): GranAsked | undefined {
+  const { board, options } = before.options;
+  const question = parseQuick(tablesFor({ board }), text);
+  const dispute = disputeIn(text, DISPUTES);
+  const scene = question ? quickScene(question, board) : dispute ? disputeScene(dispute) : undefined;
+  return scene && { ...scene, state: withReadings(scene.state, options) };
+}
 
 export const GRAN_ARBITER: ArbiterSpec<Gran, Pictured> = {
   game: GRAN,
   name: PROFILE.name,
-  example: { state: EXAMPLE, move: { kind: 'walk', seat: 0, path: ['dragon-de-la-herse'] } },
+  example: quickScene(FIRST_QUICK, null),
   contradictions,
   pack,
   unpack,
@@ -119,6 +149,8 @@ export const GRAN_ARBITER: ArbiterSpec<Gran, Pictured> = {
   summary,
   leads: leadsTo,
   distance,
+  asked,
+  grounds,
   readings: readingsIn(READINGS, withReadings),
   box: boardInState(() => import('../board/own/ground.ts'), formatBoard, withBoard),
   seen: (state, _move, isSound) => seenOf(state, isSound),

@@ -2,17 +2,21 @@
 import { expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
 import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
+import { disputeText } from '#components/arbiter/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { contradictions } from '#engine/orc/contradictions.ts';
+import { sortCards } from '#engine/orc/data/cards.ts';
 import { normal, withHand, withPhase } from '#engine/orc/edit.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
 import { battleSeen } from '#engine/orc/odds/seen.ts';
+import { setup } from '#engine/orc/setup.ts';
 import { randomOptions, wander } from '#engine/orc/testing/wander.ts';
 import { type Move, PHASES, type State } from '#engine/orc/types.ts';
+import { DISPUTES, FIRST_QUICK, formatQuick, type OrcQuick, parseQuick, parts } from './quick.ts';
 import { ORC_ARBITER as SPEC } from './spec.ts';
 
 const anyOf = (seat: number, dice: Dice): Move =>
@@ -47,9 +51,26 @@ const CASES = positions(Number(process.env.POSITIONS ?? 500));
 
 arbiterLaws(SPEC, CASES, { more: 60, link: 2500 });
 
-const { example } = SPEC;
+/** The first battle: the Orcs are called, Blue announces first. */
+const example: { readonly state: State; readonly move: Move } = {
+  state: normal({
+    ...setup({ seats: 4, options: {}, values: {} }, 'arbitre'),
+    phase: 'mercenaries',
+    sorcier: 0,
+    champion: 2,
+    called: ['orcs'],
+    hands: [
+      [],
+      sortCards(['gobelin', 'machine-de-guerre', 'nains-troupe', 'nains-troupe']),
+      sortCards(['troll', 'squelettes-chef', 'squelettes-troupe']),
+      sortCards(['gobelin', 'gobelin', 'commando', 'barbares-elite']),
+    ],
+    engaged: [[], ['orcs-troupe', 'orcs-troupe', 'orcs-elite'], ['orcs-troupe', 'orcs-chef'], ['orcs-elite']],
+  }),
+  move: { kind: 'send', seat: 2, cards: ['troll'] },
+};
 
-test('ORC-BAT-2: the example is legal out of turn for nobody, and the nearest move is of who is asked', () => {
+test('ORC-BAT-2: nothing is legal out of turn, and the nearest move is of who is asked', () => {
   const answer = answerOf(SPEC, example.state, example.move, undefined);
   if (answer.kind !== 'refused') throw new Error(answer.kind);
   expect(answer.refusal.rule).toBe('ORC-BAT-2');
@@ -72,7 +93,7 @@ test('what a seat does not see is not told: neither another’s card nor a revea
 });
 
 test('ORC-MAT-2: two hands with more goblins than the box', () => {
-  const desk = openDesk(SPEC);
+  const desk = { ...openDesk(SPEC), ...example };
   const many = nextDesk(SPEC, desk, { kind: 'edit', state: withHand(desk.state, 2, new Array(8).fill('gobelin')) });
   expect(sheetOf(SPEC, many).verdict).toMatch(/^Position impossible : La boîte n’a que 8 gobelins, et il y en a 11 : /);
 });
@@ -92,4 +113,53 @@ test('a battle as one seat sees it is one that the odds can count', () => {
   const outlook = battle && outlookOf({ battle, flying: undefined, commando: false });
   expect(outlook?.plain.all.beat).toBeGreaterThan(0);
   expect(outlook?.plain.all.beat).toBeLessThan(1);
+});
+
+const verdictOf = (question: string) => sheetOf(SPEC, nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question }));
+
+/** Every question that the lists can make. */
+function questions(): readonly OrcQuick[] {
+  const found = new Map<string, OrcQuick>();
+  const grow = (asked: OrcQuick): void => {
+    if (found.has(formatQuick(asked))) return;
+    found.set(formatQuick(asked), asked);
+    for (const part of parts(asked)) {
+      if (typeof part === 'string') continue;
+      for (const { value } of part.groups.flatMap(({ options }) => options)) grow(part.set(value));
+    }
+  };
+  grow(FIRST_QUICK);
+  return [...found.values()];
+}
+
+test('every question that its lists can make is a text and back, and asked of a table that may be judged', () => {
+  const said = new Set<string>();
+  const all = questions();
+  for (const asked of all) {
+    expect(parseQuick(formatQuick(asked))).toEqual(asked);
+    const { answer } = verdictOf(formatQuick(asked));
+    if (answer.kind === 'impossible') throw new Error(`${formatQuick(asked)}: ${answer.clashes[0]?.text}`);
+    said.add(answer.kind === 'refused' ? answer.refusal.rule : answer.kind);
+  }
+  expect(all.length).toBeGreaterThan(150);
+  expect(said.size).toBeGreaterThan(11);
+});
+
+test('each dispute that is ready answers what friends ask', () => {
+  const rules = Object.fromEntries(
+    DISPUTES.map(({ id }) => {
+      const { answer } = verdictOf(disputeText(id));
+      return [id, answer.kind === 'refused' ? answer.refusal.rule : answer.kind];
+    }),
+  );
+  expect(rules).toEqual({
+    desertion: 'legal',
+    'deux-boucliers': 'legal',
+    tot: 'ORC-REC-5',
+    seul: 'legal',
+    volante: 'ORC-L-4',
+    commando: 'ORC-L-30',
+    espion: 'legal',
+    peuple: 'ORC-BAT-1',
+  });
 });

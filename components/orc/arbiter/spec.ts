@@ -1,13 +1,13 @@
 /** De l'Orc pour les braves, for the arbiter of any game. */
 import { benchOf } from '#components/arbiter/bench.ts';
-import { type ArbiterSpec, readingsIn } from '#components/arbiter/spec.ts';
+import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
+import { disputeIn } from '#components/arbiter/quick.ts';
+import { type ArbiterSpec, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
 import { contradictions } from '#engine/orc/contradictions.ts';
-import { sortCards } from '#engine/orc/data/cards.ts';
-import { normal, withReadings, withValues } from '#engine/orc/edit.ts';
+import { withReadings, withValues } from '#engine/orc/edit.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import { READINGS } from '#engine/orc/options.ts';
-import { setup } from '#engine/orc/setup.ts';
-import type { ArmyCardKind, CardId, State } from '#engine/orc/types.ts';
+import type { Move, State } from '#engine/orc/types.ts';
 import { boxIn, formatBox } from '../box.ts';
 import { PROFILE } from '../game.ts';
 import { seatName } from '../play/words.ts';
@@ -16,36 +16,40 @@ import { groups } from './groups.ts';
 import { leadsTo } from './leads.ts';
 import { oddsFor } from './odds.ts';
 import { pack, unpack } from './pack.ts';
+import { DISPUTES, FIRST_QUICK, parseQuick } from './quick.ts';
+import { type OrcAsked, quickScene } from './scenes.ts';
 import { type Pictured, seenOf, touch } from './seen.ts';
 import { moment, say, summary } from './words.ts';
 
-const cards = <Card extends CardId>(...list: readonly Card[]): readonly Card[] => sortCards(list);
+/** Moves that are worth what the cards are, whose values are ours. */
+const WEIGHED: readonly Move['kind'][] = ['fly'];
 
-/** The first battle: the Orcs are called, Blue announces first. */
-const EXAMPLE: State = normal({
-  ...setup({ seats: 4, options: {}, values: {} }, 'arbitre'),
-  phase: 'mercenaries',
-  sorcier: 0,
-  champion: 2,
-  called: ['orcs'],
-  hands: [
-    [],
-    cards('gobelin', 'machine-de-guerre', 'nains-troupe', 'nains-troupe'),
-    cards('troll', 'squelettes-chef', 'squelettes-troupe'),
-    cards('gobelin', 'gobelin', 'commando', 'barbares-elite'),
-  ],
-  engaged: [
-    [],
-    cards<ArmyCardKind>('orcs-troupe', 'orcs-troupe', 'orcs-elite'),
-    cards<ArmyCardKind>('orcs-chef', 'orcs-troupe'),
-    cards<ArmyCardKind>('orcs-elite'),
-  ],
-});
+const grounds = ({ state, move }: OrcAsked, judged: Judged): readonly GroundSaid[] =>
+  groundsOn({ ids: READINGS, choices: state.options.options }, judged, [
+    ...(judged.refusal === undefined && WEIGHED.includes(move.kind)
+      ? [
+          {
+            text:
+              Object.keys(state.options.values).length > 0
+                ? 'les valeurs de la boîte que vous avez relevée'
+                : 'des valeurs de cartes reconstituées',
+          },
+        ]
+      : []),
+  ]);
+
+/** The table's readings and its box stay with it, whatever it asks. */
+function asked(text: string, before: State): OrcAsked | undefined {
+  const dispute = disputeIn(text, DISPUTES);
+  const question = parseQuick(text) ?? DISPUTES.find(({ id }) => id === dispute)?.asks;
+  const scene = question && quickScene(question);
+  return scene && { ...scene, state: withReadings(withValues(scene.state, before.options.values), before.options.options) };
+}
 
 export const ORC_ARBITER: ArbiterSpec<Orc, Pictured> = {
   game: ORC,
   name: PROFILE.name,
-  example: { state: EXAMPLE, move: { kind: 'send', seat: 2, cards: ['troll'] } },
+  example: quickScene(FIRST_QUICK),
   contradictions,
   pack,
   unpack,
@@ -58,6 +62,8 @@ export const ORC_ARBITER: ArbiterSpec<Orc, Pictured> = {
   seen: (state, _move, _isSound, eyes) => seenOf(state, eyes),
   touch,
   leads: leadsTo,
+  asked,
+  grounds,
   readings: readingsIn(READINGS, withReadings),
   box: {
     of: ({ options }) => formatBox(options.values),

@@ -2,6 +2,7 @@
  * The question on top: who, doing what, to whom, with no position to build. Each answer of its lists makes a small position in which exactly that is asked; the
  * judge answers it as any other.
  */
+import type { QuickPart } from '#components/arbiter/quick.ts';
 import type { Option } from '#components/arbiter/spec.ts';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { KINDS, type Kind, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
@@ -130,6 +131,51 @@ export function parseQuick(text: string): QuickAsked | undefined {
   return fitting({ who: kind, verb: act, what, count: Number(count) });
 }
 
+/** Another doing begins with its own usual number. */
+const UNSAID = -1;
+
+export function parts(question: QuickAsked): readonly QuickPart<QuickAsked>[] {
+  const { who, verb, what, count } = question;
+  const wants = (change: Partial<QuickAsked>): QuickAsked => fitting({ ...question, ...change });
+  const things = whatOptions(who, verb);
+  const bounds = countsOf(verb);
+  const counts = bounds ? Array.from({ length: bounds.most - bounds.least + 1 }, (_, at) => bounds.least + at) : [];
+  const number: readonly QuickPart<QuickAsked>[] = bounds
+    ? [
+        {
+          label: 'Combien',
+          value: String(count),
+          groups: [{ options: counts.map((one) => ({ value: String(one), label: bounds.say(one) })) }],
+          set: (value) => wants({ count: Number(value) }),
+        },
+      ]
+    : [];
+  return [
+    'Mon',
+    {
+      label: 'Quel pion',
+      value: who,
+      groups: PEOPLES.map((people) => ({
+        title: PEOPLE_NAMES[people],
+        options: kindsOf(people).map((kind) => ({ value: kind, label: KIND_NAMES[kind].one })),
+      })),
+      set: (value) => wants({ who: KINDS.find((kind) => kind === value) ?? who }),
+    },
+    'peut-il',
+    {
+      label: 'Fait quoi',
+      value: verb,
+      groups: [{ options: DOINGS.map((one) => ({ value: one, label: VERB_NAMES[one] })) }],
+      set: (value) => wants({ verb: DOINGS.find((one) => one === value) ?? verb, count: UNSAID }),
+    },
+    ...(verb === 'assieger' ? number : []),
+    ...(things.length > 0
+      ? [{ label: 'Quoi, ou qui', value: what, groups: [{ options: things }], set: (value: string) => wants({ what: value }) }]
+      : []),
+    ...(verb === 'assieger' ? [] : number),
+  ];
+}
+
 /** Disputes ready to be opened, as friends word them; the position of each is in `scenes.ts`. */
 export const DISPUTES = [
   { id: 'devant', title: 'Mon Fantassin peut-il passer devant un Dragon ?' },
@@ -144,7 +190,3 @@ export const DISPUTES = [
   { id: 'flammes', title: 'Mon Dragon brûle-t-il quelqu’un avant de bouger ?' },
 ] as const;
 export type DisputeId = (typeof DISPUTES)[number]['id'];
-
-export const disputeText = (id: DisputeId): string => `litige ${id}`;
-
-export const disputeIn = (text: string): DisputeId | undefined => DISPUTES.find(({ id }) => disputeText(id) === text)?.id;

@@ -1,8 +1,9 @@
 /** Zargo's Lords, for the arbiter of any game. */
 import { benchOf } from '#components/arbiter/bench.ts';
+import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
+import { disputeIn } from '#components/arbiter/quick.ts';
 import { type ArbiterSpec, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
-import { rulingNumber } from '#engine/core/origin.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { WORLD } from '#engine/zargos-lords/board/world.ts';
@@ -21,7 +22,7 @@ import { form } from './form.ts';
 import { groups } from './groups.ts';
 import { leadsTo } from './leads.ts';
 import { boxNamed, boxTextOf, packLords, unpackLords } from './pack.ts';
-import { disputeIn, FIRST_QUICK, parseQuick } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, parseQuick } from './quick.ts';
 import { disputeScene, type LordsAsked, quickScene } from './scenes.ts';
 import { type LordsSeen, seenOf } from './seen.ts';
 import { followed, touch } from './touch.ts';
@@ -34,28 +35,17 @@ const WEIGHED: readonly MoveKind[] = ['march', 'strike', 'onward', 'return', 'sh
 /** Refusals that factors or tables decide. */
 const BY_NUMBERS: readonly string[] = ['LOR-MOU-1', 'LOR-COM-4', 'LOR-ARC-2', 'LOR-DRA-1', 'LOR-SOR-2'];
 
-const isRuling = (rule: string | undefined): rule is string => rule !== undefined && rulingNumber(rule) !== undefined;
-
-interface Judged {
-  readonly refusal?: string | undefined;
-  readonly cited: readonly string[];
-  readonly rests: readonly string[];
-}
-
-function grounds({ state, move }: LordsAsked, { refusal, cited, rests }: Judged): readonly GroundSaid[] {
-  const { options } = state.options;
-  const chosen = Object.entries(options) as readonly (readonly [string, string])[];
-  const isOwn = (id: string): boolean =>
-    chosen.some(([one, reading]) => one === id && reading !== READINGS[id as keyof typeof READINGS][0]);
-  const rulings = [...new Set([...(isRuling(refusal) ? [refusal] : []), ...rests, ...cited.filter(isRuling)])];
+function grounds({ state, move }: LordsAsked, judged: Judged): readonly GroundSaid[] {
+  const { refusal } = judged;
   const isCounted = refusal === undefined ? WEIGHED.includes(move.kind) : BY_NUMBERS.includes(refusal);
-  const revised = refusal?.startsWith('LOR-REV') === true;
-  return [
-    ...(isRuling(refusal) ? [] : [{ text: revised ? 'la révision de 1983' : 'le livret' }]),
-    ...rulings.map((rule) => ({ text: isOwn(rule) ? 'à votre table' : 'notre lecture', rule })),
-    ...(isCounted ? [{ text: state.position.box ? 'les nombres de la boîte que vous avez relevée' : 'des nombres reconstitués' }] : []),
-    ...(state.position.map === WORLD ? [{ text: 'une carte reconstituée' }] : []),
-  ];
+  return groundsOn(
+    { ids: READINGS, choices: state.options.options, book: refusal?.startsWith('LOR-REV') ? 'la révision de 1983' : 'le livret' },
+    judged,
+    [
+      ...(isCounted ? [{ text: state.position.box ? 'les nombres de la boîte que vous avez relevée' : 'des nombres reconstitués' }] : []),
+      ...(state.position.map === WORLD ? [{ text: 'une carte reconstituée' }] : []),
+    ],
+  );
 }
 
 /** The moves nearest to what somebody wanted: his own counter's, where the game lists those of another. */
@@ -90,7 +80,7 @@ function distance({ position }: State): Distance<Move> {
 /** The table's readings and its box stay with it, whatever it asks. */
 function asked(text: string, before: State): LordsAsked | undefined {
   const question = parseQuick(text);
-  const dispute = disputeIn(text);
+  const dispute = disputeIn(text, DISPUTES);
   const scene = question ? quickScene(question) : dispute ? disputeScene(dispute) : undefined;
   return scene && { ...scene, state: withValues(withLordsReadings(scene.state, before.options.options), before.position.box) };
 }

@@ -15,12 +15,12 @@ import { attackArrows, closedPlaces, demonPlaces, placeHolder, standingAt, token
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
+import { PEOPLES } from '#engine/zargos/types.ts';
 import type { Pictured } from './seen.ts';
 
-/** What a touch of the map does: sets the move, where its group starts, puts a pawn of this people, or takes one away. */
+/** What a touch of the map does: says the move, puts a pawn of this people, or takes one away. */
 const LABELS = {
-  coup: 'propose le coup',
-  depart: 'd’où part le groupe',
+  coup: 'd’où, puis vers où',
   ...PEOPLE_NAMES,
   oter: 'ôte un pion',
 } as const;
@@ -61,7 +61,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
     isGroup && seen.from !== null && seen.target !== null && seen.from !== seen.target
       ? { from: seen.from, to: seen.target, people: move.people, pawns: move.pawns }
       : undefined;
-  const hands: readonly Hand[] = ['coup', ...(isGroup ? (['depart'] as const) : []), ...peoples.flat(), 'oter'];
+  const hands: readonly Hand[] = ['coup', ...(options.scenario ? peoples.flat() : PEOPLES), 'oter'];
   const inHand = hands.includes(hand) ? hand : 'coup';
   return (
     <div class="stack zargos-arbiter" data-hand={inHand}>

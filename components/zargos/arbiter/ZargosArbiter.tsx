@@ -4,11 +4,13 @@ import type { Look } from '#components/arbiter/look.ts';
 import { onOurGround } from '#components/zargos/play/ground.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { Picture } from './Picture.tsx';
+import { Quick } from './Quick.tsx';
 import type { Pictured } from './seen.ts';
 
 const LOOK: Look<Zargos, Pictured> = {
   game: 'zargos',
   Picture,
+  Quick,
   bench: async () => (await import('./zargos-bench.ts')).BENCH,
   boxWords: () => ({ mine: 'Sur le plateau de votre boîte', other: 'Sur le plateau d’une boîte.', ours: 'Sur le plateau du site.' }),
   countsForAll: true,

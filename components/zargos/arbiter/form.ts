@@ -5,10 +5,11 @@ import { idOf } from '#engine/zargos/board/tables.ts';
 import type { KingdomId, PlaceId, SeaId, TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { CARD_IDS, CARDS, type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
-import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
+import { nameAt, seatOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveKind, MoveOf, State, Target } from '#engine/zargos/game/types.ts';
 import { kingdomName } from '#engine/zargos/game/words.ts';
 import { MAX_PAWNS, type People } from '#engine/zargos/types.ts';
+import { mostFrom } from './touch.ts';
 import { whoIs } from './words.ts';
 
 /** What may be proposed by hand: what a turn is made of. Moves of the setting up and of exchanges are taken from games. */
@@ -51,7 +52,7 @@ const firstHeld = (state: State, people: People): PlaceId => {
 };
 
 /** A target that the card may take. */
-function targetFor(state: State, card: CardId): Target {
+export function targetFor(state: State, card: CardId): Target {
   const tables = tablesFor(state.options);
   const [one, other] = tables.board.seas;
   const asked = card === 'vent-d-illusion' && state.laid ? state.laid.card : card;
@@ -141,8 +142,10 @@ function groupFields(state: State, move: MoveOf<'attack'> | MoveOf<'march'>): re
   const places = placeOptions(state);
   const carriers = [{ value: '', label: 'sans carte' }, ...cardOptions(CARRIERS)];
   return [
-    peopleField(state, move.people, (people) => ({ ...move, people })),
-    choice('depart', 'Depuis', move.from, places, (from) => ({ ...move, from: from as PlaceId })),
+    peopleField(state, move.people, (people) => ({ ...move, seat: seatOf(state, people), people })),
+    choice('depart', 'Depuis', move.from, places, (from) =>
+      from === move.from ? move : { ...move, from: from as PlaceId, pawns: mostFrom(state, move, from as PlaceId) },
+    ),
     choice('arrivee', move.kind === 'attack' ? 'Attaque' : 'Vers', move.to, places, (to) => ({ ...move, to: to as PlaceId })),
     count('pions', 'Pions', 'Un pion', move.pawns, MAX_PAWNS, (pawns) => ({ ...move, pawns })),
     choice('carte', 'Par quel Vent', move.card ?? '', carriers, (id) => ({ ...move, card: CARRIERS.find((one) => one === id) ?? null })),

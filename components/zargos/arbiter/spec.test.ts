@@ -1,20 +1,24 @@
 /** The arbiter of Zargos over random games: its verdict is the judge's, its links come back as they were, what it offers in place of a refusal is legal. */
 import { expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
-import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
+import { type Desk, type DeskEvent, nextDesk, openDesk } from '#components/arbiter/desk.ts';
+import { disputeText } from '#components/arbiter/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
 import { type Dice, oneOf } from '#engine/core/dice.ts';
-import { MOMENTS, withBoats, withHand, withHolder, withPawns, withPhase, withSeats } from '#engine/zargos/edit.ts';
+import { MOMENTS, standing, withActor, withBoats, withHand, withHolder, withPawns, withPhase, withSeats } from '#engine/zargos/edit.ts';
 import { foreseen } from '#engine/zargos/game/foreseen.ts';
-import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { contradictions } from '#engine/zargos/game/state/contradictions.ts';
 import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
-import type { Move, State } from '#engine/zargos/game/types.ts';
+import type { Move, MoveOf, State } from '#engine/zargos/game/types.ts';
 import { normal } from '#engine/zargos/normal.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
+import { isLegal } from '#engine/zargos/testing/referee/verdicts.ts';
 import { wander } from '#engine/zargos/testing/wander.ts';
+import { PEOPLES } from '#engine/zargos/types.ts';
+import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, type ZargosQuick } from './quick.ts';
 import { oddsFor, ZARGOS_ARBITER as SPEC } from './spec.ts';
 
 const anyOf = (state: State, dice: Dice): Move => {
@@ -59,6 +63,8 @@ const CASES = positions(Number(process.env.POSITIONS ?? 420));
 arbiterLaws(SPEC, CASES, {
   more: 60,
   link: 3500,
+  // Moments of a fight are what was played before them: they are not set by hand.
+  referee: (state, move) => (MOMENTS.some((phase) => phase === state.phase) ? isLegal(state, move) : undefined),
   also: (answer) => answer.kind === 'legal' && answer.lead.next && expect(contradictions(answer.lead.next)).toEqual([]),
 });
 
@@ -83,7 +89,32 @@ test('every position shows its fields, and setting one as it is changes nothing 
   }
 });
 
-const { example } = SPEC;
+/** Four peoples in the first rounds: Chevaliers at the border of the Amazones, and nobody holds a card. */
+const example: { readonly state: State; readonly move: MoveOf<'attack'> } = {
+  state: withBoats(
+    withBoats(
+      standing(['chevaliers', 'amazones', 'dragons', 'araignees'], {
+        kori: { people: 'chevaliers', pawns: 9 },
+        'kori-1': { people: 'chevaliers', pawns: 8 },
+        'kori-3': { people: 'chevaliers', pawns: 6 },
+        'ludos-4': { people: 'amazones', pawns: 4 },
+        ludos: { people: 'amazones', pawns: 7 },
+        'ludos-3': { people: 'amazones', pawns: 5 },
+        ohms: { people: 'dragons', pawns: 8 },
+        'ohms-1': { people: 'dragons', pawns: 5 },
+        'mer-17': { people: 'dragons', pawns: 3 },
+        oz: { people: 'araignees', pawns: 6 },
+        'oz-1': { people: 'araignees', pawns: 7 },
+      }),
+      'chevaliers',
+      1,
+    ),
+    'amazones',
+    1,
+  ),
+  move: { kind: 'attack', seat: 0, people: 'chevaliers', from: 'kori-1', to: 'ludos-4', pawns: 8, card: null },
+};
+const deskOf = (): Desk<Zargos> => ({ ...openDesk(SPEC), ...example });
 const place = (id: Parameters<typeof numberOf>[1]): number => numberOf(tablesFor(example.state.options), id);
 
 test('ZAR-ATT-1: the example leaves nobody behind, and one pawn fewer is offered first', () => {
@@ -142,7 +173,7 @@ test('an attack promises what its fight would, counted beside the verdict', asyn
 });
 
 test('ZAR-MAT-1, ZAR-MAT-2, ZAR-MAT-3: more boats, pawns or cards than the box is told, never thrown', () => {
-  const desk = openDesk(SPEC);
+  const desk = deskOf();
   const { state } = desk;
   const rows: readonly (readonly [State, RegExp])[] = [
     [withBoats(state, 'dragons', 15), /17 bateaux/],
@@ -164,21 +195,106 @@ test('every moment, every table may be set by hand, and contradicts nothing', ()
   }
   const fewer = withSeats(example.state, 2, 2);
   expect(contradictions(fewer)).toEqual([]);
-  expect(sheetOf(SPEC, { ...openDesk(SPEC), state: fewer }).seats).toEqual([
-    'les Chevaliers et les Amazones',
-    'les Dragons et les Araignées',
+  expect(sheetOf(SPEC, { ...deskOf(), state: fewer }).seats).toEqual([
+    'celle des Chevaliers et des Amazones seulement',
+    'celle des Dragons et des Araignées seulement',
   ]);
 });
 
-test('touching the map: a pawn more, a pawn less, the move from one’s own place to another', () => {
-  const touched = (hand: string, at: string) => SPEC.touch(example.state, example.move, hand, at);
-  const more = touched('amazones', 'ludos-4');
-  expect('state' in more && more.state.pawns[place('ludos-4')]).toBe(5);
-  const taken = touched('moines', 'ludos-4');
-  expect('state' in taken && contradictions(taken.state).length).toBeGreaterThan(0);
-  const less = touched('oter', 'ludos-4');
-  expect('state' in less && less.state.pawns[place('ludos-4')]).toBe(3);
-  expect(touched('coup', 'kori')).toEqual({ move: { ...example.move, from: 'kori' } });
-  expect(touched('coup', 'ludos-3')).toEqual({ move: { ...example.move, to: 'ludos-3' } });
-  expect(touched('coup', 'nulle-part')).toEqual({ move: example.move });
+const acting = (...events: readonly DeskEvent<Zargos>[]): Desk<Zargos> =>
+  events.reduce((desk, event) => nextDesk(SPEC, desk, event), deskOf());
+const touching = (at: string, hand = 'coup'): DeskEvent<Zargos> => ({ kind: 'touch', hand, at });
+
+test('touching the map with pawns in hand: one more, one less, a people that joins the table', () => {
+  expect(acting(touching('ludos-4', 'amazones')).state.pawns[place('ludos-4')]).toBe(5);
+  expect(acting(touching('ludos-4', 'oter')).state.pawns[place('ludos-4')]).toBe(3);
+  const joined = acting(touching('akilon', 'moines')).state;
+  expect([joined.options.seats, joined.owners[place('akilon')], contradictions(joined)]).toEqual([5, 'moines', []]);
+  expect([joined.phase, joined.turn?.peoples]).toEqual(['attacks', ['chevaliers']]);
+  expect(acting(touching('nulle-part')).move).toEqual(example.move);
+});
+
+test('the first touch is where from, with the most that may go; the second where to; a third begins again', () => {
+  const picked = acting(touching('kori'));
+  expect(picked.move).toMatchObject({ kind: 'attack', from: 'kori', to: 'kori', pawns: 8 });
+  expect(sheetOf(SPEC, picked).verdict).toBe('De Kori, vers où ? Touchez maintenant où va le groupe.');
+  expect(acting(touching('kori-1'), touching('ludos-4')).move).toEqual({ ...example.move, pawns: 7 });
+  expect(acting(touching('kori'), touching('kori-1'), touching('kori-3')).move).toMatchObject({ from: 'kori-3', to: 'kori-3', pawns: 5 });
+  // At sea the last Dragon may leave (ZAR-DRA-2).
+  const swimming = acting({ kind: 'edit', state: withActor(example.state, 'dragons') }, touching('mer-17'), touching('ludos-3'));
+  expect(swimming.move).toMatchObject({ people: 'dragons', from: 'mer-17', to: 'ludos-3', pawns: 3 });
+});
+
+test('of a reorganisation too: whose turn it is follows who moves', () => {
+  const resting = { kind: 'edit', state: withPhase(example.state, 'reorganisation') } as const;
+  const marched = acting(resting, touching('kori-1'), touching('kori-3'));
+  expect(marched.move).toMatchObject({ kind: 'march', people: 'chevaliers', from: 'kori-1', to: 'kori-3', pawns: 7 });
+  const other = acting(resting, touching('ludos'), touching('ludos-4'));
+  expect([other.move.seat, other.state.turn?.peoples, other.state.phase]).toEqual([1, ['amazones'], 'reorganisation']);
+});
+
+test('a province of somebody else first asks who attacks it', () => {
+  const aimed = acting(touching('ludos-4'));
+  expect(sheetOf(SPEC, aimed).answer).toEqual({
+    kind: 'pending',
+    text: 'Ludos nord : qui y va ? Touchez maintenant la province d’où part le groupe.',
+  });
+  expect(acting(touching('ludos-4'), touching('kori-1')).move).toEqual({ ...example.move, pawns: 7 });
+  // By another people than that whose turn it was: it is theirs.
+  const dragons = acting(touching('ludos-3'), touching('mer-17'));
+  expect([dragons.move.seat, dragons.state.turn?.peoples]).toEqual([2, ['dragons']]);
+  expect(dragons.move).toMatchObject({ people: 'dragons', from: 'mer-17', to: 'ludos-3', pawns: 3 });
+});
+
+const verdictOf = (question: string) => sheetOf(SPEC, nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question }));
+
+test('a question is a text and back; what does not fit is put right', () => {
+  const asked = { ...FIRST_QUICK, people: 'dragons', from: 'mer-1', pawns: 4 } as const;
+  expect(parseQuick(formatQuick(asked))).toEqual(asked);
+  expect(parseQuick('vite people=licornes&pawns=99&holder=eux')).toMatchObject({ people: PEOPLES[0], pawns: 1 });
+  expect(parseQuick('litige bateaux')).toBeUndefined();
+});
+
+type Row = readonly [change: Partial<ZargosQuick>, rule: string, words: RegExp];
+
+/** Counted by hand on our map and out of the booklet: Banzol est and Kahil nord-est are five sea cells apart. */
+const ROWS: readonly Row[] = [
+  [{ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '2' }, 'ZAR-MER-1', /5 bateaux, vous en avez 2/],
+  [{ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '5' }, 'légal', /6 pions/],
+  [{ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: 'vent-de-terre' }, 'ZAR-MER-1', /2 bateaux en plus du Vent de Terre/],
+  [{ pawns: 0 }, 'ZAR-ATT-1', /sur 8, 7 peuvent partir/],
+  [{ pawns: 3 }, 'légal', /./],
+  [{ verb: 'rejoindre', to: 'kori', from: 'kori-1', pawns: 3, holder: 'eux' }, 'légal', /./],
+  [{ verb: 'rejoindre', to: 'kori', from: 'kori-1', pawns: 3, holder: 'personne' }, 'ZAR-ATT-5', /vide/],
+  [{ verb: 'poser', to: 'kori', holder: 'eux' }, 'légal', /./],
+  [{ verb: 'poser', to: 'kori', holder: 'amazones' }, 'ZAR-REN-2', /./],
+  [{ verb: 'jouer', when: 'avant' }, 'légal', /./],
+  [{ verb: 'jouer', when: 'autre' }, 'ZAR-MAG-4', /./],
+];
+
+test.each(ROWS)('the question on top: %o is answered by %s', (change, rule, words) => {
+  const { answer, verdict } = verdictOf(formatQuick({ ...FIRST_QUICK, ...change }));
+  expect([answer.kind === 'refused' ? answer.refusal.rule : answer.kind === 'legal' ? 'légal' : answer, verdict]).toEqual([
+    rule,
+    expect.stringMatching(words),
+  ]);
+});
+
+test('each dispute that is ready answers what friends ask', () => {
+  const rules = Object.fromEntries(
+    DISPUTES.map(({ id }) => {
+      const { answer } = verdictOf(disputeText(id));
+      return [id, answer.kind === 'refused' ? answer.refusal.rule : answer.kind];
+    }),
+  );
+  expect(rules).toEqual({
+    bateaux: 'ZAR-MER-1',
+    encore: 'ZAR-ATT-4',
+    rouge: 'ZAR-MAG-4',
+    survol: 'ZAR-L-15',
+    marche: 'ZAR-L-32',
+    rembarquer: 'ZAR-L-36',
+    vide: 'legal',
+    convoi: 'legal',
+  });
 });

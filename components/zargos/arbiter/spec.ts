@@ -1,22 +1,24 @@
 /** Zargos, for the arbiter of any game. */
+import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
-import { type ArbiterSpec, boardInState, readingsIn } from '#components/arbiter/spec.ts';
+import { disputeIn } from '#components/arbiter/quick.ts';
+import { type ArbiterSpec, boardInState, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
 import { away, here } from '#components/kit/sums/away.ts';
 import type { Stop } from '#components/kit/sums/ends.ts';
 import type { FightSums } from '#components/zargos/combat/fight.worker.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
 import { openOddsWorker } from '#components/zargos/combat/use-odds.ts';
 import type { LogLine } from '#engine/core/game.ts';
-import { placeOf } from '#engine/zargos/board/tables.ts';
+import { type BoardTables, placeOf } from '#engine/zargos/board/tables.ts';
 import { formatBoard } from '#engine/zargos/data/board-form.ts';
-import { standing, withBoard, withBoats, withReadings } from '#engine/zargos/edit.ts';
+import { withBoard, withReadings } from '#engine/zargos/edit.ts';
 import type { Odds, Situation } from '#engine/zargos/fight/types.ts';
 import { type Foreseen, foreseen } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { situationOf } from '#engine/zargos/game/situation.ts';
 import { contradictions } from '#engine/zargos/game/state/contradictions.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { Move, State } from '#engine/zargos/game/types.ts';
+import type { Move, MoveKind, State } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { READINGS } from '#engine/zargos/options.ts';
@@ -26,7 +28,11 @@ import { form } from './form.ts';
 import { groups, seatsOf } from './groups.ts';
 import { isChance, leadsTo } from './leads.ts';
 import { pack } from './pack.ts';
-import { type Pictured, seenOf, touch } from './seen.ts';
+import type { Posed } from './positions.ts';
+import { DISPUTES, FIRST_QUICK, parseQuick } from './quick.ts';
+import { disputeScene, quickScene } from './scenes.ts';
+import { type Pictured, seenOf } from './seen.ts';
+import { followed, pending, touch } from './touch.ts';
 import { unpack } from './unpack.ts';
 import { moment, say, summary } from './words.ts';
 
@@ -96,32 +102,36 @@ function distance(state: State): Distance<Move> {
   };
 }
 
-/** Four peoples in the first rounds: Chevaliers at the border of the Amazones, and nobody holds a card. */
-function exampleState(): State {
-  const peoples = ['chevaliers', 'amazones', 'dragons', 'araignees'] as const;
-  const state = standing(peoples, {
-    kori: { people: 'chevaliers', pawns: 9 },
-    'kori-1': { people: 'chevaliers', pawns: 8 },
-    'kori-3': { people: 'chevaliers', pawns: 6 },
-    'ludos-4': { people: 'amazones', pawns: 4 },
-    ludos: { people: 'amazones', pawns: 7 },
-    'ludos-3': { people: 'amazones', pawns: 5 },
-    ohms: { people: 'dragons', pawns: 8 },
-    'ohms-1': { people: 'dragons', pawns: 5 },
-    'mer-17': { people: 'dragons', pawns: 3 },
-    oz: { people: 'araignees', pawns: 6 },
-    'oz-1': { people: 'araignees', pawns: 7 },
-  });
-  return withBoats(withBoats(state, 'chevaliers', 1), 'amazones', 1);
+/** Who plays and with how many is the table itself; of the places, those of the move. */
+function isFact(tables: BoardTables, move: Move, group: string, field: string): boolean {
+  if (group === 'table') return field !== 'joueurs' && field !== 'tour';
+  if (group.startsWith('joueur-')) return group === `joueur-${move.seat}` && !field.startsWith('peuple-');
+  const place = Number(/^(?:qui|pions)-(\d+)$/.exec(field)?.[1]);
+  return ['from', 'to', 'at'].some((end) => tables.places.get(String((move as Readonly<Record<string, unknown>>)[end])) === place);
+}
+
+/** Moves whose verdict counts provinces and sea cells. */
+const ON_THE_MAP: readonly MoveKind[] = ['attack', 'march', 'call', 'flee', 'reinforce', 'plant'];
+
+const grounds = ({ state, move }: Posed, judged: Judged): readonly GroundSaid[] =>
+  groundsOn({ ids: READINGS, choices: state.options.options }, judged, [
+    ...(ON_THE_MAP.includes(move.kind)
+      ? [{ text: state.options.board ? 'le plateau que vous avez relevé' : 'des frontières et des cases mer reconstituées' }]
+      : []),
+  ]);
+
+/** The table's readings and its board stay with it, whatever it asks. */
+function asked(text: string, before: State): Posed | undefined {
+  const question = parseQuick(text);
+  const dispute = disputeIn(text, DISPUTES);
+  const scene = question ? quickScene(question, before.options.board) : dispute ? disputeScene(dispute) : undefined;
+  return scene && { ...scene, state: withReadings(scene.state, before.options.options) };
 }
 
 export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Pictured> = {
   game: ZARGOS,
   name: PROFILE.name,
-  example: {
-    state: exampleState(),
-    move: { kind: 'attack', seat: 0, people: 'chevaliers', from: 'kori-1', to: 'ludos-4', pawns: 8, card: null },
-  },
+  example: quickScene(FIRST_QUICK, null),
   contradictions,
   pack,
   unpack,
@@ -133,6 +143,11 @@ export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Pictured> = {
   summary,
   leads: leadsTo,
   distance,
+  asked,
+  isFact: (move, group, field, state) => isFact(tablesFor(state.options), move, group, field),
+  follow: followed,
+  pending,
+  grounds,
   readings: readingsIn(READINGS, withReadings),
   box: boardInState(() => import('../board/own/ground.ts'), formatBoard, withBoard),
   seen: (state, move, isSound) => seenOf(state, move, isSound),

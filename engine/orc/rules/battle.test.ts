@@ -184,7 +184,7 @@ describe('the reveal and the flying machine', () => {
   test('ORC-L-4: it needs goblins of the hand, or counts on one already engaged', () => {
     const engaged = (options: Options) =>
       playAll(call(atWar({ options, hands: ['', 'machine-volante gobelin', 'orcs-troupe'] })), send(1, 'gobelin'), pass(1));
-    expect(refusal(engaged({}), fly(1))).toBe('ORC-BAT-8');
+    expect(refusal(engaged({}), fly(1))).toBe('ORC-L-4');
     expect(last(play(engaged({ 'ORC-L-4': 'oui' }), fly(1)))?.forces[1]).toBe(1 + 4);
   });
 

@@ -70,7 +70,9 @@ export function judgeFly(state: State, { seat, cards }: MoveOf<'fly'>): Verdict<
     if (wanted > has) return REFUSALS.noPassenger(card, has, wanted);
   }
   if (!mayReinforce(state, seat)) return REFUSALS.flyingToNobody(peopleNow(state));
-  return cards.length > 0 || mayLeaveEmpty(state, seat) ? ALLOWED : REFUSALS.flyingAlone();
+  if (cards.length > 0 || mayLeaveEmpty(state, seat)) return ALLOWED;
+  const idle = idleGoblins(at(state.engaged, seat), readingsOf(state.options));
+  return idle > 0 ? REFUSALS.flyingForEngaged(idle) : REFUSALS.flyingAlone();
 }
 
 export function flyMoves(state: State, seat: Seat): readonly Move[] {

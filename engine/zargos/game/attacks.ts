@@ -9,7 +9,7 @@ import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
 import { judgeCard } from '../magic.ts';
 import { readingsOf } from '../options.ts';
-import { attackOnItself, ruleAgainstLeaving, ruleAgainstStopping, staying } from '../rules/movement/guards.ts';
+import { attackOnItself, ONE_FIGHT, ruleAgainstLeaving, ruleAgainstStopping, staying } from '../rules/movement/guards.ts';
 import { boatsFor, crossing, eachHop, isCore, isMarch, mayMarch, overOf } from '../rules/movement/hops.ts';
 import { boardsOf, type World } from '../rules/movement/world.ts';
 import { type OneMeans, routeFor } from '../rules/movement.ts';
@@ -110,11 +110,13 @@ const atItsMoment: Paragraph<Declared> = ({ state, move: { card, seat } }) => {
   return answer.ok ? undefined : answer;
 };
 
-/** ZAR-COM-1: all groups set out before the first fight, but those of the Chevaliers (ZAR-CHE-1). */
-const beforeFights: Paragraph<Declared> = ({ state, move }) =>
-  turnOf(state).engaged && !goesOnMoving(state, move.people)
-    ? refuse('ZAR-COM-1', 'Un combat a commencé : tous les déplacements se font avant le premier combat.')
-    : undefined;
+/** ZAR-COM-1, ZAR-ATT-4: all groups set out before the first fight, but those of the Chevaliers (ZAR-CHE-1). */
+const beforeFights: Paragraph<Declared> = ({ state, move, from }) => {
+  const { engaged, came } = turnOf(state);
+  if (!engaged || goesOnMoving(state, move.people)) return undefined;
+  if (move.people !== 'chevaliers' && move.pawns > (state.pawns[from] ?? 0) - (came[from] ?? 0)) return refuse('ZAR-ATT-4', ONE_FIGHT);
+  return refuse('ZAR-COM-1', 'Un combat a commencé : tous les déplacements se font avant le premier combat.');
+};
 
 /** ZAR-CHE-1, ZAR-L-61, ZAR-L-35: what other attacks of this turn forbid. */
 const amongOthers: Paragraph<Declared> = ({ state, move: { people, card }, world, from, to }) => {
@@ -267,6 +269,12 @@ function marchAmongVerdict(state: State, move: MoveOf<'march'>): Verdict<RuleId>
     return refuse('ZAR-REO-1', 'Pendant les attaques on ne se réorganise pas encore.');
   }
   if (move.people !== 'chevaliers' || readingsOf(state.options)['ZAR-L-32'] !== 'oui') {
+    // What is brought to a port is brought there to sail (ZAR-MER-2).
+    if (move.people !== 'chevaliers' && (tables.seas[to] ?? []).length > 0 && state.boats[move.people] > 0)
+      return refuse(
+        'ZAR-MER-2',
+        `On ne regroupe pas ses pions à ${nameAt(tables, to)} avant d’embarquer : on n’attaque par mer qu’avec ceux qui y étaient au début du tour.`,
+      );
     return refuse(
       move.people === 'chevaliers' ? 'ZAR-L-32' : 'ZAR-REO-1',
       'On marche d’une de ses provinces à l’autre à la réorganisation, après tous les combats.',

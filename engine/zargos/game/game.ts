@@ -1,12 +1,14 @@
 /** Zargos as a whole game: judging, listing and playing share one source of truth, the chapters of this folder. */
 import { judged } from '../../core/events.ts';
 import type { Game, Outcome } from '../../core/game.ts';
-import { refuse, type Verdict } from '../../core/verdict.ts';
+import { type Refusal, refuse, type Verdict } from '../../core/verdict.ts';
 import type { RuleId } from '../ids.ts';
+import { judgeCard } from '../magic.ts';
 import { ATTACKS } from './attacks.ts';
 import type { Chapter } from './chapter.ts';
 import { askedInFight, CALL, HAND, WINDS } from './combat.ts';
 import type { Event, Tell } from './events.ts';
+import { duringTurn } from './moment.ts';
 import { checkMove } from './moves.ts';
 import { granting, placement } from './opening/placement.ts';
 import { checkGameOptions } from './options.ts';
@@ -19,7 +21,7 @@ import { SORTING } from './sorting.ts';
 import { seatOf } from './table.ts';
 import { explain } from './telling/explain.ts';
 import { trade } from './trade/exchanges.ts';
-import type { GameOptions, Move, Phase, Positioning, Seat, State, Trade, View } from './types.ts';
+import type { GameOptions, Move, MoveOf, Phase, Positioning, Seat, State, Trade, View } from './types.ts';
 import { guess, view } from './view.ts';
 
 /** What a game of Zargos is made of. */
@@ -115,10 +117,19 @@ function timeOf({ phase, trade }: State): Time | undefined {
   return trade?.of === 'magic' ? { ...EXCHANGES, rule: 'ZAR-MAG-7' } : EXCHANGES;
 }
 
+/** ZAR-MAG-4: of a card of one's own laid down in the turn of another, why it comes too late; undefined where that is not what forbids it. */
+function tooLate(state: State, { seat, card }: MoveOf<'card'>): Refusal<RuleId> | undefined {
+  const { phase, hands } = state;
+  if ((phase !== 'attacks' && phase !== 'reorganisation') || !hands[seat]?.includes(card)) return undefined;
+  const answer = judgeCard(card, duringTurn(state, seat, phase));
+  return !answer.ok && answer.rule === 'ZAR-MAG-4' ? answer : undefined;
+}
+
 function judge(state: State, move: Move): Verdict<RuleId> {
   const { phase } = state;
   if (phase === 'over') return refuse('ZAR-BUT-1', 'La partie est finie.');
-  if (!toMove(state).includes(move.seat)) return refuse('ZAR-TOUR-1', 'Ce n’est pas à ce joueur d’agir maintenant.');
+  if (!toMove(state).includes(move.seat))
+    return (move.kind === 'card' && tooLate(state, move)) || refuse('ZAR-TOUR-1', 'Ce n’est pas à ce joueur d’agir maintenant.');
   const time = timeOf(state);
   if (time && !time.kinds.includes(move.kind)) return refuse(time.rule, time.because);
   return CHAPTERS[phase].judge(state, move);

@@ -44,6 +44,9 @@ function held({ tables, ...world }: World, place: number): string {
   return `${owner ? `Les ${people(owner)} tiennent` : 'Personne ne tient'} ${nameOf(tables, place)}`;
 }
 
+/** ZAR-ATT-4 */
+export const ONE_FIGHT = 'Ces pions ont déjà livré leur combat : c’est un seul par tour.';
+
 const LEAVING: Words<Leaving> = {
   'ZAR-ATT-1': (world, from) => `${held(world, from)} : on n’attaque que depuis une province que l’on contrôle.`,
   'ZAR-REO-2': (world, from) => `${held(world, from)} : on ne se réorganise qu’entre ses provinces.`,
@@ -55,7 +58,7 @@ const LEAVING: Words<Leaving> = {
       : 'Sous le Raz-de-marée, des Dragons en mer qui n’ont plus de province y restent, immobiles ce tour-ci.',
   'ZAR-L-50': () =>
     'La Tempête ferme cette case mer : les Dragons en ont été chassés, et ceux qui n’avaient pas d’issue y restent bloqués.',
-  'ZAR-ATT-4': () => 'Ces pions ont déjà livré leur combat : c’est un seul par tour.',
+  'ZAR-ATT-4': () => ONE_FIGHT,
   'ZAR-INONDATIONS': () => 'Sous les Inondations, un Chevalier ne livre qu’un combat par tour, et ceux-ci ont livré le leur.',
   'ZAR-L-37': () => 'Des Chevaliers qui se sont battus dans le royaume de Zargos n’enchaînent pas.',
 };

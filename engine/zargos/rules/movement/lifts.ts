@@ -189,10 +189,27 @@ function tooFar({ tables, from, flies }: Journey, to: number): Distance | undefi
     : { rule: 'ZAR-ATT-3', far: `${far}, et l’on n’attaque qu’à une` };
 }
 
+/** ZAR-L-15, ZAR-AIL-2: what the sea is to who flies; undefined where it does not lie between. */
+function overWater({ tables, from, flies }: Journey, to: number): Distance | undefined {
+  if (!flies || isSea(tables, to)) return undefined;
+  const across = (place: number): readonly number[] => tables.straits[place] ?? [];
+  const near = (place: number): readonly number[] => tables.land[place] ?? [];
+  const landing =
+    across(from).find((place) => near(place).includes(to)) ?? (near(from).some((place) => across(place).includes(to)) ? to : undefined);
+  const [here, there] = [nameOf(tables, from), nameOf(tables, to)];
+  if (landing !== undefined)
+    return { rule: 'ZAR-L-15', far: `Un bras de mer survolé est tout le déplacement : ${here} et ${there} sont une province plus loin` };
+  return landSteps(tables, from, to) === undefined
+    ? { rule: 'ZAR-AIL-2', far: `Aucun bras de mer ne joint ${here} et ${there}, et les Ailés ne survolent pas d’autre mer` }
+    : undefined;
+}
+
 const boats: Lift = {
   lift: (world) => (world.cells === FAR ? undefined : afloat(world)),
   object: (trail, world) => {
     const need = boatsNeeded(trail, world);
+    const flown = overWater(world, trail.place);
+    if (flown && world.cells === 0) return refuse(flown.rule, `${flown.far} ; par mer, ${need}.`);
     if (!world.attacks) return refuse('ZAR-REO-4', `${upperFirst(need)}.`);
     const [from, to] = [nameOf(world.tables, world.from), nameOf(world.tables, trail.place)];
     const { rule, far } = tooFar(world, trail.place) ?? { rule: 'ZAR-MER-1', far: `Aucune terre ne mène ${of(from)} à ${to}` };
@@ -260,7 +277,8 @@ function outOfReach(world: Journey, to: number): Refusal<RuleId> {
   const inland = [from, to].filter((place) => (tables.seas[place] ?? []).length === 0).map((place) => nameOf(tables, place));
   const neither = inland.length > 1 ? `ni ${inland.join(' ni ')}` : `pas ${inland[0]}`;
   const noCoast = inland.length > 0 ? ` ; la mer ne borde ${neither}` : '';
-  const { rule, far } = tooFar(world, to) ?? { rule: 'ZAR-MER-3', far: `Aucune terre ne mène ${of(here)} à ${there}` };
+  const { rule, far } = overWater(world, to) ??
+    tooFar(world, to) ?? { rule: 'ZAR-MER-3', far: `Aucune terre ne mène ${of(here)} à ${there}` };
   return refuse(rule, `${far}${noCoast}.`);
 }
 

@@ -1,0 +1,67 @@
+/** The question on top: lists make a sentence, and the answer comes with each choice; under it, disputes ready to be opened. */
+import { useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import type { QuickProps } from './look.ts';
+import { type Dispute, disputeText, type QuickPart, type QuickSelect } from './quick.ts';
+
+interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'ready' | 'ask'> {
+  first: Asked;
+  parts: (asked: Asked) => readonly QuickPart<Asked>[];
+  format: (asked: Asked) => string;
+  disputes: readonly Dispute[];
+}
+
+const Options = ({ options, value }: { options: QuickSelect<never>['groups'][number]['options']; value: string }) => (
+  <>
+    {options.map((one) => (
+      <option key={one.value} value={one.value} selected={one.value === value}>
+        {one.label}
+      </option>
+    ))}
+  </>
+);
+
+const Select = <Asked,>({ part: { label, value, groups, set }, choose }: { part: QuickSelect<Asked>; choose: (asked: Asked) => void }) => (
+  <select aria-label={label} value={value} onChange={({ currentTarget }) => choose(set(currentTarget.value))}>
+    {groups.map(({ title, options }) =>
+      title === undefined ? (
+        <Options key="" options={options} value={value} />
+      ) : (
+        <optgroup key={title} label={title}>
+          <Options options={options} value={value} />
+        </optgroup>
+      ),
+    )}
+  </select>
+);
+
+export function QuickLine<Asked>({ first, parts, format, disputes, ready, ask }: Props<Asked>) {
+  const [asked, set] = useState(first);
+  const choose = (next: Asked) => {
+    set(next);
+    ask(format(next));
+  };
+  return (
+    <section class="arbiter-quick" aria-label="La question" onPointerDownCapture={ready} onFocusCapture={ready}>
+      <p class="arbiter-quick-line">
+        {parts(asked).map((part, at) =>
+          typeof part === 'string' ? <span key={at}>{french(part)}</span> : <Select key={part.label} part={part} choose={choose} />,
+        )}
+        <span aria-hidden="true">{french(' ?').trim()}</span>
+      </p>
+      <ul class="bare arbiter-disputes" aria-label="Litiges tout prêts">
+        {disputes.map(({ id, title }) => (
+          <li key={id}>
+            <button type="button" class="boxed" onClick={() => ask(disputeText(id))}>
+              {french(title)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="arbiter-quick-all">
+        <a href="#arbitre-position">Toute la position</a>
+      </p>
+    </section>
+  );
+}

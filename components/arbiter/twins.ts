@@ -1,0 +1,109 @@
+/** « Ce qui le rendrait permis »: the nearest permitted twins of a refused question, one fact of it changed, found by trying its facts one by one. */
+import { lowerFirst } from '#engine/core/french.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import type { FieldSet } from './desk.ts';
+import type { ArbiterSpec, Field } from './spec.ts';
+
+/** One fact changed: of the move, or of a group of the position. */
+export interface Twin<G extends GameTypes> {
+  readonly group: string | undefined;
+  readonly id: string;
+  readonly set: FieldSet;
+  /** « Bateaux, Moines : 5 » */
+  readonly text: string;
+  readonly state: G['state'];
+  readonly move: G['move'];
+}
+
+/** Lists longer than that are of places and cards: another one is another question. */
+const MOST_CHOICES = 12;
+/** Steps of a number that are tried each way. */
+const MOST_STEPS = 8;
+
+/** A way to change a fact: what is done, what it then says, and how far that is. */
+interface Change<Made> {
+  readonly set: FieldSet;
+  readonly said: string;
+  readonly far: number;
+  readonly make: () => Made;
+}
+
+function changesOf<Made>(field: Field<Made>): readonly Change<Made>[] {
+  switch (field.kind) {
+    case 'count': {
+      const values = Array.from({ length: MOST_STEPS }, (_, at) => [field.value - at - 1, field.value + at + 1]).flat();
+      return values
+        .filter((value) => value >= field.least && value <= field.most)
+        .map((value) => ({
+          set: { value },
+          said: String(value),
+          far: 1 + Math.abs(value - field.value) / 10,
+          make: () => field.set(value),
+        }));
+    }
+    case 'flag':
+      return [{ set: { value: !field.on }, said: field.on ? 'non' : 'oui', far: 2, make: () => field.set(!field.on) }];
+    case 'choice':
+      return field.options.length > MOST_CHOICES
+        ? []
+        : field.options
+            .filter(({ value }) => value !== field.value)
+            .map(({ value, label }) => ({ set: { value }, said: label, far: 3, make: () => field.set(value) }));
+    case 'bag':
+      return [
+        ...field.items.map(({ id, label }) => ({
+          set: { drop: id },
+          said: `sans ${lowerFirst(label)}`,
+          far: 2.5,
+          make: () => field.drop(id),
+        })),
+        ...field.options.map(({ value, label }) => ({
+          set: { add: value },
+          said: `avec ${label.replace(/ \(.*\)$/, '')}`,
+          far: 2.5,
+          make: () => field.add(value),
+        })),
+      ];
+  }
+}
+
+/** Of the lists of a move, that of what carries it: who acts, what is done and where are the question itself, and another question is offered beside. */
+const CARRIER = 'carte';
+
+/** Every question one fact away from this one, fact by fact, the nearest of each first. */
+export function* factsAway<G extends GameTypes>(
+  spec: ArbiterSpec<G>,
+  state: G['state'],
+  move: G['move'],
+): Generator<Twin<G> & { readonly far: number }> {
+  const groups = spec.groups(state);
+  const labels = groups.flatMap(({ fields }) => fields.map(({ label }) => label));
+  const isShared = (label: string): boolean => labels.indexOf(label) !== labels.lastIndexOf(label);
+  const away = <Made>(
+    group: { readonly id: string; readonly title: string } | undefined,
+    field: Field<Made>,
+    pose: (made: Made) => Pick<Twin<G>, 'state' | 'move'>,
+  ) => {
+    const name = group && isShared(field.label) ? `${group.title}, ${lowerFirst(field.label)}` : field.label;
+    return [...changesOf(field)]
+      .sort((a, b) => a.far - b.far)
+      .map(({ set, said, far, make }) => ({ group: group?.id, id: field.id, set, text: `${name} : ${said}`, far, ...pose(make()) }));
+  };
+  for (const field of spec.form(state, move))
+    if (field.kind !== 'choice' || field.id === CARRIER)
+      yield* away(undefined, field, (wanted) => ({ state: spec.follow?.(state, wanted) ?? state, move: wanted }));
+  for (const group of groups)
+    for (const field of group.fields)
+      if (spec.isFact?.(move, group.id, field.id, state) ?? true) yield* away(group, field, (made) => ({ state: made, move }));
+}
+
+/** At most `most` that are permitted, the nearest first, each of another fact. */
+export function twinsOf<G extends GameTypes>(spec: ArbiterSpec<G>, state: G['state'], move: G['move'], most: number): readonly Twin<G>[] {
+  const found = new Map<string, Twin<G> & { readonly far: number }>();
+  for (const twin of factsAway(spec, state, move)) {
+    const fact = `${twin.group ?? ''} ${twin.id}`;
+    if (!found.has(fact) && spec.contradictions(twin.state).length === 0 && spec.game.judge(twin.state, twin.move).ok)
+      found.set(fact, twin);
+  }
+  return [...found.values()].sort((a, b) => a.far - b.far).slice(0, most);
+}

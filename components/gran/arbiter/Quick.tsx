@@ -1,0 +1,17 @@
+/** The question on top of the arbiter of Gran. */
+import type { QuickProps } from '#components/arbiter/look.ts';
+import { QuickLine } from '#components/arbiter/QuickLine.tsx';
+import type { Gran } from '#engine/gran/game.ts';
+import { DISPUTES, FIRST_QUICK, formatQuick, type GranQuick, parts } from './quick.ts';
+import { tablesOn } from './tables.ts';
+
+export const Quick = ({ state, ask, ready }: QuickProps<Gran>) => (
+  <QuickLine
+    first={FIRST_QUICK}
+    parts={(asked: GranQuick) => parts(tablesOn(state.options.board), asked)}
+    format={formatQuick}
+    disputes={DISPUTES}
+    ask={ask}
+    ready={ready}
+  />
+);

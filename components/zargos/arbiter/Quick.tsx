@@ -1,0 +1,17 @@
+/** The question on top of the arbiter of Zargos. */
+import type { QuickProps } from '#components/arbiter/look.ts';
+import { QuickLine } from '#components/arbiter/QuickLine.tsx';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
+import { DISPUTES, FIRST_QUICK, formatQuick, parts, type ZargosQuick } from './quick.ts';
+
+export const Quick = ({ state, ask, ready }: QuickProps<Zargos>) => (
+  <QuickLine
+    first={FIRST_QUICK}
+    parts={(asked: ZargosQuick) => parts(tablesFor(state.options), asked)}
+    format={formatQuick}
+    disputes={DISPUTES}
+    ask={ask}
+    ready={ready}
+  />
+);

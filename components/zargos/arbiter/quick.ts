@@ -1,0 +1,199 @@
+/** The question on top: which people, doing what, where, from where, how many and by what; the position that asks it is in `scenes.ts`. */
+import { amongst, type Dispute, formatFields, parseFields, type QuickPart, type QuickSelect } from '#components/arbiter/quick.ts';
+import { counted, upperFirst } from '#engine/core/french.ts';
+import type { BoardTables } from '#engine/zargos/board/tables.ts';
+import { CARD_IDS, CARDS, type CardId } from '#engine/zargos/data/cards.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { PEOPLES, type People } from '#engine/zargos/types.ts';
+
+const DOINGS = ['attaquer', 'rejoindre', 'poser', 'jouer'] as const;
+type Doing = (typeof DOINGS)[number];
+
+const VERBS = {
+  attaquer: 'attaquer',
+  rejoindre: 'rejoindre, à la réorganisation,',
+  poser: 'poser leurs achats à',
+  jouer: 'jouer',
+} as const satisfies Record<Doing, string>;
+
+/** What carries a group: so many boats, or a Vent. */
+const MEANS = ['0', '1', '2', '3', '4', '5', '6', 'vent-de-terre', 'vent-d-ailleurs'] as const;
+export type Means = (typeof MEANS)[number];
+
+const WHENS = ['avant', 'avant-autre', 'attaques', 'reorganisation', 'autre'] as const;
+type When = (typeof WHENS)[number];
+
+const WHEN_NAMES = {
+  avant: 'avant leur tour',
+  'avant-autre': 'avant le tour d’un autre',
+  attaques: 'pendant leurs attaques',
+  reorganisation: 'pendant leur réorganisation',
+  autre: 'pendant le tour d’un autre',
+} as const satisfies Record<When, string>;
+
+/** Whoever holds the place aimed at. */
+const NOBODY = 'personne';
+const OWN = 'eux';
+type Holder = People | typeof NOBODY | typeof OWN;
+
+export interface ZargosQuick {
+  readonly people: People;
+  readonly verb: Doing;
+  readonly to: string;
+  readonly from: string;
+  /** 0: all that stand there. */
+  readonly pawns: number;
+  readonly by: Means;
+  readonly holder: Holder;
+  readonly card: CardId;
+  readonly when: When;
+}
+
+const MOST = 15;
+
+export const FIRST_QUICK: ZargosQuick = {
+  people: 'chevaliers',
+  verb: 'attaquer',
+  to: 'ludos-4',
+  from: 'kori-1',
+  pawns: 0,
+  by: '0',
+  holder: 'amazones',
+  card: 'vent-de-glace',
+  when: 'avant',
+};
+
+const holdersFor = ({ verb, people }: Pick<ZargosQuick, 'verb' | 'people'>): readonly [Holder, ...Holder[]] => {
+  const others = PEOPLES.filter((one) => one !== people);
+  if (verb === 'rejoindre' || verb === 'poser') return [OWN, NOBODY, ...others];
+  // Whom one thinks of first: the Amazones, whose neighbours all are.
+  return people === 'amazones'
+    ? ['dragons', ...others.filter((one) => one !== 'dragons'), NOBODY]
+    : ['amazones', ...others.filter((one) => one !== 'amazones'), NOBODY];
+};
+
+/** The same question with what does not fit put right. */
+export function fitting(asked: ZargosQuick): ZargosQuick {
+  const pawns = Number.isInteger(asked.pawns) && asked.pawns >= 0 && asked.pawns <= MOST ? asked.pawns : 1;
+  return { ...asked, pawns, holder: amongst(holdersFor(asked), asked.holder) };
+}
+
+export const formatQuick = (asked: ZargosQuick): string => formatFields({ ...asked });
+
+/** Undefined for what is no question of this kind. */
+export function parseQuick(text: string): ZargosQuick | undefined {
+  const fields = parseFields(text);
+  if (!fields) return undefined;
+  const people = amongst(PEOPLES, fields.people);
+  const verb = amongst(DOINGS, fields.verb);
+  return fitting({
+    people,
+    verb,
+    to: fields.to ?? FIRST_QUICK.to,
+    from: fields.from ?? FIRST_QUICK.from,
+    pawns: Number(fields.pawns ?? 1),
+    by: amongst(MEANS, fields.by),
+    holder: amongst(holdersFor({ verb, people }), fields.holder),
+    card: amongst(CARD_IDS, fields.card),
+    when: amongst(WHENS, fields.when),
+  });
+}
+
+type Groups = QuickSelect<ZargosQuick>['groups'];
+
+/** Places by kingdom, the sea cells last where Dragons ask. */
+function placesOn(tables: BoardTables, people: People): Groups {
+  const options = (places: readonly number[]) =>
+    places.map((at) => ({ value: tables.ids[at] ?? '', label: upperFirst(tables.names[at] ?? '') }));
+  const seas = tables.ids.flatMap((_, at) => (at >= tables.territories ? [at] : []));
+  return [
+    ...tables.board.kingdoms.map(({ name }, kingdom) => ({ title: name, options: options(tables.members[kingdom] ?? []) })),
+    ...(people === 'dragons' ? [{ title: 'Les mers', options: options(seas) }] : []),
+  ];
+}
+
+const meansName = (by: Means): string => {
+  if (by === 'vent-de-terre') return 'par un Vent de Terre';
+  if (by === 'vent-d-ailleurs') return 'par un Vent d’Ailleurs';
+  return by === '0' ? 'sans bateau' : `avec ${counted(Number(by), 'bateau', 'bateaux')}`;
+};
+
+const holderName = (holder: Holder, verb: Doing): string => {
+  if (holder === NOBODY) return verb === 'attaquer' ? 'où il n’y a personne' : 'que personne ne tient';
+  if (holder === OWN) return 'qu’ils tiennent';
+  return verb === 'attaquer' ? `contre des ${PEOPLE_NAMES[holder]}` : `que tiennent les ${PEOPLE_NAMES[holder]}`;
+};
+
+export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPart<ZargosQuick>[] {
+  const { people, verb, to, from, pawns, by, holder, card, when } = asked;
+  const wants = (change: Partial<ZargosQuick>): ZargosQuick => fitting({ ...asked, ...change });
+  const one = (label: string, value: string, groups: Groups, set: (value: string) => ZargosQuick): QuickPart<ZargosQuick> => ({
+    label,
+    value,
+    groups,
+    set,
+  });
+  const places = placesOn(tables, people);
+  const numbers = Array.from({ length: MOST }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }));
+  const where = one('Où', to, places, (value) => wants({ to: value }));
+  const number = one('Combien', String(pawns), [{ options: [{ value: '0', label: 'tous' }, ...numbers] }], (value) =>
+    wants({ pawns: Number(value) }),
+  );
+  const held = one(
+    'Qui tient le lieu',
+    holder,
+    [{ options: holdersFor(asked).map((value) => ({ value, label: holderName(value, verb) })) }],
+    (value) => wants({ holder: amongst(holdersFor(asked), value) }),
+  );
+  const head: readonly QuickPart<ZargosQuick>[] = [
+    'Les',
+    one('Quel peuple', people, [{ options: PEOPLES.map((value) => ({ value, label: PEOPLE_NAMES[value] })) }], (value) =>
+      wants({ people: amongst(PEOPLES, value) }),
+    ),
+    'peuvent-ils',
+    one('Fait quoi', verb, [{ options: DOINGS.map((value) => ({ value, label: VERBS[value] })) }], (value) => {
+      const doing = amongst(DOINGS, value);
+      return wants({ verb: doing, holder: holdersFor({ verb: doing, people })[0] });
+    }),
+  ];
+  switch (verb) {
+    case 'jouer':
+      return [
+        ...head,
+        one('Quelle carte', card, [{ options: CARDS.map(({ id, the }) => ({ value: id, label: the })) }], (value) =>
+          wants({ card: amongst(CARD_IDS, value) }),
+        ),
+        one('Quand', when, [{ options: WHENS.map((value) => ({ value, label: WHEN_NAMES[value] })) }], (value) =>
+          wants({ when: amongst(WHENS, value) }),
+        ),
+      ];
+    case 'poser':
+      return [...head, where, held];
+    default:
+      return [
+        ...head,
+        where,
+        'depuis',
+        one('D’où', from, places, (value) => wants({ from: value })),
+        'à',
+        number,
+        one('Comment', by, [{ options: MEANS.map((value) => ({ value, label: meansName(value) })) }], (value) =>
+          wants({ by: amongst(MEANS, value) }),
+        ),
+        held,
+      ];
+  }
+}
+
+/** Disputes ready to be opened, as friends word them; the position of each is in `scenes.ts`. */
+export const DISPUTES = [
+  { id: 'bateaux', title: 'Kahil nord-est depuis Banzol est, 6 Moines et 2 bateaux ?' },
+  { id: 'encore', title: 'Mes pions vainqueurs attaquent-ils encore ?' },
+  { id: 'rouge', title: 'Une carte rouge au milieu d’un tour ?' },
+  { id: 'survol', title: 'Mes Ailés passent la mer, puis une province ?' },
+  { id: 'marche', title: 'Un Chevalier marche-t-il entre deux combats ?' },
+  { id: 'rembarquer', title: 'À peine vainqueurs, rembarquent-ils ?' },
+  { id: 'vide', title: 'Débarquer sur une côte vide ?' },
+  { id: 'convoi', title: 'Par mer et par terre, ensemble ?' },
+] as const satisfies readonly Dispute[];
+export type DisputeId = (typeof DISPUTES)[number]['id'];

@@ -1,0 +1,148 @@
+/** The small positions of the question on top, and of the disputes that are ready: each with the move that it is about. */
+import { idOf, placeOf } from '#engine/zargos/board/tables.ts';
+import type { PlaceId, TerritoryId } from '#engine/zargos/data/board-types.ts';
+import { standing, withActor, withBoard, withBoats, withHand, withHolder, withPawns, withPhase, withTurn } from '#engine/zargos/edit.ts';
+import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { tablesFor, withAt } from '#engine/zargos/game/table.ts';
+import type { Move, MoveOf, State } from '#engine/zargos/game/types.ts';
+import { PEOPLES, type People } from '#engine/zargos/types.ts';
+import { targetFor } from './form.ts';
+import type { Posed } from './positions.ts';
+import { type DisputeId, FIRST_QUICK, fitting, type Means, type ZargosQuick } from './quick.ts';
+
+/** Pawns of whoever is only there. */
+const THERE = 4;
+/** Pawns that stand where « all » of them go. */
+const ALL = 8;
+const POINTS = 10;
+
+type Put = readonly [place: string, people: People, pawns: number];
+type Board = State['options']['board'];
+
+/** This people and three others, each somewhere; a place that the board has not is nobody's. */
+function laid(board: Board, people: People, foe: People, puts: readonly Put[]): State {
+  const named: readonly [People, ...People[]] = [
+    people,
+    ...[foe, ...PEOPLES].filter((one, at, all) => one !== people && all.indexOf(one) === at).slice(0, 3),
+  ];
+  const empty = standing(named, {});
+  const on = board ? withBoard(empty, board) : empty;
+  const tables = tablesFor(on.options);
+  const homes = tables.board.territories
+    .filter(({ kind, id }) => kind === 'capital' && !puts.some(([place]) => place === id))
+    .map(({ id }) => id);
+  const absent = named.filter((one) => !puts.some(([, who]) => who === one));
+  const all = [...puts, ...absent.map((one, at): Put => [homes.at(-1 - at) ?? '', one, THERE])];
+  const stood = all.reduce((state, [id, who, pawns]) => {
+    const place = placeOf(tables, id);
+    return place === undefined ? state : withPawns(withHolder(state, place, who), place, pawns);
+  }, on);
+  return withActor(stood, people);
+}
+
+const cardOf = (by: Means): 'vent-de-terre' | 'vent-d-ailleurs' | null => (by === 'vent-de-terre' || by === 'vent-d-ailleurs' ? by : null);
+
+const otherThan = (people: People): People => (people === 'amazones' ? 'dragons' : 'amazones');
+
+/** Whoever holds the place aimed at, as a people that is there; undefined for nobody. */
+const holderOf = ({ holder, people }: ZargosQuick): People | undefined =>
+  holder === 'eux' ? people : holder === 'personne' ? undefined : holder;
+
+function groupAsked(board: Board, asked: ZargosQuick): Posed {
+  const { people, verb, from, to, pawns, by } = asked;
+  const holder = holderOf(asked);
+  const stands = pawns === 0 ? ALL : pawns + 1;
+  const puts: readonly Put[] = [
+    [from, people, stands],
+    ...(holder && to !== from ? [[to, holder, holder === people ? 1 : THERE] as const] : []),
+  ];
+  const card = cardOf(by);
+  const plain = laid(board, people, holder && holder !== people ? holder : otherThan(people), puts);
+  const armed = card ? withHand(plain, 0, [card]) : withBoats(plain, people, Number(by));
+  const group = { seat: 0, people, from: from as PlaceId, pawns: pawns === 0 ? stands : pawns, card };
+  return verb === 'rejoindre'
+    ? { state: withPhase(armed, 'reorganisation'), move: { kind: 'march', ...group, to: to as PlaceId } }
+    : { state: armed, move: { kind: 'attack', ...group, to: to as TerritoryId } };
+}
+
+function boughtAsked(board: Board, asked: ZargosQuick): Posed {
+  const { people, to } = asked;
+  const holder = holderOf(asked);
+  const plain = laid(board, people, holder && holder !== people ? holder : otherThan(people), holder ? [[to, holder, 1]] : []);
+  const state = withPhase(plain, 'reinforcements');
+  return {
+    state: { ...state, purses: [{ people, points: POINTS }] },
+    move: { kind: 'reinforce', seat: 0, people, at: to as PlaceId, pawns: 1 },
+  };
+}
+
+function cardAsked(board: Board, { people, card, when }: ZargosQuick): Posed {
+  const foe = otherThan(people);
+  const plain = withHand(laid(board, people, foe, []), 0, [card]);
+  const turned = when === 'avant-autre' || when === 'autre' ? withActor(plain, foe) : plain;
+  const state = withPhase(
+    turned,
+    when === 'reorganisation' ? 'reorganisation' : when === 'avant' || when === 'avant-autre' ? 'red' : 'attacks',
+  );
+  return { state, move: { kind: 'card', seat: 0, card, target: targetFor(state, card) } };
+}
+
+export function quickScene(question: ZargosQuick, board: Board): Posed {
+  const asked = fitting(question);
+  if (asked.verb === 'jouer') return cardAsked(board, asked);
+  return asked.verb === 'poser' ? boughtAsked(board, asked) : groupAsked(board, asked);
+}
+
+const quick = (change: Partial<ZargosQuick>) => (): Posed => quickScene({ ...FIRST_QUICK, ...change }, null);
+
+/** All that stand at `from` came there in this turn, by a fight that they won. */
+function arrived(state: State, from: PlaceId): State {
+  const { turn } = state;
+  const place = placeOf(tablesFor(state.options), from) ?? 0;
+  return turn ? withTurn(state, { engaged: true, came: withAt(turn.came, place, state.pawns[place] ?? 0) }) : state;
+}
+
+const OF_DISPUTE: Readonly<Record<DisputeId, () => Posed>> = {
+  bateaux: quick({ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '2' }),
+  encore: () => {
+    const { state, move } = quick({ people: 'moines', pawns: 5 })();
+    return { state: arrived(state, FIRST_QUICK.from as PlaceId), move };
+  },
+  rouge: quick({ verb: 'jouer', when: 'autre' }),
+  survol: () => {
+    const tables = tablesFor(laid(null, 'ailes', 'amazones', []).options);
+    const from = tables.straits.findIndex((across) => across.length > 0);
+    const [landing = from] = tables.straits[from] ?? [];
+    const beyond = (tables.land[landing] ?? []).find((place) => !tables.flights[from]?.includes(place)) ?? landing;
+    return quick({ people: 'ailes', from: idOf(tables, from), to: idOf(tables, beyond), pawns: 5 })();
+  },
+  marche: () => {
+    const state = withActor(
+      laid(null, 'chevaliers', 'amazones', [
+        ['kori-1', 'chevaliers', 6],
+        ['kori', 'chevaliers', 2],
+      ]),
+      'chevaliers',
+    );
+    return {
+      state: withTurn(state, { engaged: true }),
+      move: { kind: 'march', seat: 0, people: 'chevaliers', from: 'kori-1', to: 'kori', pawns: 3, card: null },
+    };
+  },
+  rembarquer: () => {
+    const { state, move } = quick({ people: 'chevaliers', to: 'kahil-5', from: 'banzol-5', pawns: 4, by: '6' })();
+    return { state: arrived(state, 'banzol-5'), move };
+  },
+  vide: quick({ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '6', holder: 'personne' }),
+  convoi: () => {
+    const { state, move } = quick({ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '6' })();
+    const tables = tablesFor(state.options);
+    const target = placeOf(tables, 'kahil-5') ?? 0;
+    const near = (tables.land[target] ?? []).find((place) => state.owners[place] === null) ?? target;
+    const stood = withPawns(withHolder(state, near, 'moines'), near, 5);
+    const walk: MoveOf<'attack'> = { ...(move as MoveOf<'attack'>), from: idOf(tables, near), pawns: 3 };
+    return { state: ZARGOS.judge(stood, walk).ok ? ZARGOS.play(stood, walk as Move).state : stood, move };
+  },
+};
+
+export const disputeScene = (id: DisputeId): Posed => OF_DISPUTE[id]();
