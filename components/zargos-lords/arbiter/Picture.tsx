@@ -10,6 +10,7 @@ import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { starOf } from '../drawings/CounterPicture.tsx';
 import type { WorldName } from '../drawings/WorldPicture.tsx';
 import { HexBoard } from '../map-tool/HexBoard.tsx';
+import { WORLD_SHEET } from '../map-tool/world-sheet.ts';
 import type { Tool } from '../map-tool/scene.ts';
 import { Tools } from '../map-tool/Tools.tsx';
 import type { LordsSeen } from './seen.ts';
@@ -47,6 +48,7 @@ export function Picture({ state, move, sheet, touch, names }: PictureProps<Lords
   return (
     <div class="stack lords-arbiter" data-hand={hand}>
       <HexBoard
+        world={WORLD_SHEET}
         position={position}
         asked={asked ?? undefined}
         target={target ?? undefined}

@@ -5,22 +5,13 @@
 import { along, DIRECTIONS, type Direction } from '#engine/zargos-lords/board/hex.ts';
 import { bridgeAt, cellOf, columnsOf, type HexMap, hexAt, letterOf, terrainAt, terrainOf } from '#engine/zargos-lords/board/map.ts';
 import type { Terrain } from '#engine/zargos-lords/types.ts';
-import { centreOf, type MapPoint, RADIUS, sizeOf } from './geometry.ts';
+import { centreOf, type MapPoint, RADIUS, WORLD_MARGIN, worldBox } from './geometry.ts';
 import { outlineOf, whim } from './outline.ts';
 
 /** Columns shown again beyond each edge; they run out of the picture. */
 const BEYOND = 2;
-/** Units of them that are seen. */
-const MARGIN = 46;
-/** Room for the numbers of the columns. */
-const TOP = 26;
 
 type Place = readonly [column: number, row: number];
-
-export const worldBox = (map: HexMap) => {
-  const { width, height } = sizeOf(columnsOf(map), map.rows.length);
-  return { x: -MARGIN, y: -TOP, width: width + 2 * MARGIN, height: height + TOP + 4 };
-};
 
 /** Every hex that is seen, by its ground, row by row. */
 function groundsOf(map: HexMap): (...grounds: readonly Terrain[]) => readonly Place[] {
@@ -228,7 +219,7 @@ export function WorldPicture({ map, names = [] }: Props) {
       {map.wraps && (
         <path
           class="lords-world-veil"
-          d={`M${box.x} ${box.y}H2V${box.y + box.height}H${box.x}ZM${box.x + box.width} ${box.y}H${box.x + box.width - MARGIN - 2}V${box.y + box.height}H${box.x + box.width}Z`}
+          d={`M${box.x} ${box.y}H2V${box.y + box.height}H${box.x}ZM${box.x + box.width} ${box.y}H${box.x + box.width - WORLD_MARGIN - 2}V${box.y + box.height}H${box.x + box.width}Z`}
         />
       )}
       <Edges map={map} />

@@ -1,4 +1,5 @@
 /** Where hexes lie on a drawing: columns of flat-topped hexagons, every second column half a hex lower (`board/map.ts`). Units of the drawing. */
+import { columnsOf, type HexMap } from '#engine/zargos-lords/board/map.ts';
 
 /** From the centre to a corner. */
 export const RADIUS = 30;
@@ -71,3 +72,14 @@ export function linePath(points: readonly MapPoint[], short = 0): string {
     })
     .join('');
 }
+
+/** Of a world, units that are seen beyond its east and west edges. */
+export const WORLD_MARGIN = 46;
+/** Room for the numbers of its columns. */
+export const WORLD_TOP = 26;
+
+/** What is seen of a world. */
+export const worldBox = (map: HexMap) => {
+  const { width, height } = sizeOf(columnsOf(map), map.rows.length);
+  return { x: -WORLD_MARGIN, y: -WORLD_TOP, width: width + 2 * WORLD_MARGIN, height: height + WORLD_TOP + 4 };
+};

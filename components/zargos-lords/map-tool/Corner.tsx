@@ -4,8 +4,8 @@ import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf } from '#engine/zargos-lords/board/map.ts';
 import { type Position, peopleOf } from '#engine/zargos-lords/board/position.ts';
 import { PEOPLES } from '#engine/zargos-lords/types.ts';
-import { centreOf } from '../drawings/geometry.ts';
-import { shoreOf, worldBox } from '../drawings/WorldPicture.tsx';
+import { centreOf, worldBox } from '../drawings/geometry.ts';
+import { shoreOf } from '../drawings/WorldPicture.tsx';
 import type { Nearness } from './Nearness.tsx';
 
 interface Props {

@@ -9,15 +9,15 @@ import type { City, Position } from '#engine/zargos-lords/board/position.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
 import { CityFace, CounterFace } from '../drawings/CounterPicture.tsx';
-import { cellUnder, centreOf, hexPath, type MapPoint, RADIUS, sizeOf } from '../drawings/geometry.ts';
+import { cellUnder, centreOf, hexPath, type MapPoint, RADIUS, sizeOf, worldBox } from '../drawings/geometry.ts';
 import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/Overlay.tsx';
 import { TerrainPicture } from '../drawings/TerrainPicture.tsx';
-import { type WorldName, WorldPicture, worldBox } from '../drawings/WorldPicture.tsx';
+import type { WorldName } from '../drawings/WorldPicture.tsx';
 import type { MapAnswer, Sight } from './answer.ts';
-import { Corner } from './Corner.tsx';
 import { hexLabel } from './labels.ts';
 import { NearButtons, type Nearness, useNearness } from './Nearness.tsx';
 import type { Spent } from './spent.ts';
+import type { WorldSheet } from './world-sheet.ts';
 
 export const GROUND_NAMES = {
   plaine: 'plaine',
@@ -156,13 +156,14 @@ interface WindowProps {
   position: Position;
   /** Of a world. */
   nearness: Nearness | undefined;
+  world: WorldSheet | undefined;
   ground: ComponentChildren;
   viewBox: string;
   children: ComponentChildren;
 }
 
 /** The ground of a world is a sheet of its own, under the other: what lies over it changes without its being drawn again. */
-const Window = ({ nearness, position, ground, viewBox, children }: WindowProps) =>
+const Window = ({ nearness, world, position, ground, viewBox, children }: WindowProps) =>
   nearness ? (
     <div class="carte-world">
       <div class="carte-window carte-window-world" ref={nearness.window} data-near={nearness.step}>
@@ -173,7 +174,7 @@ const Window = ({ nearness, position, ground, viewBox, children }: WindowProps) 
           {children}
         </div>
       </div>
-      {nearness.step > 0 && <Corner position={position} nearness={nearness} />}
+      {nearness.step > 0 && world && <world.Corner position={position} nearness={nearness} />}
       <NearButtons nearness={nearness} />
     </div>
   ) : (
@@ -207,6 +208,8 @@ interface Props {
   circle?: ((hexes: readonly Hex[]) => void) | undefined;
   /** Counters that are held together. */
   group?: readonly string[];
+  /** Draws it where the map is a world. */
+  world?: WorldSheet | undefined;
   /** Written over a world. */
   names?: readonly WorldName[] | undefined;
 }
@@ -239,6 +242,7 @@ export function HexBoard({
   watched,
   circle,
   group = [],
+  world,
   names,
 }: Props) {
   const { map } = position;
@@ -268,14 +272,14 @@ export function HexBoard({
   const ground = useMemo(
     () =>
       isWorld ? (
-        <WorldPicture map={map} names={names ?? []} />
+        world && <world.Ground map={map} names={names ?? []} />
       ) : (
         <>
           <TerrainPicture rows={map.rows} />
           <Gutter rows={map.rows} />
         </>
       ),
-    [map, names],
+    [map, names, world],
   );
   const viewBox = isWorld ? boxText(worldBox(map)) : `${-GUTTER} ${-GUTTER} ${width + GUTTER + 4} ${height + GUTTER + 4}`;
   const led = useRef(false);
@@ -352,7 +356,13 @@ export function HexBoard({
   };
   return (
     <>
-      <Window nearness={isWorld ? nearness : undefined} position={position} ground={isWorld ? ground : undefined} viewBox={viewBox}>
+      <Window
+        nearness={isWorld ? nearness : undefined}
+        world={world}
+        position={position}
+        ground={isWorld ? ground : undefined}
+        viewBox={viewBox}
+      >
         <svg
           class={
             isWorld ? 'lords-map carte-map-world' : columnsOf(map) > WIDE ? 'lords-map carte-map carte-map-wide' : 'lords-map carte-map'

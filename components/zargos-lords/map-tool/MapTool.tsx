@@ -8,6 +8,7 @@ import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { NumberField } from '#components/kit/NumberInput.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals } from '#components/kit/Signs.tsx';
+import { wakesAfter } from '#components/kit/waking.ts';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
@@ -29,6 +30,7 @@ import { formatScene, parseScene } from './link.ts';
 import type { Ready } from './ready.ts';
 import { type Act, type MapQuestion, MOST_RETREAT, nextPage, pageOf, type Scene, type Tool } from './scene.ts';
 import { Tools } from './Tools.tsx';
+import type { WorldSheet } from './world-sheet.ts';
 
 const QUESTIONS = [
   { value: 'mouvement', label: 'Jusqu’où va ce pion ?' },
@@ -139,6 +141,15 @@ function Details({ scene, box, act }: PartsProps) {
   );
 }
 
+/** Most visitors ask about a small map: how a world is drawn comes with the world. */
+function useWorld(isWorld: boolean): WorldSheet | undefined {
+  const [sheet, hold] = useState<WorldSheet>();
+  useEffect(() => {
+    if (isWorld && !sheet) wakesAfter(import('./world-sheet.ts').then(({ WORLD_SHEET }) => hold(WORLD_SHEET)));
+  }, [isWorld]);
+  return sheet;
+}
+
 interface Props {
   ready: readonly Ready[];
   /** Of the world, written over it. */
@@ -168,6 +179,7 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
   const answer = useMemo(() => answerOf(scene, box), [scene, box]);
   const { position, question } = scene;
   const isWorld = position.map === WORLD;
+  const world = useWorld(isWorld);
   const asked = position.counters.find(({ id }) => id === scene.asked);
   const now = formatScene(scene);
   useAddressTold(isTouched ? now + table.query : undefined);
@@ -217,6 +229,7 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
               shown={answer}
               label={`Carte à hexagones. ${asked ? `Pion interrogé : ${counterName(asked)} en ${nameOf(asked.at)}.` : ''}`}
               tap={(at) => act({ kind: 'tap', at, tool })}
+              world={world}
               names={names}
             />
             <p class="carte-sentence">{french(answer.sentence)}</p>

@@ -17,6 +17,7 @@ import type { WorldName } from '../drawings/WorldPicture.tsx';
 import { namesOn } from '../drawings/world-names.ts';
 import type { MapAnswer, Sight } from '../map-tool/answer.ts';
 import { HexBoard, type HexPaths } from '../map-tool/HexBoard.tsx';
+import { WORLD_SHEET } from '../map-tool/world-sheet.ts';
 import { spentIn } from '../map-tool/spent.ts';
 import { retreating, sightsOf } from '../skirmish/choices.ts';
 import type { SkirmishHandle } from '../skirmish/handle.ts';
@@ -248,6 +249,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
       }}
       board={
         <HexBoard
+          world={WORLD_SHEET}
           position={position}
           asked={touched.picked ?? falling}
           target={touched.looked}
