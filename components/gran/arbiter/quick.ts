@@ -14,7 +14,7 @@ const VERBS = {
 } as const satisfies Record<Doing, string>;
 
 const KNIGHTS = ['simple', 'une', 'sans', 'porteur', 'vainqueur'] as const;
-export type Knight = (typeof KNIGHTS)[number];
+type Knight = (typeof KNIGHTS)[number];
 
 const KNIGHT_NAMES = {
   simple: 'chevalier',

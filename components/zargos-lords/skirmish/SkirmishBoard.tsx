@@ -21,7 +21,7 @@ import type { SkirmishHandle } from './handle.ts';
 import { Goal, LastThrow } from './Offers.tsx';
 import { Panel } from './Panel.tsx';
 import { pathsOn } from './paths.ts';
-import { isMarched, retreatsShown, waysOf } from './shown.ts';
+import { isMarched, retreatsShown, waysShown } from './shown.ts';
 import { isDoomed, marchesAgainst, soleTarget } from './ways.ts';
 import { whose } from './words.ts';
 
@@ -113,8 +113,8 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
       phase === 'retreat'
         ? []
         : isFoe
-          ? moves.flatMap((move) => waysOf(view, move, []))
-          : waysOf(view, moves[0] ?? advised, own.picked === undefined ? handle.since(isMarched) : []),
+          ? moves.flatMap((move) => waysShown(view, move, []))
+          : waysShown(view, moves[0] ?? advised, own.picked === undefined ? handle.since(isMarched) : []),
     retreats: retreatsShown(view, falling, moves[0] ?? advised),
     sights: isAsked ? sightsOf(view, touched, task !== undefined) : [],
   };

@@ -27,7 +27,7 @@ function arrows(view: View, from: readonly string[], to: readonly string[]): Map
 }
 
 /** The way of the move that is thought of; else of the last march, or of the blow that fell since. */
-export function waysOf(view: View, move: Move | undefined, since: readonly Event[]): MapAnswer['ways'] {
+export function waysShown(view: View, move: Move | undefined, since: readonly Event[]): MapAnswer['ways'] {
   switch (move?.kind) {
     case 'march': {
       const arrival = reachIn(view, move.id, move.apart).arrivals.find(({ at }) => isSame(at, move.to));

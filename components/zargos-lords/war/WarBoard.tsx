@@ -23,7 +23,7 @@ import { retreating, sightsOf } from '../skirmish/choices.ts';
 import type { SkirmishHandle } from '../skirmish/handle.ts';
 import { Goal, LastThrow } from '../skirmish/Offers.tsx';
 import { isThrown, struckIn } from '../skirmish/show.ts';
-import { isMarched, placeIn, retreatsShown, waysOf } from '../skirmish/shown.ts';
+import { isMarched, placeIn, retreatsShown, waysShown } from '../skirmish/shown.ts';
 import { isDoomed } from '../skirmish/ways.ts';
 import { whose } from '../skirmish/words.ts';
 import { actOf, actsTouched, type Held, idleOf, isLight, isOwn, legalWith, marksFor, seenAt, whyShut } from './acts.ts';
@@ -177,8 +177,8 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
       phase === 'retreat'
         ? []
         : isComing
-          ? moves.slice(0, 4).flatMap((move) => waysOf(view, move, []))
-          : waysOf(view, thought, touched.picked === undefined ? handle.since(isMarched) : []),
+          ? moves.slice(0, 4).flatMap((move) => waysShown(view, move, []))
+          : waysShown(view, thought, touched.picked === undefined ? handle.since(isMarched) : []),
     retreats: retreatsShown(view, falling, thought),
     sights: isAsked ? [...sightsOf(view, touched, false), ...ordersShown(view, commands.orders, touched.picked)] : [],
   };
