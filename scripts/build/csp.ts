@@ -12,9 +12,9 @@ const HANDLER = /<[a-z][^<>]*?\s(on[a-z]+)=["']/i;
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of the inline elements `tag` of `html`, each once, in order. */
+/** The hashes of the inline elements `tag` of `html`, each once, in order: of those that run. */
 function hashes(html: string, tag: 'script' | 'style'): string {
-  const inline = [...html.matchAll(RAW)].filter(([, name, attributes]) => name === tag && !/\ssrc=/.test(attributes ?? ''));
+  const inline = [...html.matchAll(RAW)].filter(([, name, attributes]) => name === tag && !/\ssrc=|"application\/ld\+json"/.test(attributes ?? ''));
   return [...new Set(inline.map(([, , , text]) => hash(text ?? '')))].map((value) => ` ${value}`).join('');
 }
 
