@@ -14,7 +14,9 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 
 /** The hashes of the inline elements `tag` of `html`, each once, in order: of those that run. */
 function hashes(html: string, tag: 'script' | 'style'): string {
-  const inline = [...html.matchAll(RAW)].filter(([, name, attributes]) => name === tag && !/\ssrc=|"application\/ld\+json"/.test(attributes ?? ''));
+  const inline = [...html.matchAll(RAW)].filter(
+    ([, name, attributes]) => name === tag && !/\ssrc=|"application\/ld\+json"/.test(attributes ?? ''),
+  );
   return [...new Set(inline.map(([, , , text]) => hash(text ?? '')))].map((value) => ` ${value}`).join('');
 }
 

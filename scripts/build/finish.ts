@@ -3,6 +3,7 @@ import { createReadStream, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { writeBooklets } from './booklets.ts';
 import { writePolicies } from './csp.ts';
 import { packageOf, writeLicences } from './licences.ts';
 import { writeSearchIndex } from './search-index.ts';
@@ -57,6 +58,7 @@ export function finish(): AstroIntegration {
         logger.info(`licences: ${writeLicences(site, packages)} packages`);
         if (origin)
           writeFileSync(join(site, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${new URL(`${base}sitemap-index.xml`, origin)}\n`);
+        logger.info(`booklets: ${Math.round(writeBooklets(site, base, origin) / 1000)} kB`);
         logger.info(`policy: ${writePolicies(site)} pages`);
         const { files, bytes } = await writeServiceWorker(site);
         logger.info(`offline: ${files} files, ${Math.round(bytes / 1000)} kB`);

@@ -11,8 +11,8 @@ import { generateSW } from 'workbox-build';
 import { decimal } from '../../engine/core/french.ts';
 import { packPages } from './page-pack.ts';
 
-/** Nobody needs them at a table without network: page pictures for other sites, files for machines. */
-const LEFT_OUT = ['social.png', 'sw.js', 'sitemap*', 'robots.txt', 'llms.txt'];
+/** Nobody needs them at a table without network: page pictures for other sites, files for machines, what holds again what other pages hold. */
+const LEFT_OUT = ['social.png', 'sw.js', 'sitemap*', 'robots.txt', 'llms.txt', 'editions/*.zip', 'editions/*.xml', '*/livret/**'];
 
 /** The compressed file of texts: pages, scripts, styles. Not `.gz`, which some servers unpack on the way. */
 export const PACK = 'pages.bin';
@@ -25,7 +25,7 @@ const WORKER = 'components/site/offline/worker.js';
 export const integrityOf = (bytes: Uint8Array): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 function writePack(site: string): { readonly files: readonly string[]; readonly bytes: Uint8Array } {
-  const files = PACKED.flatMap((pattern) => globSync(pattern, { cwd: site })).sort();
+  const files = PACKED.flatMap((pattern) => globSync(pattern, { cwd: site, exclude: LEFT_OUT })).sort();
   const texts = Object.fromEntries(files.map((file) => [file, readFileSync(join(site, file), 'utf8')]));
   const bytes = gzipSync(JSON.stringify(packPages(texts)), { level: 9 });
   writeFileSync(join(site, PACK), bytes);
