@@ -34,7 +34,7 @@ test('a rule is corrected where it is read, by the keyboard, with storage blocke
   await save.press('Enter');
   await expect(rule.getByRole('status')).toHaveText(french('Rien n’a changé : corrigez d’abord le texte.'));
   await expect(rule.getByRole('status')).toBeInViewport();
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-rule="ZAR-COM-3"]');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   const proposed = french(text).replace('aussitôt', 'd’un coup');
