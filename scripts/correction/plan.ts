@@ -83,11 +83,11 @@ export function planOf(proposal: Proposal, book: typeof Book, sourceOf: Source):
   const paragraph = book.paragraph(id);
   if (!paragraph) return `${id} n’est le numéro d’aucun paragraphe ; le plus proche est ${nearest(id, [...ids])}.`;
   const text = plain(paragraph.text);
+  if (proposal.proposed === text) return `Rien ne change : le texte proposé pour ${id} est celui du livre.`;
   if (paragraph.hash !== proposal.hash)
     return `${id} a changé depuis que ce lecteur l’a lu (son empreinte est ${paragraph.hash}, non plus ${proposal.hash}) ; il dit maintenant : « ${text} »`;
   if (proposal.text !== undefined && proposal.text !== text)
     return `Ce fichier est abîmé : le texte qu’il dit avoir lu n’est pas celui de ${id}.`;
-  if (proposal.proposed === text) return `Rien ne change : le texte proposé pour ${id} est celui du livre.`;
   const unknown = unknownIn(proposal.proposed, ids);
   if (unknown) return `Le texte proposé nomme ${unknown}, qui n’existe pas ; le plus proche est ${nearest(unknown, [...ids])}.`;
 

@@ -77,6 +77,8 @@ function failedTests(id: string): string | undefined {
 const [file, option] = process.argv.slice(2).map((word) => word.replace(/^--/, ''));
 if (!file || (option !== undefined && option !== SHOW))
   refuse(`On attend un fichier, et peut-être « ${SHOW} » : npm run correction correction-zar-com-3.txt ${SHOW}`);
+// An option without « -- » before it is npm's own: it says so here alone.
+const isShown = option === SHOW || process.env[`npm_config_${SHOW}`] !== undefined;
 const read = parseCorrection(textIn(file));
 if (!read.ok) refuse(read.because);
 const { proposal } = read;
@@ -84,7 +86,7 @@ const before = await readBook();
 const plan = planOf(proposal, before, (path) => readFileSync(path, 'utf8'));
 if (typeof plan === 'string') refuse(plan);
 show(plan, proposal.why);
-if (option === SHOW) process.exit();
+if (isShown) process.exit();
 
 const { id, title, game } = plan.paragraph;
 const { PROFILE }: { PROFILE: GameProfile } = await import(`#components/${game}/game.ts`);
@@ -103,7 +105,7 @@ process.on('SIGINT', () => {
 for (const [path, text] of texts) writeFileSync(path, text);
 const fault = await readBook()
   .then((now) => whyNot(proposal, before, now))
-  .catch((error: unknown) => `Le livre ne se lit plus : ${error}`);
+  .catch((error: unknown) => `Le livre ne se lirait plus (${String(error).split('\n')[0]}).`);
 if (fault) {
   restore();
   refuse(`${fault} Rien n’a été changé.`);
