@@ -24,7 +24,7 @@ const WORDS = /[A-Z]{3}(?:-[A-Z0-9]+)+|[\p{L}\p{N}]+'?|./gsu;
 const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 
 /** What changes from one plain text to another, word by word, in order. */
-export function changesBetween(text: string, proposed: string): readonly Change[] {
+export function wordChanges(text: string, proposed: string): readonly Change[] {
   const changes: Change[] = [];
   let at = 0;
   for (const { value, added, removed } of diffArrays(wordsOf(text), wordsOf(proposed))) {

@@ -4,7 +4,7 @@ import { plain } from '#components/base/typography.ts';
 import type * as Book from '#components/rules/book.ts';
 import { attributesOf, type MdxNode, treeOf, walk } from '#components/rules/mdx-tree.ts';
 import type { Proposal } from '#components/site/correction/letter.ts';
-import { type Change, changesBetween, edited, editsOf, toldChanges } from './edits.ts';
+import { type Change, edited, editsOf, toldChanges, wordChanges } from './edits.ts';
 import { type Spot, spotsIn, spotsOfString } from './spots.ts';
 
 export interface Plan {
@@ -100,7 +100,7 @@ export function planOf(proposal: Proposal, book: typeof Book, sourceOf: Source):
   if (spots.map(({ sign }) => sign).join('') !== text)
     return `${id} n’est pas écrit d’une façon que cette commande sache changer : il se corrige à la main, dans ${file}.`;
 
-  const changes = changesBetween(text, proposal.proposed);
+  const changes = wordChanges(text, proposal.proposed);
   const edits = editsOf(changes, spots, ids);
   if (typeof edits === 'string') return edits;
   const texts = new Map(
