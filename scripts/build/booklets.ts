@@ -53,9 +53,12 @@ function stylesOf(site: string, base: string, html: string, fonts: Map<string, U
 
 /** Drawings that lie in files of their own, which a page opened from a folder may not ask for: laid in the page. */
 function withDrawings(site: string, base: string, html: string): string {
-  const files = captured(html, /<use href="([^"#]+\.svg)#/g);
+  const files = captured(html, /<use href="([^"#]+\.svg(?:\?[^"#]*)?)#/g);
   const sprites = files.map((file) =>
-    readFileSync(join(site, file.slice(base.length)), 'utf8').replace('<svg ', '<svg style="display:none" '),
+    readFileSync(join(site, file.slice(base.length).replace(/\?.*/, '')), 'utf8').replace(
+      '<svg ',
+      '<svg style="position:absolute;width:0;height:0" ',
+    ),
   );
   return files.reduce((text, file) => text.replaceAll(`href="${file}#`, 'href="#'), html).replace('<body>', `<body>${sprites.join('')}`);
 }

@@ -1,0 +1,46 @@
+/** Editions: what a reader is told of a text that changed, and the book that opens with no server. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { expect, test } from './fixtures.ts';
+
+const CHAPTER = 'zargos/regles/combats/';
+
+test('a paragraph that changed since the last visit says so, once', async ({ page }) => {
+  await page.goto(CHAPTER);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('textes-lus'))).toContain('ZAR-COM-3');
+  await expect(page.locator('.rule-changed')).toHaveCount(0);
+  await page.evaluate(() => {
+    const read = JSON.parse(localStorage.getItem('textes-lus') ?? '{}');
+    localStorage.setItem('textes-lus', JSON.stringify({ ...read, 'ZAR-COM-3': '00000000' }));
+  });
+  await page.reload();
+  await expect(page.locator('.rule-changed')).toHaveText(/^Ce paragraphe a changé depuis votre dernière visite\./);
+  await expect(page.locator('article', { has: page.locator('#zar-com-3') }).locator('.rule-changed')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-reading] [aria-current="location"]').first()).toBeAttached();
+  await expect(page.locator('.rule-changed')).toHaveCount(0);
+});
+
+test('a link that names an edition which is not here says so', async ({ page }) => {
+  await page.goto(`${CHAPTER}?edition=hier#zar-com-3`);
+  await expect(page.locator('article', { has: page.locator('#zar-com-3') }).locator('.rule-changed')).toHaveText(
+    /«\shier\s», que ce site n’a pas/,
+  );
+});
+
+test.describe('the book in a zip', () => {
+  test('opens from a folder, with its drawings, and asks nothing of anybody', async ({ page, site }, { outputPath }) => {
+    const folder = outputPath('livres');
+    for (const [name, bytes] of Object.entries(unzipSync(readFileSync(join(site.folder, 'editions/regles-vivantes.zip'))))) {
+      const file = join(folder, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    }
+    await page.goto(`file://${folder}/regles-vivantes/index.html`);
+    await page.getByRole('link', { name: 'Zargos', exact: true }).click();
+    await expect(page.locator('#zar-com-3')).toBeVisible();
+    await page.goto(`file://${folder}/regles-vivantes/orc.html`);
+    await expect(page.locator('#orc-but-1')).toBeVisible();
+  });
+});
