@@ -24,9 +24,10 @@ const SHORT = 'La partie s’est achevée avant la fin de vos premiers pas : il 
 const WATCH = 'Regardez ce qui se joue.';
 const LABEL = 'Premiers pas';
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
+const REASONS = 'C’est ce que jouerait un bon joueur : « Un conseil ? » dit pourquoi, et le joue.';
 
-function Coach<G extends GameTypes>({ spec, handle, turn, isAside, leave }: CoachProps<G> & { spec: CoachSpec<G> }) {
-  const { view, seat, legal, outcome, since } = handle;
+function Coach<G extends GameTypes>({ spec, handle, ask, turn, isAside, leave }: CoachProps<G> & { spec: CoachSpec<G> }) {
+  const { view, seat, at, legal, outcome, since } = handle;
   const { game, lessons, turns = COACHED } = spec;
   const isMine = legal.length > 0 || (spec.speaks?.(view) ?? false);
   const isHeld = handle.show !== undefined;
@@ -40,18 +41,30 @@ function Coach<G extends GameTypes>({ spec, handle, turn, isAside, leave }: Coac
   const [isOutdated, outdate] = useState(true);
   const [seen, see] = useState<string>();
   const [paid, pay] = useState<string>();
+  /** The moment that the last tip is of. */
+  const tipped = useRef<number>(undefined);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    let isGone = false;
+    const timer = setTimeout(async () => {
       if (isOver) return;
-      // What is shown outdates what was said: nothing is told until there is better.
-      outdate(isHeld);
+      const asks = isMine && !isHeld && legal.length > 1 && spec.asks?.(view);
+      // What is shown outdates what was said, as what is asked anew does: nothing is told until there is better.
+      outdate(isHeld || (asks === true && tipped.current !== at));
       if (isHeld) return;
       const moment = { view, seat, legal, turn: step, since };
       see(spec.seen?.(moment));
       pay(spec.paid?.(moment));
-      if (isMine) say(spec.tip(moment));
+      if (!isMine) return;
+      const counsel = asks ? await ask() : undefined;
+      if (isGone) return;
+      say(spec.tip({ ...moment, counsel }));
+      tipped.current = at;
+      outdate(false);
     });
-    return () => clearTimeout(timer);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [handle, isHeld]);
   useEffect(() => {
     if (isDone) keepStar(game, firstSlug(spec.which?.(view) ?? 0));
@@ -92,7 +105,7 @@ function Coach<G extends GameTypes>({ spec, handle, turn, isAside, leave }: Coac
     <CoachBox
       label={LABEL}
       head={head}
-      line={isHeld || !isMine ? WATCH : isOutdated ? '' : [paid, said?.now].filter(Boolean).join(' ')}
+      line={isHeld || !isMine ? WATCH : isOutdated ? (paid ?? '') : [paid, said?.now].filter(Boolean).join(' ')}
       isAside={isAside}
       leave={leaving}
       foot={ours}
@@ -105,7 +118,7 @@ function Coach<G extends GameTypes>({ spec, handle, turn, isAside, leave }: Coac
           {[said.rule, ...(said.readings ?? [])].map((id) => [<RuleLink key={id} id={id} />, ' '])}
         </p>
       )}
-      {step <= 1 && legal.length > 1 && <p>{french(ADVICE)}</p>}
+      {step <= 1 && legal.length > 1 && <p>{french(spec.asks ? REASONS : ADVICE)}</p>}
     </CoachBox>
   );
 }

@@ -1,4 +1,5 @@
 /** What a coach says in a first game: what may be done now, and one idea a turn. Sentences are a game's own, out of what the learner sees and may play. */
+import type { Counsel } from '#components/table/advice/adviser.ts';
 import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { OursTold } from './Ours.tsx';
@@ -23,6 +24,8 @@ export interface CoachMoment<G extends GameTypes> {
   readonly legal: readonly G['move'][];
   /** From 1 to how many the coach speaks in: his turn, or the game's own step. */
   readonly turn: number;
+  /** What the adviser would play, where the coach asks him (`asks`). */
+  readonly counsel?: Counsel<G['move']> | undefined;
   /** What happened from the last event of a kind on, as he saw it; nothing where there is none. */
   readonly since: (is: (event: G['event']) => boolean) => readonly G['event'][];
 }
@@ -32,6 +35,8 @@ export interface CoachSpec<G extends GameTypes> {
   /** Where its table stands, after the game's id. Left out: `jouer/`. */
   readonly table?: string;
   readonly tip: (moment: CoachMoment<G>) => Tip<G['rule']>;
+  /** Moments where it says what the adviser would play: « Un conseil ? » has nothing else to say. */
+  readonly asks?: (view: G['view']) => boolean;
   /** What the others have just done, as long as it matters; asked when it is not his turn, too. */
   readonly seen?: (moment: CoachMoment<G>) => string | undefined;
   /** What his own last move has cost him, or won: said before anything else, until he plays again. */

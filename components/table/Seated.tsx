@@ -4,6 +4,7 @@ import type { GameTypes } from '#engine/core/game.ts';
 import { AdvicePanel } from './advice/AdvicePanel.tsx';
 import type { Advised } from './advice/adviser.ts';
 import { ReviewOffer } from './advice/ReviewOffer.tsx';
+import { useCounsel } from './advice/use-counsel.ts';
 import { BlowCard } from './BlowCard.tsx';
 import type { HabitKeeper } from './chooser/habits.ts';
 import { isCoached } from './coach/first-game.ts';
@@ -97,9 +98,17 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       show={(step) => table.send({ kind: 'review', at: step })}
     />
   );
+  const ask = useCounsel(table, now, handle.seat);
+  const pointOut = (moves: Advised<G['move']>) =>
+    setAdvised((last) => (last?.of === now && last.moves === moves ? last : { of: now, moves }));
   const counsel = advice && handle.legal.length > 1 && (
-    <AdvicePanel {...here} handle={handle} adviser={advice.name} show={(moves) => setAdvised({ of: now, moves })} />
+    <AdvicePanel spec={spec} handle={handle} ask={ask} adviser={advice.name} show={pointOut} />
   );
+  const counselled = async () => {
+    const told = await ask();
+    if (told) pointOut(told.moves);
+    return told;
+  };
   const text = said.join(' ');
   return (
     <div ref={top} class="stack table-seated" data-stepped={stepper !== undefined} data-over={ended !== undefined}>
@@ -110,7 +119,15 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         <Line handle={handle} />
       </TableLine>
       <Calling {...here} />
-      <TableCoach {...here} handle={handle} isAside={isStruck || screen.kind !== 'shown'} habits={habits} coach={props.coach} top={top} />
+      <TableCoach
+        {...here}
+        handle={handle}
+        ask={counselled}
+        isAside={isStruck || screen.kind !== 'shown'}
+        habits={habits}
+        coach={props.coach}
+        top={top}
+      />
       {isStruck && (
         <BlowCard
           key={history.moves.length}
@@ -131,6 +148,12 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         </BesideAnswers.Provider>
       </Ears.Provider>
       <Refused refused={refused} accept={() => table.send({ kind: 'accept' })} arbiter={arbiter} />
+      {ended && End && (
+        <div class="table-end">
+          <End handle={handle} history={shown} />
+          {review}
+        </div>
+      )}
       <TableBar
         {...here}
         pace={chosen}
@@ -138,12 +161,6 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         alone={game.idle && !spec.question && humans.length === 1 ? alone : undefined}
         arbiter={arbiter}
       />
-      {ended && End && (
-        <div class="table-end">
-          <End handle={handle} history={shown} />
-          {review}
-        </div>
-      )}
       <LogView
         log={log}
         at={stepper || isShowing ? here.at : undefined}

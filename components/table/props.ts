@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import type { RuleLinks } from '#components/kit/RuleLink.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
 import type { GameTypes } from '#engine/core/game.ts';
+import type { AskCounsel } from './advice/use-counsel.ts';
 import type { EndProps, MovesPart, SeenPart, StoryPart, TableHandle } from './handle.ts';
 import type { KeyLine } from './keys/Keys.tsx';
 import type { Narration, TableSpec } from './spec.ts';
@@ -10,6 +11,8 @@ import type { Narration, TableSpec } from './spec.ts';
 /** What whoever speaks to a learner in his first game is handed. */
 export interface CoachProps<G extends GameTypes> {
   handle: SeenPart<G['view']> & StoryPart<G['event']> & MovesPart<G['move']>;
+  /** What the adviser would play now, pointed out on the board. */
+  ask: AskCounsel<G>;
   /** Turns that the learner has begun, the one under way included. */
   turn: number;
   /** A card or a question has the word. */

@@ -31,6 +31,7 @@ export const BOOK: BookSpec = {
       to: 'zargos/apprendre/',
       text: 'Votre premier tour en dix minutes, un vrai combat à lancer compris.',
       more: [
+        ...FIRSTS.map(({ title, minutes }, at) => ({ to: `zargos/jouer/${learnAddress(at)}`, text: `${title}, ${minutes} minutes` })),
         { to: 'zargos/raconte/', text: 'Un premier tour raconté' },
         { to: 'zargos/exercices/', text: 'S’exercer : est-ce légal ?' },
       ],
@@ -52,7 +53,6 @@ export const BOOK: BookSpec = {
       to: 'zargos/jouer/#vite',
       text: 'Contre l’ordinateur, ou à plusieurs sur un écran. Qui n’a jamais joué commence par une petite partie.',
       more: [
-        ...FIRSTS.map(({ title, minutes }, at) => ({ to: `zargos/jouer/${learnAddress(at)}`, text: `${title}, ${minutes} minutes` })),
         { to: 'zargos/jouer/', text: 'Régler la partie' },
         { to: 'zargos/combat/', text: 'Les chances d’un combat' },
         { to: 'zargos/plateau/', text: 'Le plateau' },

@@ -7,9 +7,11 @@ import type { TableHandle } from '../handle.ts';
 import type { AtTable } from '../seated/moment.ts';
 import { comeIntoSight } from '../sight.ts';
 import type { Advised, Counsel } from './adviser.ts';
+import type { AskCounsel } from './use-counsel.ts';
 
-interface Props<G extends GameTypes> extends Pick<AtTable<G>, 'spec' | 'table'> {
+interface Props<G extends GameTypes> extends Pick<AtTable<G>, 'spec'> {
   handle: TableHandle<G>;
+  ask: AskCounsel<G>;
   /** « Expert » */
   adviser: string;
   /** Has the board mark it. */
@@ -40,7 +42,7 @@ function Told<Move>({ adviser, counsel: { text, grounds, otherwise } }: { advise
   );
 }
 
-export function AdvicePanel<G extends GameTypes>({ spec, table, handle, adviser, show }: Props<G>) {
+export function AdvicePanel<G extends GameTypes>({ spec, handle, ask, adviser, show }: Props<G>) {
   const { at } = handle;
   const [kept, answer] = useState<Answer<G['move']>>();
   // Of several questions, and of those called off, the last one counts.
@@ -52,7 +54,7 @@ export function AdvicePanel<G extends GameTypes>({ spec, table, handle, adviser,
   const advise = async () => {
     const question = ++asked.current;
     answer({ at, kind: 'thinking' });
-    const counsel = await table.advise(handle.seat);
+    const counsel = await ask();
     if (asked.current !== question) return;
     if (!counsel) return answer({ at, kind: 'none' });
     answer({ at, kind: 'told', counsel });

@@ -9,7 +9,7 @@ import type { AtTable } from '../seated/moment.ts';
 import { isCoached, leaveCoach, turnsBegun } from './first-game.ts';
 import { useCoach } from './use-coach.ts';
 
-interface Props<G extends GameTypes> extends AtTable<G>, Pick<CoachProps<G>, 'handle' | 'isAside'> {
+interface Props<G extends GameTypes> extends AtTable<G>, Pick<CoachProps<G>, 'handle' | 'ask' | 'isAside'> {
   habits: HabitKeeper;
   coach: TableScene<G>['coach'];
   /** The whole table. */
@@ -17,7 +17,7 @@ interface Props<G extends GameTypes> extends AtTable<G>, Pick<CoachProps<G>, 'ha
 }
 
 export function TableCoach<G extends GameTypes>(props: Props<G>) {
-  const { table, guest, stepper, humans, history, at, handle, isAside, habits, coach, top } = props;
+  const { table, guest, stepper, humans, history, at, handle, ask, isAside, habits, coach, top } = props;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isLearner = !guest && !stepper && humans.length === 1 && isCoached(habits, table.id());
   const Coach = useCoach(isLearner ? coach : undefined);
@@ -31,5 +31,5 @@ export function TableCoach<G extends GameTypes>(props: Props<G>) {
     redraw(0);
   };
   const turn = turnsBegun(history.moves.slice(0, at), handle.seat, handle.legal.length > 0);
-  return <Coach handle={handle} turn={turn} isAside={isAside} leave={leave} />;
+  return <Coach handle={handle} ask={ask} turn={turn} isAside={isAside} leave={leave} />;
 }

@@ -1,5 +1,5 @@
 /**
- * The coach of the two games that teach Zargos (`firsts.ts`): the first turn step by step, what to touch, what for and what it costs; then one idea a round, to
+ * The coach of the two games that teach Zargos (`firsts.ts`): what the adviser would play, step by step, as what to touch and what for; and one idea a round, to
  * the end. What a game has not (sea, magic) it does not speak of.
  */
 
@@ -11,12 +11,11 @@ import { FIRSTS } from '#components/zargos/play/firsts.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
-import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Phase, View } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
-import { comingTo, FIRST_MARCHES, FIRST_STEPS, groupFor, marchFor, marchText, SURE, stepText, surest } from './opening-steps.ts';
 import { OURS_TOLD } from './ours.ts';
 import { paid } from './paid.ts';
+import { attacksAmong, attackText, marchText, purchasesAmong, purchaseText } from './steps.ts';
 
 type ZargosTip = Tip<RuleId>;
 type Idea = Omit<ZargosTip, 'now'>;
@@ -127,45 +126,36 @@ const ideaOf = (ideas: readonly (readonly [Idea, ...Idea[]])[], view: View): Ide
   return own[Math.min(own.length, Math.max(1, view.round)) - 1] ?? own[0];
 };
 
-/** Groups still to be declared, then fights to be fought, then what comes. */
-function attacking({ view, legal }: Moment): string {
-  const { turn, round } = view;
-  const declared = turn?.attacks.length ?? 0;
-  const step = round === 1 ? FIRST_STEPS[whichOf(view)]?.flatMap((one) => groupFor(one, legal, view) ?? [])[0] : undefined;
-  if (step && !turn?.engaged) return stepText(view, step);
-  const isFighting = turn?.engaged || legal.some(({ kind }) => kind === 'fight');
-  const best = turn?.engaged ? undefined : surest(view, legal);
-  const more = round > 1 && declared > 0 && best && best.chance >= SURE ? ` ${stepText(view, best.group, 'Ou touchez encore')}` : '';
-  if (declared > 1) return `Livrez vos ${declared} combats${more ? '.' : ' : « à la suite » les enchaîne.'}${more}`;
-  if (declared > 0) return `Livrez ce combat${more ? '.' : ' : « Combattre », ou « Prendre » une province vide.'}${more}`;
-  if (isFighting) return 'Vos combats sont livrés.';
-  return best ? stepText(view, best.group) : 'Rien à attaquer d’ici : passez à la suite.';
+/** What the adviser would attack next, then the fights, then what comes. */
+function attacking({ view: { turn, owners }, view, legal, counsel }: Moment): string {
+  const [only, ...others] = turn?.attacks ?? [];
+  const fights = only && (others.length > 0 ? `livrez vos ${others.length + 1} combats` : 'livrez ce combat');
+  const groups = attacksAmong(counsel?.moves ?? []);
+  if (groups) return attackText(view, groups, fights ?? 'n’attaquez plus');
+  if (only && others.length > 0) return `${upperFirst(fights ?? '')} : « à la suite » les enchaîne.`;
+  if (only) return owners[only.at] ? 'Livrez ce combat : « Combattre ».' : 'Prenez cette province vide : « Prendre ».';
+  if (legal.some(({ kind }) => kind === 'attack') && !counsel) return 'Touchez une de vos provinces, puis ce que vous attaquez.';
+  return 'Plus rien ne vaut une attaque : passez à la suite.';
 }
 
-const ownPlaces = ({ owners, peoples, seat }: View): readonly number[] =>
-  owners.flatMap((owner, place) => (owner !== null && (peoples[seat] ?? []).includes(owner) ? [place] : []));
-
-/** The place of one's own that others may most easily take; undefined where nobody is near. */
-function barest(view: View): number | undefined {
-  const near = ownPlaces(view).filter((place) => comingTo(view, place) > 0);
-  return near.sort((a, b) => comingTo(view, b) - (view.pawns[b] ?? 0) - (comingTo(view, a) - (view.pawns[a] ?? 0)))[0];
-}
-
-function reorganising({ view, legal }: Moment): string {
-  const first = view.round === 1 ? FIRST_MARCHES[whichOf(view)]?.flatMap((step) => marchFor(step, legal, view) ?? [])[0] : undefined;
-  if (first) return marchText(view, first);
+function reorganising({ view, legal, counsel }: Moment): string {
+  const [move] = counsel?.moves ?? [];
+  if (counsel && move?.kind === 'march') return marchText(view, move, counsel.grounds.line);
+  if (counsel) return 'Vos pions sont bien placés : finissez votre tour.';
   if (!legal.some(({ kind }) => kind === 'march')) return 'Vos pas sont faits : finissez votre tour.';
-  return 'Déplacez des pions entre vos provinces, « Un conseil ? » dit lesquels, ou finissez votre tour.';
+  return 'Déplacez des pions entre vos provinces, ou finissez votre tour.';
 }
 
-function buying({ view }: Moment): string {
+function buying({ view, counsel }: Moment): string {
   const [purse] = view.purses;
   if (!purse) return 'Vos achats sont finis.';
-  const tables = tablesFor(view.options);
-  const bare = barest(view);
-  const where = bare === undefined ? 'une de vos provinces' : nameAt(tables, bare);
   const pawns = Math.floor(purse.points / 2);
-  return `${upperFirst(counted(purse.points, 'point'))}, donc ${counted(pawns, 'pion')} : touchez ${where}${pawns > 1 ? `, « tous : ${pawns} »` : ''}, puis « Acheter ».`;
+  const moves = purchasesAmong(counsel?.moves ?? []);
+  const have = `${upperFirst(counted(purse.points, 'point'))}, donc ${counted(pawns, 'pion')}`;
+  if (moves) return `${have} : ${purchaseText(view, moves, pawns)}.`;
+  return counsel
+    ? `${upperFirst(counted(purse.points, 'point'))} : ${counsel.text}`
+    : `${have} : touchez une de vos provinces, puis « Acheter ».`;
 }
 
 const MAGIC: Readonly<Partial<Record<Phase, ZargosTip>>> = {
@@ -191,6 +181,9 @@ const MAGIC: Readonly<Partial<Record<Phase, ZargosTip>>> = {
   },
 };
 
+/** Where it says what the adviser would play. */
+const ASKED: readonly Phase[] = ['attacks', 'reorganisation', 'reinforcements'];
+
 function tip(moment: Moment): ZargosTip {
   const { view } = moment;
   switch (view.phase) {
@@ -215,6 +208,7 @@ function seen({ view }: Moment): string | undefined {
 export const COACH: CoachSpec<Zargos> = {
   game: 'zargos',
   tip,
+  asks: ({ phase }) => ASKED.includes(phase),
   seen,
   paid,
   turns: 6,

@@ -115,10 +115,11 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
 
   const asked = legal.length > 0 && !running ? askedOf(view) : undefined;
   const fight = firstFight(view, legal);
-  // Nobody is asked to end attacks that cannot be made.
+  // Nobody is asked to end attacks that cannot be made, nor which of cards that are all alike goes.
   useEffect(() => {
     const [only, ...others] = legal;
-    if (phase === 'attacks' && only?.kind === 'done' && others.length === 0 && !running && !handle.task) handle.act(only);
+    const isForced = phase === 'attacks' ? only?.kind === 'done' : only?.kind === 'discard';
+    if (only && isForced && others.length === 0 && !running && !handle.task) handle.act(only);
   }, [phase, legal, running]);
   const pass = legal.find(({ kind }) => kind === 'pass');
   // One fight after another, the City's first (ZAR-ZRG-7), as long as nothing else is asked.
@@ -180,8 +181,10 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     advised: [advised, ...following],
   } = handle;
   const isThought = group !== undefined && from !== undefined && to !== undefined;
+  /** How many go: as he says, as was advised, or as many as may. */
+  const wanted = pick.pawns ?? handle.advised.filter(isGroup).find((one) => one.from === group?.from && one.to === group.to)?.pawns;
   const thought: readonly Arrow[] = isThought
-    ? [groupArrow(view, { ...group, pawns: Math.min(pick.pawns ?? group.pawns, group.pawns) })]
+    ? [groupArrow(view, { ...group, pawns: Math.min(wanted ?? group.pawns, group.pawns) })]
     : [...(advised ? [advised] : []), ...following].filter(isGroup).map((one) => groupArrow(view, one));
   /** What is asked or shown is about these: on a phone the map goes there, so that names are read. */
   const about = useMemo(() => {
@@ -355,7 +358,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
           from={from}
           to={to}
           groups={[groups[0], ...groups.slice(1)]}
-          wanted={pick.pawns}
+          wanted={wanted}
           want={(pawns) => choose({ ...pick, pawns })}
           close={() => choose(NOTHING)}
         />
@@ -424,7 +427,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
       }
       beside={
         <>
-          {told && <FightPanel told={told} view={view} running={running} isOwn={isOwnFight} />}
+          {told && !handle.outcome && <FightPanel told={told} view={view} running={running} isOwn={isOwnFight} />}
           {blown.length > 0 && <FollyPanel view={view} blown={blown.slice(0, show?.count)} running={running} />}
           {!running && (
             <>

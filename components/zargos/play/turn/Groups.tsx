@@ -152,8 +152,8 @@ export const GroupRefused = ({ title, refusal, close }: RefusedProps) => (
   </section>
 );
 
-/** Shown whole on a phone too. */
-const FEW = 1;
+/** Shown whole, on a phone and on a desk: more would hide what is asked. */
+const FEW = { phone: 1, desk: 4 };
 
 /** Attacks declared: each is fought when its player says so. */
 export function Declared({ handle, look }: { handle: ZargosHandle; look: (place: number) => void }) {
@@ -195,7 +195,7 @@ export function Declared({ handle, look }: { handle: ZargosHandle; look: (place:
       })}
     </ul>
   );
-  if (isDesk() || attacks.length <= FEW) return list;
+  if (attacks.length <= FEW[isDesk() ? 'desk' : 'phone']) return list;
   return (
     <details>
       <summary>{french(`Voir les ${attacks.length} attaques`)}</summary>
