@@ -14,6 +14,6 @@ export const lordsArbiter = (state: State, move: Move | undefined): string =>
 /** The same where garrisons are hidden: only what these eyes see whole goes with it, else the page alone. */
 export function warArbiter(state: State, move: Move | undefined, eyes: Seat | undefined): string {
   const { position, phase } = LORDS.view(state, eyes ?? 'public');
-  const isWhole = !isPreparing({ phase }) && position.cities.every(({ ids }) => ids !== undefined);
+  const isWhole = !isPreparing({ phase }) && position.cities.every(({ hidden }) => !hidden && hidden !== null);
   return isWhole ? lordsArbiter(state, move) : href('zargos-lords/arbitre/');
 }
