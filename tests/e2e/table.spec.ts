@@ -240,11 +240,12 @@ test('one gesture begins a game; one under way is offered first, and neither is 
   const table = await open(page, '#vite');
   await expect(page.locator('.orc-board')).toBeVisible();
   await expect(page).not.toHaveURL(/#/);
-  const welcome = table.getByText('Vous ne connaissez pas ce jeu ?');
+  const welcome = table.getByText('Vous n’avez pas encore joué ici');
   await expect(welcome).toBeVisible();
   await expect(table.getByRole('link', { name: 'Les leçons' })).toHaveJSProperty('href', new URL('../apprendre/', page.url()).href);
-  // As usual: one person against three bots.
-  expect(await keptIn(page, '')).toMatchObject({ players: [HUMAN, ...[1, 2, 3].map(() => ({ kind: 'bot', level: 'attentif' }))] });
+  // Whoever has never played here has the first game, with its coach.
+  await expect(page.locator('.coach')).toBeVisible();
+  expect(await keptIn(page, '')).toMatchObject({ players: [HUMAN, ...[1, 2, 3].map(() => ({ kind: 'bot', level: 'greedy' }))] });
   await page.getByLabel('Rythme de la donne').selectOption('vif');
   await page.getByRole('button', { name: /Commencer la donne/ }).click();
   await expect(page.locator('.orc-ring-centre b')).not.toHaveText('0');
@@ -561,7 +562,7 @@ test.describe('on a phone', () => {
       await expectNoFault(page);
       await page.locator('.orc-board').evaluate((board) => board.scrollIntoView({ block: 'end' }));
       await expect(page.locator('.table-line')).toBeInViewport({ ratio: 1 });
-      await expect(head(page)).toContainText(/^Manche \d · /);
+      await expect(head(page)).toContainText(/^Manche \d\s· /);
     });
   }
 });

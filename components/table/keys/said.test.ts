@@ -47,6 +47,7 @@ test('whose turn it is is said when it begins, once, with what is asked; the tex
   const begun = heard(silent(0), at(NONE, { isMine: true }), walk);
   expect(begun.text).toBe('À vous de jouer. Avancez. Un ou deux points.');
   expect(heard(begun, at(ONE, { isMine: true }), walk).text).toBe('a.');
+  expect(heard(silent(0), at(NONE, { isMine: true, isQuiet: true }), walk).text).toBe('Avancez. Un ou deux points.');
   const next = heard(begun, at(ONE, { isMine: true }), { title: 'L’exil', text: 'Où ?' });
   expect(heard(next, at(ONE, { isMine: true }), walk).text).toBe('Avancez.');
   expect(next.text).toBe('a. L’exil. Où ?');

@@ -56,7 +56,8 @@ const ended = (title: string): string => (/[.?!]$/.test(title) ? title : `${titl
 /** What is said next: `fresh` has changed since. As it was where there is nothing to say. */
 export function saidAfter(before: Said, moment: Tellable, fresh: readonly Saying[]): Said {
   const news = newsOf(before, moment);
-  const begins = moment.isMine && !(before.isMine && before.since === moment.since);
+  // While a clock runs, everybody plays at once.
+  const begins = moment.isMine && !moment.isQuiet && !(before.isMine && before.since === moment.since);
   const asked = fresh.flatMap(({ title, text }) => {
     if (title === undefined) return [text];
     if (!before.known.has(text)) return [ended(title), text];

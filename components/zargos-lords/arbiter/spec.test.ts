@@ -14,6 +14,7 @@ import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { formatBox } from '#engine/zargos-lords/notation/box.ts';
 import { KINDS } from '#engine/zargos-lords/types.ts';
+import { warArbiter } from './address.ts';
 import { MAP_IDS, MAPS } from './maps.ts';
 import { boxTextOf, packLords, unpackLords } from './pack.ts';
 import { countsOf, DISPUTES, DOINGS, type Doing, FIRST_QUICK, fitting, formatQuick, parseQuick, whatOptions } from './quick.ts';
@@ -259,4 +260,10 @@ test('LOR-CHE-1: a Chevalier who is shown an enemy ahead of him charges him, whe
     { ...openDesk(SPEC), state },
   );
   expect(sheetOf(SPEC, desk).verdict).toMatch(/^Légal.*11 contre 10/);
+});
+
+test('a table with hidden garrisons leads to the arbiter with what its player sees whole, and to the page alone where he does not', () => {
+  const state = LORDS.setup({ seats: 2, start: 'siege', months: 10, options: {} }, 'arbitre');
+  expect(warArbiter(state, undefined, 0)).toContain('arbitre/#');
+  for (const eyes of [1, undefined]) expect(warArbiter(state, undefined, eyes)).toMatch(/arbitre\/$/);
 });

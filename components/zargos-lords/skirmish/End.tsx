@@ -1,47 +1,70 @@
-/** The end: who won and how, and who fell on each side. */
+/** The end of a game of either table: who won and how, what each has to show for it, who fell. */
 import { useEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { EndProps } from '#components/table/handle.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { wonText } from '#components/table/won.ts';
-import { counted, upperFirst } from '#engine/core/french.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { campHolder } from '#engine/zargos-lords/game/table.ts';
-import { CAMP_WORTH } from '#engine/zargos-lords/game/types.ts';
+import { CAMP_WORTH, type View } from '#engine/zargos-lords/game/types.ts';
 import { CounterPicture } from '../drawings/CounterPicture.tsx';
+import { goalOf } from './words.ts';
+
+function howTold({ ended, options }: View): string {
+  const isRout = ended?.how === 'rout';
+  switch (SCENARIOS[options.start].wins) {
+    case 'camp':
+      return isRout ? 'plus personne en face' : `les ${options.months} mois sont passés`;
+    case 'cities':
+      return isRout ? 'plus personne ne peut rien reprendre' : 'les mois sont passés';
+    case 'arrival':
+      return ended?.how === 'arrival' ? 'le Sorcier est dans sa ville' : 'le Sorcier n’arrivera plus';
+  }
+}
+
+/** « 14 accrochages », « 3 combats et 7 sièges ». */
+function thrownTold(events: readonly Event[], isSkirmish: boolean): string {
+  const count = (...kinds: readonly Event['kind'][]): number => events.filter(({ kind }) => kinds.includes(kind)).length;
+  return isSkirmish
+    ? counted(count('fought', 'shot', 'vision'), 'accrochage')
+    : `${counted(count('fought', 'sallied'), 'combat')} et ${counted(count('besieged'), 'siège')}`;
+}
 
 export function End({ handle: { view, outcome, nameOf, humans }, history }: EndProps<Lords>) {
   const end = useRef<HTMLElement>(null);
   useEffect(() => comeIntoSight(end.current, 'start'), []);
   if (!outcome) return null;
   const { winners, scores } = outcome;
-  const [winner = 0] = winners;
-  const won = wonText(outcome, humans, { names: `les ${nameOf(winner)}`, many: true });
-  const title = winners.length > 1 ? 'Partie nulle' : upperFirst(won);
-  const how = view.ended?.how === 'rout' ? 'plus personne en face' : `les ${view.options.months} mois sont passés`;
-  const throws = history.events.flat().filter(({ kind }) => kind === 'fought' || kind === 'shot' || kind === 'vision').length;
+  const isSkirmish = SCENARIOS[view.options.start].wins === 'camp';
+  const shared = isSkirmish ? 'Partie nulle' : 'Victoire partagée';
+  const title =
+    winners.length > 1 ? shared : upperFirst(wonText(outcome, humans, { names: `les ${together(winners.map(nameOf))}`, many: true }));
+  const month = isSkirmish ? Math.min(view.month, view.options.months) : view.month;
   return (
     <section ref={end} class="skirmish-end table-end" aria-label="Fin de la partie" tabIndex={-1}>
       <p class="skirmish-end-title">
         <b>{title}</b>
       </p>
       <p>
-        {french(`Au mois ${Math.min(view.month, view.options.months)}, ${how} ; ${counted(throws, 'accrochage')} en tout.`)}{' '}
-        <RuleLink id="LOR-L-59" />
+        {french(`Au mois ${month}, ${howTold(view)} ; ${thrownTold(history.events.flat(), isSkirmish)} en tout.`)}{' '}
+        <RuleLink id={goalOf(view).rule} />
       </p>
       <div class="skirmish-end-sides">
-        {[0, 1].map((seat) => {
+        {view.peoples.map((people, seat) => {
           const taken = view.fallen.filter((one) => one.seat !== seat);
           return (
-            <div key={seat}>
+            <div key={people}>
               <p>
                 <b>{nameOf(seat)}</b>
-                {french(` : ${counted(scores[seat] ?? 0, 'point')} de combat`)}
-                {campHolder(view, seat) && french(`, dont ${CAMP_WORTH} pour le camp d’en face`)}
+                {french(` : ${isSkirmish ? `${counted(scores[seat] ?? 0, 'point')} de combat` : counted(scores[seat] ?? 0, 'ville')}`)}
+                {isSkirmish && campHolder(view, seat) && french(`, dont ${CAMP_WORTH} pour le camp d’en face`)}
               </p>
-              <ul class="bare wrap skirmish-taken" aria-label={`Pions éliminés par les ${nameOf(seat)}`}>
+              <ul class="bare wrap skirmish-taken" aria-label={`Pions éliminés en face des ${nameOf(seat)}`}>
                 {taken.map(({ id, kind }) => (
                   <li key={id}>
                     <CounterPicture kind={kind} label={KIND_NAMES[kind].one} />

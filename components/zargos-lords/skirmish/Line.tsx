@@ -1,15 +1,15 @@
-/** The line of the skirmish that stays in sight: whose turn, which month and phase, what each has left and has struck. */
+/** The line of either table that stays in sight: whose turn, which month and phase, what each has left, and what wins by it. */
 import { wonText } from '#components/table/won.ts';
 import { counted, together } from '#engine/core/french.ts';
-import { peopleAt } from '#engine/zargos-lords/game/scenarios.ts';
-import { campHolder, ownOf, scoresOf } from '#engine/zargos-lords/game/table.ts';
+import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
+import { campHolder, citiesHeld, ownOf, scoresOf } from '#engine/zargos-lords/game/table.ts';
 import type { Phase } from '#engine/zargos-lords/game/types.ts';
 import { toMove } from '#engine/zargos-lords/game/view.ts';
 import { EMBLEMS } from '../drawings/silhouettes.ts';
 import type { SkirmishHandle } from './handle.ts';
 
 /** « mouvements » */
-export const PHASE_NAMES: Partial<Record<Phase, string>> = {
+const PHASE_NAMES: Partial<Record<Phase, string>> = {
   cards: 'tirage des peuples',
   cities: 'villes à fonder',
   garrisons: 'garnisons à cacher',
@@ -26,7 +26,7 @@ export const PHASE_NAMES: Partial<Record<Phase, string>> = {
 };
 
 /** « À vous », « Aux Dragons », who has won. */
-export function headOf({ view, outcome, nameOf, humans, live }: SkirmishHandle): string {
+function headOf({ view, outcome, nameOf, humans, live }: SkirmishHandle): string {
   if (outcome && outcome.winners.length > 1) return 'Partie nulle';
   if (outcome) return `Partie finie : ${wonText(outcome, humans, { names: `les ${together(outcome.winners.map(nameOf))}`, many: true })}`;
   const [mover = view.turn] = toMove(view);
@@ -35,27 +35,31 @@ export function headOf({ view, outcome, nameOf, humans, live }: SkirmishHandle):
 
 export function Line({ handle }: { handle: SkirmishHandle }) {
   const { view, outcome, nameOf } = handle;
-  const { options, phase, turn, month } = view;
-  const scores = scoresOf(view);
+  const { options, phase, turn, month, peoples } = view;
+  const isSkirmish = SCENARIOS[options.start].wins === 'camp';
+  const scores = isSkirmish ? scoresOf(view) : [];
+  const isLonger = !isSkirmish && month > options.months && !outcome;
   return (
     <div class="skirmish-line">
       <p class="table-headline">
         <b>{headOf(handle)}</b>{' '}
         <span>
-          mois {Math.min(month, options.months)} sur {options.months}
+          mois {isLonger ? `${month}, prolongé` : `${Math.min(month, options.months)} sur ${options.months}`}
           {!outcome && `\u00a0· ${PHASE_NAMES[phase]}`}
         </span>
       </p>
       <ul class="bare wrap skirmish-sides" aria-label="Camps">
-        {[0, 1].map((seat) => (
-          <li key={seat} class={`lords-${peopleAt(options.start, seat)}${!outcome && seat === turn ? ' is-turn' : ''}`}>
+        {peoples.map((people, seat) => (
+          <li key={people} class={`lords-${people}${!outcome && seat === turn ? ' is-turn' : ''}`}>
             <svg class="skirmish-side-emblem" viewBox="0 0 64 64" aria-hidden="true">
-              <path d={EMBLEMS[peopleAt(options.start, seat)]} fill-rule="evenodd" />
+              <path d={EMBLEMS[people]} fill-rule="evenodd" />
             </svg>
             <b>{nameOf(seat)}</b>
             <span>
-              {counted(ownOf(view, seat).length, 'pion')}, {counted(scores[seat] ?? 0, 'point')}
-              {campHolder(view, seat) && <b class="skirmish-holds"> camp pris</b>}
+              {!isSkirmish && `${counted(citiesHeld(view, seat).length, 'ville')}, `}
+              {counted(ownOf(view, seat).length, 'pion')}
+              {isSkirmish && `, ${counted(scores[seat] ?? 0, 'point')}`}
+              {isSkirmish && campHolder(view, seat) && <b class="skirmish-holds"> camp pris</b>}
             </span>
           </li>
         ))}

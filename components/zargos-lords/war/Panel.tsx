@@ -36,7 +36,7 @@ import {
   standingFor,
 } from './acts.ts';
 import { groupAround } from './orders.ts';
-import { Deployment, Hiding } from './Prepare.tsx';
+import { Deployment, Hiding, Offering } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
 import { haltTold, perilTold, someOf, warAsked } from './words.ts';
 
@@ -266,6 +266,7 @@ export function WarPanel({
       isMain: others.length === 0 && legal.length === 1,
     });
   }
+  const partners = [...new Set(straight.flatMap((move) => (move.kind === 'offer' ? [move.to] : [])))];
   const isOwnCity = city !== undefined && city.people === view.peoples[seat];
   const isInside = isOwnCity && isAsked && view.phase === 'march' && (picked === undefined || !idle.includes(picked) || moves.length === 0);
   const other = isHeld && there && there.id !== picked && isOwn(view, seat, there) && idle.includes(there.id) ? there : undefined;
@@ -347,6 +348,7 @@ export function WarPanel({
         {...(view.phase === 'cards' && { most: 4 })}
         {...(!isListed && options[0]?.label.startsWith('Assiéger') && { most: 1 })}
       />
+      {partners.length > 0 && <Offering key={partners.join()} view={view} seat={seat} partners={partners} act={handle.act} />}
       {other && (
         <button type="button" class="table-button" onClick={() => touch({ picked: other.id })}>
           {french(`Prendre plutôt ${theKind(other.kind)}`)}

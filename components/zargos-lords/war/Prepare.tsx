@@ -1,9 +1,10 @@
-/** What is prepared by hand before the first month: who hides in a city, and who is placed next. */
+/** What is put together by hand: who hides in a city, who is placed next, which hostages go with an alliance. */
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { counted } from '#engine/core/french.ts';
 import { cityId } from '#engine/zargos-lords/board/position.ts';
-import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { KIND_NAMES, kindsOf } from '#engine/zargos-lords/data/counters.ts';
+import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
 import { citiesHeld, kindOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
@@ -110,5 +111,67 @@ export function Deployment({
         if (id !== undefined) pick(id);
       }}
     />
+  );
+}
+
+interface HostageProps {
+  label: string;
+  kinds: readonly Kind[];
+  value: Kind | undefined;
+  set: (kind: Kind | undefined) => void;
+}
+
+const Hostage = ({ label, kinds, value, set }: HostageProps) => (
+  <label>
+    {label}{' '}
+    <select value={value ?? ''} onChange={({ currentTarget }) => set(kinds.find((kind) => kind === currentTarget.value))}>
+      <option value="">personne</option>
+      {kinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {KIND_NAMES[kind].one}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** An alliance offered to one of `partners` with whatever hostages one wishes for, one each way. */
+export function Offering({ view, seat, partners, act }: Omit<PrepareProps, 'legal'> & { partners: readonly number[] }) {
+  const [first] = partners;
+  const [to = first, aim] = useState<number>();
+  const [own, give] = useState<Kind>();
+  const [other, take] = useState<Kind>();
+  const [mine, theirs] = [view.peoples[seat], view.peoples[to ?? -1]];
+  if (to === undefined || !mine || !theirs) return null;
+  const pledges = [...(own ? [{ from: seat, to, kind: own }] : []), ...(other ? [{ from: to, to: seat, kind: other }] : [])];
+  return (
+    <details class="war-offering">
+      <summary>D’autres otages</summary>
+      <div class="row">
+        {partners.length > 1 && (
+          <label>
+            À qui{' '}
+            <select
+              value={`${to}`}
+              onChange={({ currentTarget }) => {
+                aim(Number(currentTarget.value));
+                take(undefined);
+              }}
+            >
+              {partners.map((one) => (
+                <option key={one} value={`${one}`}>
+                  aux {seatName(view, one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Hostage label="Vous donnez" kinds={kindsOf(mine)} value={own} set={give} />
+        <Hostage label="Ils donnent" kinds={kindsOf(theirs)} value={other} set={take} />
+        <button type="button" class="table-button" onClick={() => act({ kind: 'offer', seat, to, pledges })}>
+          Offrir cette alliance
+        </button>
+      </div>
+    </details>
   );
 }

@@ -11,7 +11,7 @@ import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { fallingOf } from '#engine/zargos-lords/game/retreats.ts';
 import { landName, landsOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { find, forceOf } from '#engine/zargos-lords/game/table.ts';
-import type { View } from '#engine/zargos-lords/game/types.ts';
+import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { starOf } from '../drawings/CounterPicture.tsx';
 import type { WorldName } from '../drawings/WorldPicture.tsx';
 import { namesOn } from '../drawings/world-names.ts';
@@ -104,9 +104,24 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     return held;
   }, [view, listed, held]);
   const legal = useMemo(() => legalWith(view, seat, listed, touched), [view, seat, listed, touched.picked, touched.apart]);
-  const moves = useMemo(() => (isAsked ? actsTouched(view, legal, seat, touched) : []), [view, legal, touched]);
+  // Who may come upon an enemy takes longer than a finger waits: the enemy is shown first, and they after him.
+  const isComing = isAsked && touched.looked !== undefined && touched.picked === undefined && phase === 'march';
+  const [comers, meet] = useState<{ readonly of: Held; readonly moves: readonly Move[] }>();
+  useEffect(() => {
+    if (!isComing) return;
+    const timer = setTimeout(() => meet({ of: touched, moves: actsTouched(view, legal, seat, touched) }));
+    return () => clearTimeout(timer);
+  }, [view, legal, touched, isComing]);
+  const isFound = !isComing || comers?.of === touched;
+  const moves = useMemo(
+    () => (isComing ? (isFound && comers ? comers.moves : []) : isAsked ? actsTouched(view, legal, seat, touched) : []),
+    [view, legal, touched, isComing, isFound],
+  );
   const refusal = useMemo(
-    () => (isAsked && held.looked && moves.length === 0 && phase !== 'retreat' ? whyShut(view, seat, touched, handle.judge) : undefined),
+    () =>
+      isAsked && isFound && held.looked && moves.length === 0 && phase !== 'retreat'
+        ? whyShut(view, seat, touched, handle.judge)
+        : undefined,
     [view, touched, moves],
   );
   const isNamed = handle.named !== undefined && !isAsked;
@@ -160,8 +175,9 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
         ? { picked: held.picked, apart: held.apart, looked: hex }
         : { looked: hex };
     if (!isAsked) return set({ looked: hex });
-    const [first, ...others] = actsTouched(view, legal, seat, looking);
     const isAgain = held.looked !== undefined && isSame(held.looked, hex);
+    const mayBeLight = looking.picked !== undefined || !(phase === 'march' || phase === 'shots' || phase === 'combats');
+    const [first, ...others] = isAgain ? moves : mayBeLight ? actsTouched(view, legal, seat, looking) : [];
     const option = first && others.length === 0 ? actOf(view, first, hex) : undefined;
     if (option && (isLight(option, view) || (isAgain && !option.isDeadly && !city))) return handle.act(option.move);
     set(looking);
@@ -169,7 +185,6 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
   const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
   const faller = falling === undefined ? undefined : find(view, falling);
   const [thought] = moves;
-  const isComing = touched.looked !== undefined && touched.picked === undefined && phase === 'march';
   const shown: MapAnswer = {
     ...marks,
     signs: refusal && touched.looked ? [{ at: touched.looked, tone: 'no', text: '✕' }] : [],

@@ -3,10 +3,11 @@ import type { SeenMove, Show } from '#components/table/spec.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { showOf } from '../skirmish/show.ts';
 
+export { warArbiter as arbiter } from '../arbiter/address.ts';
 export { blowOf as blow, LANDMARKS as landmarks, whereOf as where } from '../skirmish/show.ts';
 export { WarBoard as Board } from './WarBoard.tsx';
-export { WarEnd as End } from './WarEnd.tsx';
-export { WarLine as Line } from './WarLine.tsx';
+export { End } from '../skirmish/End.tsx';
+export { Line } from '../skirmish/Line.tsx';
 
 /** Milliseconds that a march stays: a dozen of them make a turn. */
 const WAY_MS = 300;
