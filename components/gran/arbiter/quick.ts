@@ -14,7 +14,7 @@ const VERBS = {
 } as const satisfies Record<Doing, string>;
 
 const KNIGHTS = ['simple', 'une', 'sans', 'porteur', 'vainqueur'] as const;
-export type Knight = (typeof KNIGHTS)[number];
+export type KnightAsked = (typeof KNIGHTS)[number];
 
 const KNIGHT_NAMES = {
   simple: 'chevalier',
@@ -22,7 +22,7 @@ const KNIGHT_NAMES = {
   sans: 'chevalier sans amulette',
   porteur: 'porteur de l’anneau',
   vainqueur: 'vainqueur d’un duel',
-} as const satisfies Record<Knight, string>;
+} as const satisfies Record<KnightAsked, string>;
 
 const THINGS = ['rien', 'chevalier', 'pierre', 'anneau'] as const;
 export type Thing = (typeof THINGS)[number];
@@ -35,7 +35,7 @@ const THING_NAMES = {
 } as const satisfies Record<Thing, string>;
 
 export interface GranQuick {
-  readonly who: Knight;
+  readonly who: KnightAsked;
   readonly verb: Doing;
   readonly to: PointId;
   readonly from: PointId;

@@ -5,7 +5,7 @@ import { normal, placed, withKnight, withPhase, withRing, withStone } from '#eng
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import { setup } from '#engine/gran/setup.ts';
 import type { Move, PointId, State, Walk } from '#engine/gran/types.ts';
-import { type DisputeId, FIRST_QUICK, fitting, type GranQuick, type Knight, type Thing, waysTo } from './quick.ts';
+import { type DisputeId, FIRST_QUICK, fitting, type GranQuick, type KnightAsked, type Thing, waysTo } from './quick.ts';
 
 export interface GranAsked {
   readonly state: State;
@@ -14,10 +14,16 @@ export interface GranAsked {
 
 type Board = State['options']['board'];
 
-const AMULETS: Readonly<Record<Knight, number>> = { simple: MAX_AMULETS, une: 1, sans: 0, porteur: MAX_AMULETS, vainqueur: MAX_AMULETS };
+const AMULETS: Readonly<Record<KnightAsked, number>> = {
+  simple: MAX_AMULETS,
+  une: 1,
+  sans: 0,
+  porteur: MAX_AMULETS,
+  vainqueur: MAX_AMULETS,
+};
 
 /** Yellow there, the other still at the start. */
-function begun(board: Board, from: PointId, who: Knight): State {
+function begun(board: Board, from: PointId, who: KnightAsked): State {
   const opened = setup({ seats: 2, colors: ['jaune', 'bleu'], goal: 3, options: {}, board }, 'arbitre');
   const { board: drawn } = tablesFor(opened.options);
   const stood = withKnight(placed({ ...opened, turn: 0 }, 'jaune', from), 'jaune', { amulets: AMULETS[who] });

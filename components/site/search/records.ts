@@ -26,13 +26,13 @@ export interface Finding {
   readonly questions: readonly string[];
   /** The title of its chapter; empty for what has none. */
   readonly chapter: string;
-  readonly sentences: readonly Said[];
+  readonly sentences: readonly Trusted[];
   /** Rulings that it is, or that touch it, with what each reading other than ours says. */
   readonly readings: readonly { readonly id: string; readonly texts: Readonly<Record<string, string>> }[];
 }
 
 /** A sentence and its trust. */
-export interface Said {
+export interface Trusted {
   readonly text: string;
   readonly provenance: string;
   readonly ruling?: string;

@@ -2,10 +2,10 @@
 import { french } from '#components/base/typography.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices } from '#engine/core/ruling.ts';
-import type { Finding, Said } from './records.ts';
+import type { Finding, Trusted } from './records.ts';
 
 /** How a sentence that is not the booklet's own is marked. */
-function markOf({ provenance, ruling }: Said): string | undefined {
+function markOf({ provenance, ruling }: Trusted): string | undefined {
   switch (provenance) {
     case 'litige':
       return `(selon nous${ruling === undefined ? '' : `, ${rulingNumber(ruling) ?? ruling}`})`;
