@@ -19,18 +19,27 @@ async function toolsOf(game: GameId) {
 async function siteData() {
   const tests = new Map(matrix().map((row) => [row.id, row.tests.length]));
   const tools = await Promise.all(GAMES.map((game) => toolsOf(game.id)));
+  const chapters = new Map((await Promise.all(GAMES.map(({ id }) => chaptersOf(id)))).flat().map(({ id, data }) => [id, data.titre]));
+  /** What holds under each reading that is not ours: a table may choose them. */
+  const others = new Map(
+    GAMES.flatMap(({ id }) => bookOf(id).rulings).flatMap(({ id, readings: [, ...rest] }) =>
+      rest.length > 0 ? [[id, Object.fromEntries(rest.map((one) => [one.id, one.text]))] as const] : [],
+    ),
+  );
   return {
     ...EDITION,
-    rules: PARAGRAPHS.map(({ id, game, kind, title, text, url, provenance, sentences, questions, hash }) => ({
+    rules: PARAGRAPHS.map(({ id, game, kind, title, text, url, chapter, provenance, sentences, questions, hash }) => ({
       id,
       game,
       kind,
       title,
+      chapter: chapters.get(chapter),
       text,
       url,
       provenance,
       sentences,
       rulings: rulingsOf(id).map((ruling) => ruling.id),
+      ...(others.has(id) && { readings: others.get(id) }),
       citedBy: citedBy(id),
       questions,
       hash,

@@ -109,6 +109,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
             </section>
             <VerdictView
               answer={answer}
+              {...(Quick && { said: sheet.said })}
               propose={propose}
               twin={({ group, id, set }) => void act({ kind: 'twin', group, id, set })}
               go={() => void act({ kind: 'go' })}

@@ -9,7 +9,7 @@ interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'ready' | 'ask'> {
   first: Asked;
   parts: (asked: Asked) => readonly QuickPart<Asked>[];
   format: (asked: Asked) => string;
-  disputes: readonly Dispute[];
+  disputes: readonly (Dispute & { readonly asks?: Asked })[];
 }
 
 const Options = ({ options, value }: { options: QuickSelect<never>['groups'][number]['options']; value: string }) => (
@@ -51,9 +51,16 @@ export function QuickLine<Asked>({ first, parts, format, disputes, ready, ask }:
         <span aria-hidden="true">{french(' ?').trim()}</span>
       </p>
       <ul class="bare arbiter-disputes" aria-label="Litiges tout prêts">
-        {disputes.map(({ id, title }) => (
+        {disputes.map(({ id, title, asks }) => (
           <li key={id}>
-            <button type="button" class="boxed" onClick={() => ask(disputeText(id))}>
+            <button
+              type="button"
+              class="boxed"
+              onClick={() => {
+                if (asks) set(asks);
+                ask(disputeText(id));
+              }}
+            >
               {french(title)}
             </button>
           </li>

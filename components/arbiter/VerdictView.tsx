@@ -74,6 +74,8 @@ const Grounds = ({ grounds }: { grounds: readonly GroundSaid[] }) => (
 /** Without `propose` and `go`, the verdict is only read. */
 interface Props<Move> {
   answer: ShownAnswer<Move>;
+  /** What is asked, for a verdict that stays in sight away from it. */
+  said?: string;
   propose?: (move: Move) => void;
   /** Sets the fact that would permit it. */
   twin?: (twin: ShownTwin) => void;
@@ -164,11 +166,12 @@ function Refused<Move>({
   );
 }
 
-export function VerdictView<Move>({ answer, propose, twin, go }: Props<Move>) {
+export function VerdictView<Move>({ answer, said, propose, twin, go }: Props<Move>) {
   return (
     <section class="arbiter-verdict" data-verdict={answer.kind} aria-label="Verdict">
       {answer.kind === 'legal' && <Legal answer={answer} go={go} />}
       {answer.kind === 'refused' && <Refused answer={answer} {...(propose && { propose })} {...(twin && { twin })} />}
+      {said && <p class="arbiter-asked">{french(`${said}.`)}</p>}
       {answer.kind === 'pending' && <p>{french(answer.text)}</p>}
       {(answer.kind === 'legal' || answer.kind === 'refused') &&
         (answer.grounds ? <Grounds grounds={answer.grounds} /> : <Rests rests={answer.rests} />)}

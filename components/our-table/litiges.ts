@@ -94,5 +94,13 @@ function start(bar: HTMLElement): void {
   bar.hidden = false;
 }
 
+/** The bar, and the table's verdicts, take room above what a link points at: not every browser holds it where it is. */
+function inPlace(act: () => void): void {
+  const pointed = document.getElementById(location.hash.slice(1).toLowerCase());
+  const { top = -1 } = pointed?.getBoundingClientRect() ?? {};
+  act();
+  if (top >= 0 && top < innerHeight) pointed?.scrollIntoView();
+}
+
 const bar = document.querySelector<HTMLElement>('.nos-lectures');
-if (bar) start(bar);
+if (bar) inPlace(() => start(bar));

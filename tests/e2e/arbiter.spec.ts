@@ -127,7 +127,7 @@ test.describe('a quick question from home, on a phone', () => {
       [
         ['Quel peuple', 'Moines'],
         ['Où', 'Kahil nord-est'],
-        ['D’où', 'Banzol‑est'],
+        ['D’où', 'Banzol-est'],
         ['Combien', '6'],
         ['Comment', 'avec 2 bateaux'],
       ],
@@ -150,7 +150,7 @@ test.describe('a quick question from home, on a phone', () => {
         ['Avec qui', 'sans personne'],
         ['Ce qui est engagé', 'un gobelin déjà engagé'],
       ],
-      'ORC-L-4',
+      'L-4',
       'selon nous la machine volante en veut un',
     ],
   ] as const;

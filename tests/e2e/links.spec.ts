@@ -1,6 +1,6 @@
 /** What is played or set survives a reload, the way back and its own link; a damaged link says so. */
 import type { Page } from '@playwright/test';
-import { BY_NIGHT, expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, MOVING, test } from './fixtures.ts';
 
 const CALCULATOR = 'zargos/combat/?v=1&attaquant=ailes&pions=20&defenseur=dragons&contre=20&site=province';
 const battle = (page: Page) => page.locator('.combat-tool', { hasText: 'Jouer round par round' });
@@ -89,4 +89,28 @@ test('a cut box, a cut exercise: each says so', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'Ce lien est coupé' })).toBeVisible();
   await page.goto('gran/meilleur-coup/#entier=1.0');
   await expect(page.getByText(/Ce lien est coupé/)).toBeVisible();
+});
+
+test.describe('a ruling far down its page', () => {
+  test.use(MOVING);
+
+  test('opened cold, it is there at once, and stays', async ({ page }) => {
+    await page.addInitScript(() => {
+      const tops: number[] = [];
+      Object.assign(globalThis, { tops });
+      const look = () => {
+        const top = document.getElementById('zar-l-35')?.getBoundingClientRect().top ?? -1;
+        if (scrollY > 0) tops.push(Math.round(top));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('zargos/litiges/#zar-l-35');
+    await expect(page.locator('#nos-lectures')).toBeVisible();
+    await expect(page.locator('#zar-l-35')).toBeInViewport();
+    const tops = await page.evaluate(() => (globalThis as unknown as { readonly tops: readonly number[] }).tops);
+    // Never on its way through the page: in sight from the first picture that is not its top.
+    expect(tops.length).toBeGreaterThan(0);
+    expect(tops.filter((top) => top < 0 || top > 720)).toEqual([]);
+  });
 });

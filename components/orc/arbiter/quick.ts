@@ -38,7 +38,7 @@ const MOMENT: Choices = [
 const one = (card: (typeof CARD_IDS)[number]) => [card, `un ${CARD_NAMES[card].one}`.replace('un machine', 'une machine')] as const;
 
 /** The lists after each verb, the usual answer first. */
-export const LISTS: Readonly<Record<Doing, Lists>> = {
+const LISTS: Readonly<Record<Doing, Lists>> = {
   bouclier: [
     ['Où', PILE],
     ['Quand', MOMENT],

@@ -70,16 +70,12 @@ function sent({ first, second }: OrcQuick): OrcAsked {
   const card: Mercenary = MERCENARIES.find((one) => one === first) ?? 'troll';
   const hand: readonly CardId[] = ['squelettes-chef', second !== 'absent' ? card : card === 'gobelin' ? 'troll' : 'gobelin'];
   const state = fought('mercenaries', { hand, army: second === 'seul' ? [] : ['orcs-troupe', 'orcs-troupe'] });
-  // Whoever is on the Sorcier's left begins.
-  return {
-    state: second === 'tour' ? normal({ ...state, sorcier: SORCIER, hands: rotated(state.hands), engaged: rotated(state.engaged) }) : state,
-    move: { kind: 'send', seat: second === 'tour' ? OTHER : ME, cards: [card] },
-  };
+  if (second !== 'tour') return { state, move: { kind: 'send', seat: ME, cards: [card] } };
+  // Whoever is on the Sorcier's left speaks first, and has something to say.
+  const [none, , , last] = state.hands;
+  const hands = [none ?? [], cards('nains-troupe', 'gobelin'), hand, last ?? []];
+  return { state: normal({ ...state, hands }), move: { kind: 'send', seat: OTHER, cards: [card] } };
 }
-
-/** Blue's cards in the hand of the next: he speaks after him. */
-const rotated = <Value>([sorcier, mine, other, ...rest]: readonly Value[]): readonly Value[] =>
-  [sorcier, other, mine, ...rest] as readonly Value[];
 
 function struck({ first, second }: OrcQuick): OrcAsked {
   const state = fought('commando', { hand: ['commando'], army: ['orcs-troupe', 'troll'] });

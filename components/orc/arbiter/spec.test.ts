@@ -145,6 +145,11 @@ test('every question that its lists can make is a text and back, and asked of a 
   expect(said.size).toBeGreaterThan(11);
 });
 
+test('ORC-BAT-2: mercenaries are announced in turn', () => {
+  const { answer } = verdictOf(formatQuick({ verb: 'envoyer', first: 'troll', second: 'tour' }));
+  expect(answer.kind === 'refused' && answer.refusal.rule).toBe('ORC-BAT-2');
+});
+
 test('each dispute that is ready answers what friends ask', () => {
   const rules = Object.fromEntries(
     DISPUTES.map(({ id }) => {

@@ -2,9 +2,11 @@
 import { createElement, Fragment } from 'preact';
 import { french } from '#components/base/typography.ts';
 import { href } from '#components/base/url.ts';
+import type { Choices } from '#engine/core/ruling.ts';
 import { gameOf } from '../../games.ts';
 import type { Hit } from './answer.ts';
 import { KIND_NAMES } from './records.ts';
+import { ownSentences, peopleOf, tableSays } from './said.ts';
 
 /** The lines of a hit: our own text with its typography, matched words marked. */
 interface Piece {
@@ -45,6 +47,7 @@ export function titlePieces({ finding, marks }: Hit): readonly Piece[] {
 /** At most `LENGTH` words of its text around what matched, with « … » where it is cut. */
 export function textPieces({ finding, marks }: Hit): readonly Piece[] {
   const words = wordsWithSpaces(finding.text);
+  const own = ownSentences(finding);
   const start = windowStart(
     words.length,
     [...marks].filter((at) => at < words.length),
@@ -52,7 +55,13 @@ export function textPieces({ finding, marks }: Hit): readonly Piece[] {
   const cut = (text: string, isCut: boolean): readonly Piece[] => (isCut ? [{ text, marked: false }] : []);
   return [
     ...cut('…', start > 0),
-    ...pieces(words.slice(start, start + LENGTH), (at) => marks.has(at + start)),
+    ...words.slice(start, start + LENGTH).flatMap((word, at): readonly Piece[] => {
+      const here = start + at + 1;
+      const isLast = at === LENGTH - 1;
+      // What is ours says so where it ends, or where it is cut.
+      const ended = own.filter(({ first, end }) => end === here || (isLast && first < here && end > here));
+      return [...pieces([word], () => marks.has(here - 1)), ...ended.map(({ mark }) => ({ text: french(` ${mark}`), marked: false }))];
+    }),
     ...cut(' …', start + LENGTH < words.length),
   ];
 }
@@ -66,6 +75,8 @@ const Marked = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
 interface Props {
   readonly hits: readonly Hit[];
   readonly active: number;
+  /** What the table chose. */
+  readonly choices: Choices;
   /** An answer opens in place of this page. */
   readonly onLeave: (() => void) | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -73,10 +84,11 @@ interface Props {
 
 const staysHere = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-export const Answers = ({ hits, active, onLeave, onKeyDown }: Props) => (
+export const Answers = ({ hits, active, choices, onLeave, onKeyDown }: Props) => (
   <div id={LIST} role="listbox" aria-label="Réponses" onKeyDown={onKeyDown}>
     {hits.map((hit, at) => {
       const { finding } = hit;
+      const [people, table] = [peopleOf(finding), tableSays(finding, choices)];
       return (
         <a
           key={finding.url}
@@ -95,11 +107,13 @@ export const Answers = ({ hits, active, onLeave, onKeyDown }: Props) => (
             </strong>
             <span class="search-answer-kind">
               {KIND_NAMES[finding.kind].one} {/^[A-Z]/.test(finding.id) ? finding.id : french(gameOf(finding.game)?.name ?? '')}
+              {people && ` · ${people}`}
             </span>
           </span>
           <span class="search-answer-text">
             <Marked pieces={textPieces(hit)} />
           </span>
+          {table && <span class="search-answer-table">{table}</span>}
         </a>
       );
     })}

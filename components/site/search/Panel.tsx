@@ -4,15 +4,19 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { tableNow } from '#components/our-table/kept.ts';
 import { counted } from '#engine/core/french.ts';
 import { type GameId, gameOf } from '../../games.ts';
 import { Answers, LIST, optionId } from './Answers.tsx';
-import { nearFirst, type SearchAnswer } from './answer.ts';
+import { type Hit, NO_MARKS, nearFirst, type SearchAnswer } from './answer.ts';
 import { indexAfter } from './arrows.ts';
 import type { SearchAsked } from './asked.ts';
+import type { Book } from './book.ts';
 import { search } from './library.ts';
 import { KIND_NAMES, KINDS, type RecordKind } from './records.ts';
 import { Suggestions, suggestedOf } from './Suggestions.tsx';
+import { arbiterFirst } from './said.ts';
+import { gameTonight, keepGame } from './tonight.ts';
 
 /** Which kinds of answers, of which game. */
 interface FiltersProps {
@@ -67,7 +71,7 @@ const NOTHING_FOUND: SearchAnswer = { hits: [], understood: undefined, missing: 
 type State =
   | { readonly kind: 'idle' | 'failed' }
   /** The answer to `query`, all kinds and games together. */
-  | { readonly kind: 'answered'; readonly query: string; readonly answer: SearchAnswer; readonly games: readonly GameId[] };
+  | { readonly kind: 'answered'; readonly query: string; readonly answer: SearchAnswer; readonly findings: Book['findings'] };
 
 /** The answer to `query`, the last one asked winning. */
 function useAnswer({ query, literal }: SearchAsked, attempt: number): State {
@@ -76,7 +80,7 @@ function useAnswer({ query, literal }: SearchAsked, attempt: number): State {
     let isLast = true;
     const settle = (next: State) => isLast && setState(next);
     search(query, literal)
-      .then(({ answer, book }) => settle({ kind: 'answered', query, answer, games: [...new Set(book.findings.map(({ game }) => game))] }))
+      .then(({ answer, book }) => settle({ kind: 'answered', query, answer, findings: book.findings }))
       .catch(() => settle({ kind: 'failed' }));
     return () => {
       isLast = false;
@@ -95,7 +99,8 @@ function told(query: string, { understood, missing }: SearchAnswer, count: numbe
 }
 
 export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
-  const [asked, setAsked] = useState(first);
+  const [asked, setAsked] = useState({ ...first, game: first.game ?? (near ? undefined : gameTonight()) });
+  const [choices] = useState(() => tableNow().readings);
   const [active, setActive] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const field = useRef<HTMLInputElement>(null);
@@ -104,7 +109,14 @@ export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
   const found = state.kind === 'answered' ? state.answer : NOTHING_FOUND;
   const query = asked.query.trim();
 
-  const inGame = nearFirst(found.hits, near).filter((hit) => !asked.game || hit.finding.game === asked.game);
+  const nearest = nearFirst(found.hits, near).filter((hit) => !asked.game || hit.finding.game === asked.game);
+  const findings = state.kind === 'answered' ? state.findings : [];
+  const inGame = arbiterFirst(
+    nearest,
+    state.kind === 'answered' ? state.query : '',
+    findings,
+    (finding): Hit => ({ finding, marks: NO_MARKS, share: 1 }),
+  );
   const ofKind = (kind: RecordKind | undefined) => inGame.filter((hit) => !kind || hit.finding.kind === kind);
   const hits = ofKind(asked.kind);
   const shown = hits.slice(0, SHOWN);
@@ -113,6 +125,7 @@ export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
     const next = { ...asked, literal: false, ...change };
     setAsked(next);
     setActive(0);
+    if ('game' in change) keepGame(next.game);
     onAsk?.(next);
     if (change.query !== undefined || change.literal) field.current?.focus();
   };
@@ -161,7 +174,7 @@ export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
         onInput={(event) => ask({ query: event.currentTarget.value })}
         onKeyDown={onFieldKey}
       />
-      <Filters asked={asked} games={state.kind === 'answered' ? state.games : []} count={(kind) => ofKind(kind).length} ask={ask} />
+      <Filters asked={asked} games={[...new Set(findings.map(({ game }) => game))]} count={(kind) => ofKind(kind).length} ask={ask} />
       <p class="search-status" role="status">
         {state.kind === 'failed' && french('La recherche n’a pas pu se charger. ')}
         {state.kind === 'answered' && query && told(query, found, hits.length)}
@@ -178,7 +191,7 @@ export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
       )}
       <div class="search-results" ref={list}>
         {shown.length > 0 ? (
-          <Answers hits={shown} active={active} onLeave={onLeave} onKeyDown={onListKey} />
+          <Answers hits={shown} active={active} choices={choices} onLeave={onLeave} onKeyDown={onListKey} />
         ) : (
           <Suggestions game={game} onChoose={(example) => ask({ query: example, kind: undefined })} isAway={onLeave !== undefined} />
         )}

@@ -15,6 +15,9 @@ const finding = (id: string, title: string, text: string, questions: string[] = 
   text,
   url: `x/#${id}`,
   questions,
+  chapter: '',
+  sentences: [],
+  readings: [],
 });
 
 const FINDINGS = [

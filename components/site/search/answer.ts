@@ -146,7 +146,7 @@ const isBegun = (word: string, root: string, book: Book): boolean =>
     (known) => known.startsWith(root) && (word === folded(word) || book.words.get(known)?.spelling.startsWith(word)),
   );
 
-const NO_MARKS: ReadonlySet<number> = new Set();
+export const NO_MARKS: ReadonlySet<number> = new Set();
 
 /** The answer to `query`, best hits first; `literal`, no word is taken for another. An id is answered by what bears it alone. */
 export async function answerQuery(query: string, book: Book, literal = false): Promise<SearchAnswer> {

@@ -36,6 +36,9 @@ function make(first: SearchAsked): HTMLDialogElement {
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) close();
   });
+  // On a phone the keyboard lies over the page: answers end above it.
+  const seen = window.visualViewport;
+  seen?.addEventListener('resize', () => dialog.style.setProperty('--seen', `${Math.round(seen.height)}px`));
   dialog.addEventListener('close', () => {
     if (dialog.returnValue !== LEFT) history.replaceState(withoutSearch(), '');
   });

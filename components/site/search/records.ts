@@ -24,9 +24,25 @@ export interface Finding {
   readonly url: string;
   /** What people type when they want it. */
   readonly questions: readonly string[];
+  /** The title of its chapter; empty for what has none. */
+  readonly chapter: string;
+  readonly sentences: readonly Trusted[];
+  /** Rulings that it is, or that touch it, with what each reading other than ours says. */
+  readonly readings: readonly { readonly id: string; readonly texts: Readonly<Record<string, string>> }[];
 }
 
-type Entry = Omit<Finding, 'kind' | 'questions'> & { readonly questions?: readonly string[] };
+/** A sentence and its trust. */
+export interface Trusted {
+  readonly text: string;
+  readonly provenance: string;
+  readonly ruling?: string;
+}
+
+type Entry = Pick<Finding, 'id' | 'game' | 'title' | 'text' | 'url'> &
+  Partial<Pick<Finding, 'questions' | 'chapter' | 'sentences'>> & {
+    readonly rulings?: readonly string[];
+    readonly readings?: Readonly<Record<string, string>>;
+  };
 
 /** The part of `/regles.json` that search reads. */
 export interface RulesFile {
@@ -36,22 +52,29 @@ export interface RulesFile {
   readonly tools: readonly Entry[];
 }
 
-const finding = ({ id, game, title, text, url, questions = [] }: Entry, kind: RecordKind): Finding => ({
-  id,
-  game,
-  kind,
-  title,
-  text,
-  url,
-  questions,
-});
+const finding = (
+  { id, game, title, text, url, questions = [], chapter = '', sentences = [] }: Entry,
+  kind: RecordKind,
+  readings: Finding['readings'] = [],
+): Finding => ({ id, game, kind, title, text, url, questions, chapter, sentences, readings });
 
-export const findings = (file: RulesFile): readonly Finding[] => [
-  ...file.rules.map((rule) => finding(rule, rule.kind)),
-  ...file.cards.map((card) => finding(card, 'carte')),
-  ...file.tools.map((tool) => finding(tool, 'outil')),
-  ...file.terms.map((term) => finding(term, 'glossaire')),
-];
+/** Other readings of the rulings, by their ids. */
+const readingsIn = (file: RulesFile) => new Map(file.rules.flatMap(({ id, readings }) => (readings ? [[id, readings] as const] : [])));
+
+export const findings = (file: RulesFile): readonly Finding[] => {
+  const texts = readingsIn(file);
+  const readingsOf = ({ id, rulings = [] }: Entry): Finding['readings'] =>
+    [id, ...rulings].flatMap((one) => {
+      const found = texts.get(one);
+      return found ? [{ id: one, texts: found }] : [];
+    });
+  return [
+    ...file.rules.map((rule) => finding(rule, rule.kind, readingsOf(rule))),
+    ...file.cards.map((card) => finding(card, 'carte')),
+    ...file.tools.map((tool) => finding(tool, 'outil')),
+    ...file.terms.map((term) => finding(term, 'glossaire')),
+  ];
+};
 
 /** The text that is indexed: the shown text first, so that positions of words are positions in it. */
 export const indexedParts = ({ text, title, questions }: Finding): readonly string[] => [text, title, ...questions];

@@ -22,7 +22,7 @@ export const DOINGS = [
 ] as const;
 export type Doing = (typeof DOINGS)[number];
 
-export const VERB_NAMES = {
+const VERB_NAMES = {
   passer: 'passer devant',
   venir: 'aller attaquer',
   attaquer: 'attaquer, au contact,',

@@ -187,13 +187,21 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
 
 /** Disputes ready to be opened, as friends word them; the position of each is in `scenes.ts`. */
 export const DISPUTES = [
-  { id: 'bateaux', title: 'Kahil nord-est depuis Banzol est, 6 Moines et 2 bateaux ?' },
+  {
+    id: 'bateaux',
+    title: 'Kahil nord-est depuis Banzol est, 6 Moines et 2 bateaux ?',
+    asks: { ...FIRST_QUICK, people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '2' },
+  },
   { id: 'encore', title: 'Mes pions vainqueurs attaquent-ils encore ?' },
-  { id: 'rouge', title: 'Une carte rouge au milieu d’un tour ?' },
+  { id: 'rouge', title: 'Une carte rouge au milieu d’un tour ?', asks: { ...FIRST_QUICK, verb: 'jouer', when: 'autre' } },
   { id: 'survol', title: 'Mes Ailés passent la mer, puis une province ?' },
   { id: 'marche', title: 'Un Chevalier marche-t-il entre deux combats ?' },
   { id: 'rembarquer', title: 'À peine vainqueurs, rembarquent-ils ?' },
-  { id: 'vide', title: 'Débarquer sur une côte vide ?' },
+  {
+    id: 'vide',
+    title: 'Débarquer sur une côte vide ?',
+    asks: { ...FIRST_QUICK, people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '6', holder: 'personne' },
+  },
   { id: 'convoi', title: 'Par mer et par terre, ensemble ?' },
-] as const satisfies readonly Dispute[];
+] as const satisfies readonly (Dispute & { readonly asks?: ZargosQuick })[];
 export type DisputeId = (typeof DISPUTES)[number]['id'];

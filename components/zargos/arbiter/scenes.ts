@@ -8,7 +8,7 @@ import type { Move, MoveOf, State } from '#engine/zargos/game/types.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 import { targetFor } from './form.ts';
 import type { Posed } from './positions.ts';
-import { type DisputeId, FIRST_QUICK, fitting, type Means, type ZargosQuick } from './quick.ts';
+import { DISPUTES, type DisputeId, FIRST_QUICK, fitting, type Means, type ZargosQuick } from './quick.ts';
 
 /** Pawns of whoever is only there. */
 const THERE = 4;
@@ -102,13 +102,12 @@ function arrived(state: State, from: PlaceId): State {
   return turn ? withTurn(state, { engaged: true, came: withAt(turn.came, place, state.pawns[place] ?? 0) }) : state;
 }
 
-const OF_DISPUTE: Readonly<Record<DisputeId, () => Posed>> = {
-  bateaux: quick({ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '2' }),
+/** Of those that the lists do not say. */
+const OF_DISPUTE: Readonly<Partial<Record<DisputeId, () => Posed>>> = {
   encore: () => {
     const { state, move } = quick({ people: 'moines', pawns: 5 })();
     return { state: arrived(state, FIRST_QUICK.from as PlaceId), move };
   },
-  rouge: quick({ verb: 'jouer', when: 'autre' }),
   survol: () => {
     const tables = tablesFor(laid(null, 'ailes', 'amazones', []).options);
     const from = tables.straits.findIndex((across) => across.length > 0);
@@ -133,7 +132,6 @@ const OF_DISPUTE: Readonly<Record<DisputeId, () => Posed>> = {
     const { state, move } = quick({ people: 'chevaliers', to: 'kahil-5', from: 'banzol-5', pawns: 4, by: '6' })();
     return { state: arrived(state, 'banzol-5'), move };
   },
-  vide: quick({ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '6', holder: 'personne' }),
   convoi: () => {
     const { state, move } = quick({ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '6' })();
     const tables = tablesFor(state.options);
@@ -145,4 +143,7 @@ const OF_DISPUTE: Readonly<Record<DisputeId, () => Posed>> = {
   },
 };
 
-export const disputeScene = (id: DisputeId): Posed => OF_DISPUTE[id]();
+export function disputeScene(id: DisputeId): Posed {
+  const dispute = DISPUTES.find((one) => one.id === id);
+  return OF_DISPUTE[id]?.() ?? quickScene(dispute && 'asks' in dispute ? dispute.asks : FIRST_QUICK, null);
+}

@@ -35,7 +35,7 @@ export function purseOf({ purses }: Pick<State, 'purses'>): Purse {
 }
 
 /** Places that take a people's reinforcements: its territories, and the sea cells that its Dragons hold (ZAR-REN-2, ZAR-DRA-3). */
-export const takesPawns = (state: State, people: People, place: number): boolean =>
+const takesPawns = (state: State, people: People, place: number): boolean =>
   place < state.owners.length ? state.owners[place] === people : people === 'dragons' && (state.pawns[place] ?? 0) > 0;
 
 const notYours = (people: People, buyer: People): Verdict<RuleId> =>

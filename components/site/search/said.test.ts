@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { textPieces } from './Answers.tsx';
+import { NO_MARKS } from './answer.ts';
+import { findings, type RulesFile } from './records.ts';
+import { arbiterFirst, asksLeave, peopleOf, tableSays } from './said.ts';
+
+const FILE: RulesFile = {
+  rules: [
+    {
+      id: 'ZAR-BUT-1',
+      game: 'zargos',
+      kind: 'regle',
+      title: 'Gagner la partie',
+      chapter: 'Présentation',
+      text: 'On gagne à la Cité. Après soixante tours, le dernier décompte compte.',
+      url: 'zargos/regles/presentation/#zar-but-1',
+      rulings: ['ZAR-L-48'],
+      sentences: [
+        { text: 'On gagne à la Cité.', provenance: 'livret' },
+        { text: 'Après soixante tours, le dernier décompte compte.', provenance: 'litige', ruling: 'ZAR-L-48' },
+      ],
+    },
+    {
+      id: 'ZAR-CHE-1',
+      game: 'zargos',
+      kind: 'regle',
+      title: 'Attaquer encore',
+      chapter: 'Les Chevaliers',
+      text: 'Un même pion combat plusieurs fois.',
+      url: 'zargos/peuples/chevaliers/#zar-che-1',
+    },
+    {
+      id: 'ZAR-L-48',
+      game: 'zargos',
+      kind: 'litige',
+      title: 'Sans fin',
+      text: 'Quand finit-on ?',
+      url: 'zargos/litiges/#zar-l-48',
+      readings: { jamais: 'La partie ne finit jamais.' },
+    },
+  ],
+  cards: [],
+  terms: [],
+  tools: [{ id: 'zargos/arbitre', game: 'zargos', title: 'L’arbitre', text: 'Posez une position.', url: 'zargos/arbitre/' }],
+};
+const [but, che, ruling, arbiter] = findings(FILE);
+if (!but || !che || !ruling || !arbiter) throw new Error('records are missing');
+
+test('a sentence of ours says so in its snippet, with its number; the booklet’s says nothing', () => {
+  const told = textPieces({ finding: but, marks: NO_MARKS, share: 1 })
+    .map(({ text }) => text)
+    .join('')
+    .replace(/[\u00a0\u202f]/gu, ' ');
+  expect(told).toBe('On gagne à la Cité. Après soixante tours, le dernier décompte compte. (selon nous, L-48)');
+});
+
+test('what holds for a people names it', () => {
+  expect([peopleOf(but), peopleOf(che)]).toEqual([undefined, 'Les Chevaliers']);
+});
+
+test('where the table reads otherwise, the ruling and the rules that it touches say so', () => {
+  const choices = { 'ZAR-L-48': 'jamais' };
+  for (const finding of [but, ruling]) expect(tableSays(finding, choices)).toMatch(/^À votre table\s: La partie ne finit jamais\.$/u);
+  expect([tableSays(che, choices), tableSays(ruling, {})]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  'Puis-je attaquer Kahil ?',
+  'est-ce que je peux passer sur un dragon',
+  'mes Chevaliers peuvent-ils rejouer',
+  'ai-je le droit de voler',
+  'peut-on prêter un bateau',
+])('« %s » is a question for the arbiter, which comes first', (query) => {
+  expect(asksLeave(query)).toBe(true);
+  const hits = [che, arbiter].map((finding) => ({ finding }));
+  expect(arbiterFirst(hits, query, [but, che, arbiter], (finding) => ({ finding })).map(({ finding }) => finding.id)).toEqual([
+    'zargos/arbitre',
+    'ZAR-CHE-1',
+  ]);
+});
+
+test.each(['vent de guerre', 'combien de dés', 'peut', 'le peuple des Ailés'])('« %s » is not', (query) => {
+  expect(asksLeave(query)).toBe(false);
+});
