@@ -1,5 +1,8 @@
 /** A correction is in the book word for word and nowhere else, or one sentence says why not. */
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { plain } from '#components/base/typography.ts';
 import { GAME_IDS } from '#components/games.ts';
@@ -110,6 +113,21 @@ test('the question and our reading of a litige are changed in the program, its r
   expect(written(replaced('GRA-L-8', 'serait absurde', 'serait permis'), 'content/gran/litiges.mdx')).toContain('joué serait permis.');
 });
 
+test('words before, in or after phrases that the program does not write as they are read are left to people', () => {
+  const { id, hash, text } = paragraphOf('GRA-L-8');
+  const unwritten = (file: string) => (file.endsWith('.ts') ? '' : sourceOf(file));
+  for (const [from, to] of [
+    ['Peut-on', 'Oui, peut-on'],
+    ['Peut-on', 'A-t-on'],
+    ['? Non', '? Jamais. Non'],
+  ] as const) {
+    const proposed = plain(text).replace(from, to);
+    expect(planOf({ id, hash, edition: '', why: '', proposed }, book, unwritten)).toMatch(
+      /touche (une phrase que engine.gran.rulings.ts n’écrit pas une fois|ce qui sépare la question)/,
+    );
+  }
+});
+
 test.each([
   ['a link', 'ZAR-GUERRE', 'ZAR-FOLIE', 'touche le renvoi ZAR-GUERRE'],
   ['a term', 'grand pion', 'gros pion', 'touche le terme « grand pion »'],
@@ -178,6 +196,28 @@ test('a mail carries a short correction whole, a longer one without what was rea
   expect(long).toMatchObject({ ok: true, proposal: { proposed } });
   expect(long).not.toHaveProperty('proposal.text');
   expect(mail(1000)).toEqual({ isWhole: false, body: expect.stringContaining('dans le fichier joint, correction-zar-com-3.txt') });
+});
+
+test('the command shows without touching, and says in one sentence what it cannot read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'correction-'));
+  const run = (name: string, letter: string, ...options: string[]) => {
+    writeFileSync(join(folder, name), letter);
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/correction/run.ts', join(folder, name), ...options], {
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+  const paragraph = paragraphOf('ZAR-COM-3');
+  const before = [sourceOf('CHANGELOG.md'), sourceOf('content/zargos/regles/combats.mdx')];
+  expect(run('bad.txt', 'Bonjour')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^Ce fichier n’est pas une correction[^\n]*\n$/),
+  });
+  const shown = run('good.txt', letterOf(paragraph, plain(paragraph.text).replace('aussitôt', 'vite')), 'montrer');
+  expect(shown).toMatchObject({ status: 0, stdout: expect.stringContaining('[ôté : aussitôt] [mis : vite]') });
+  expect([sourceOf('CHANGELOG.md'), sourceOf('content/zargos/regles/combats.mdx')]).toEqual(before);
+  rmSync(folder, { recursive: true });
 });
 
 test('the journal’s line says what changed, and stands last', () => {

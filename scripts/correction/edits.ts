@@ -24,7 +24,7 @@ const WORDS = /[A-Z]{3}(?:-[A-Z0-9]+)+|[\p{L}\p{N}]+'?|./gsu;
 const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 
 /** What changes from one plain text to another, word by word, in order. */
-export function changesBetween(text: string, proposed: string): readonly Change[] {
+export function wordChanges(text: string, proposed: string): readonly Change[] {
   const changes: Change[] = [];
   let at = 0;
   for (const { value, added, removed } of diffArrays(wordsOf(text), wordsOf(proposed))) {
@@ -86,8 +86,8 @@ function gapAt(at: number, spots: readonly Spot[]): Placed | string {
   const [before, after] = [spots[at - 1], spots[at]];
   const free = [before, after].filter((spot) => spot !== undefined && !spot.held);
   const [best] = free.sort((a, b) => (a?.depth ?? 0) - (b?.depth ?? 0));
-  const spot = best ?? before;
-  if (!spot || (spot.held && spot.run === after?.run)) return before?.held ?? after?.held ?? '';
+  const spot = best ?? (before?.ends && before.run !== after?.run ? before : undefined);
+  if (!spot) return before?.held ?? after?.held ?? '';
   const place = spot === after ? spot.from : spot.to;
   return { file: spot.file, from: place, to: place };
 }
@@ -100,7 +100,9 @@ function placeOf({ from, to }: Change, spots: readonly Spot[]): Placed | string 
   const [first, last] = [range[0], range.at(-1)];
   if (held || !first || !last) return held ?? '';
   const isWhole = range.every((spot, i) => spot.run === first.run && (i === 0 || range[i - 1]?.to === spot.from));
-  return isWhole ? { file: first.file, from: first.from, to: last.to } : 'une mise en forme (des mots en gras, en italique ou en lien)';
+  return isWhole
+    ? { file: first.file, from: first.from, to: last.to }
+    : 'une mise en forme (des mots en italique, en lien, ou marqués d’une autre source)';
 }
 
 /** Words as the house writes them. */

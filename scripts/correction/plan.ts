@@ -4,7 +4,7 @@ import { plain } from '#components/base/typography.ts';
 import type * as Book from '#components/rules/book.ts';
 import { attributesOf, type MdxNode, treeOf, walk } from '#components/rules/mdx-tree.ts';
 import type { Proposal } from '#components/site/correction/letter.ts';
-import { type Change, changesBetween, edited, editsOf, toldChanges } from './edits.ts';
+import { type Change, edited, editsOf, toldChanges, wordChanges } from './edits.ts';
 import { type Spot, spotsIn, spotsOfString } from './spots.ts';
 
 export interface Plan {
@@ -83,11 +83,11 @@ export function planOf(proposal: Proposal, book: typeof Book, sourceOf: Source):
   const paragraph = book.paragraph(id);
   if (!paragraph) return `${id} n’est le numéro d’aucun paragraphe ; le plus proche est ${nearest(id, [...ids])}.`;
   const text = plain(paragraph.text);
+  if (proposal.proposed === text) return `Rien ne change : le texte proposé pour ${id} est celui du livre.`;
   if (paragraph.hash !== proposal.hash)
     return `${id} a changé depuis que ce lecteur l’a lu (son empreinte est ${paragraph.hash}, non plus ${proposal.hash}) ; il dit maintenant : « ${text} »`;
   if (proposal.text !== undefined && proposal.text !== text)
     return `Ce fichier est abîmé : le texte qu’il dit avoir lu n’est pas celui de ${id}.`;
-  if (proposal.proposed === text) return `Rien ne change : le texte proposé pour ${id} est celui du livre.`;
   const unknown = unknownIn(proposal.proposed, ids);
   if (unknown) return `Le texte proposé nomme ${unknown}, qui n’existe pas ; le plus proche est ${nearest(unknown, [...ids])}.`;
 
@@ -100,7 +100,7 @@ export function planOf(proposal: Proposal, book: typeof Book, sourceOf: Source):
   if (spots.map(({ sign }) => sign).join('') !== text)
     return `${id} n’est pas écrit d’une façon que cette commande sache changer : il se corrige à la main, dans ${file}.`;
 
-  const changes = changesBetween(text, proposal.proposed);
+  const changes = wordChanges(text, proposal.proposed);
   const edits = editsOf(changes, spots, ids);
   if (typeof edits === 'string') return edits;
   const texts = new Map(

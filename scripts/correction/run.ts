@@ -5,8 +5,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
-import { runnerImport } from 'vite';
 import type { GameProfile } from '#components/base/profile.ts';
 import { plain } from '#components/base/typography.ts';
 import type * as Book from '#components/rules/book.ts';
@@ -36,15 +34,21 @@ function textIn(file: string): string {
 }
 
 /** The book as its files are now; each call reads them anew. */
-const readBook = async (): Promise<typeof Book> =>
-  (await runnerImport<typeof Book>('/components/rules/book.ts', { configFile: false, logLevel: 'error' })).module;
+async function readBook(): Promise<typeof Book> {
+  // Here, as the formatter below: what is refused at once waits for neither.
+  const { runnerImport } = await import('vite');
+  return (await runnerImport<typeof Book>('/components/rules/book.ts', { configFile: false, logLevel: 'error' })).module;
+}
 
 const node = (script: string, args: readonly string[], input?: string) =>
   spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', ...(input !== undefined && { input }) });
 
 /** As `npm run format` leaves the file. */
 async function formatted(file: string, text: string): Promise<string> {
-  if (file.endsWith('.mdx')) return format(text, { ...(await resolveConfig(file)), filepath: file });
+  if (file.endsWith('.mdx')) {
+    const { format, resolveConfig } = await import('prettier');
+    return format(text, { ...(await resolveConfig(file)), filepath: file });
+  }
   const { status, stdout } = node('node_modules/@biomejs/biome/bin/biome', ['format', `--stdin-file-path=${file}`], text);
   return status === 0 ? stdout : refuse(`${file} ne se met pas en forme : rien n’a été changé.`);
 }
@@ -77,6 +81,8 @@ function failedTests(id: string): string | undefined {
 const [file, option] = process.argv.slice(2).map((word) => word.replace(/^--/, ''));
 if (!file || (option !== undefined && option !== SHOW))
   refuse(`On attend un fichier, et peut-être « ${SHOW} » : npm run correction correction-zar-com-3.txt ${SHOW}`);
+// An option without « -- » before it is npm's own: it says so here alone.
+const isShown = option === SHOW || process.env[`npm_config_${SHOW}`] !== undefined;
 const read = parseCorrection(textIn(file));
 if (!read.ok) refuse(read.because);
 const { proposal } = read;
@@ -84,7 +90,7 @@ const before = await readBook();
 const plan = planOf(proposal, before, (path) => readFileSync(path, 'utf8'));
 if (typeof plan === 'string') refuse(plan);
 show(plan, proposal.why);
-if (option === SHOW) process.exit();
+if (isShown) process.exit();
 
 const { id, title, game } = plan.paragraph;
 const { PROFILE }: { PROFILE: GameProfile } = await import(`#components/${game}/game.ts`);
@@ -103,7 +109,7 @@ process.on('SIGINT', () => {
 for (const [path, text] of texts) writeFileSync(path, text);
 const fault = await readBook()
   .then((now) => whyNot(proposal, before, now))
-  .catch((error: unknown) => `Le livre ne se lit plus : ${error}`);
+  .catch((error: unknown) => `Le livre ne se lirait plus (${String(error).split('\n')[0]}).`);
 if (fault) {
   restore();
   refuse(`${fault} Rien n’a été changé.`);

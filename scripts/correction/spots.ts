@@ -13,6 +13,8 @@ export interface Spot {
   /** How many elements stand around it. */
   readonly depth: number;
   readonly held?: string;
+  /** Held, and words may follow it where it ends. */
+  readonly ends?: true;
 }
 
 const FORM = 'la forme du paragraphe (un tableau, une liste, un alinéa)';
@@ -82,7 +84,7 @@ export function spotsIn(node: MdxNode, source: string, file: string): readonly S
     }
     const { between, after } = setApart(n);
     const name = NAMES[n.name ?? ''];
-    if (name) return [...held(textOf(n), name(n)), ...held(after, FORM)];
+    if (name) return [...held(textOf(n), name(n)).map((spot) => ({ ...spot, ends: true as const })), ...held(after, FORM)];
     const parts = (n.children ?? []).map((child) => read(child, depth + 1));
     return [...parts.flatMap((part, i) => (i > 0 ? [...held(between, FORM), ...part] : part)), ...held(after, FORM)];
   };

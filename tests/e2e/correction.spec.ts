@@ -1,5 +1,6 @@
 /** « une erreur ? » under a rule: from the page to the file that `npm run correction` reads. */
 import { readFileSync } from 'node:fs';
+import { french, plain } from '#components/base/typography.ts';
 import { parseCorrection } from '#components/site/correction/letter.ts';
 import { SITES } from '#scripts/sites.ts';
 import { expectAccessible } from './access.ts';
@@ -26,16 +27,17 @@ test('a rule is corrected where it is read, by the keyboard, with storage blocke
   await door.press('Enter');
   const field = rule.getByRole('textbox', { name: 'Le texte de ZAR-COM-3' });
   await expect(field).toBeFocused();
-  await expect(field).toHaveValue(text);
+  await expect(field).toHaveValue(french(text));
   await expect(door).toBeHidden();
 
   const save = rule.getByRole('button', { name: 'Enregistrer le fichier' });
   await save.press('Enter');
-  await expect(rule.getByRole('status')).toHaveText('Rien n’a changé : corrigez d’abord le texte.');
-  await expectAccessible(page);
+  await expect(rule.getByRole('status')).toHaveText(french('Rien n’a changé : corrigez d’abord le texte.'));
+  await expect(rule.getByRole('status')).toBeInViewport();
+  await expectAccessible(page, '[data-rule="ZAR-COM-3"]');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  const proposed = text.replace('aussitôt un dé', 'd’un coup un dé');
+  const proposed = french(text).replace('aussitôt', 'd’un coup');
   await field.fill(proposed);
   await rule.getByRole('textbox', { name: 'Pourquoi' }).fill('livret, page 4');
   const [file] = await Promise.all([page.waitForEvent('download'), save.press('Enter')]);
@@ -43,7 +45,7 @@ test('a rule is corrected where it is read, by the keyboard, with storage blocke
   await expect(rule.getByRole('status')).toContainText('correction-zar-com-3.txt');
   expect(parseCorrection(readFileSync(await file.path(), 'utf8'))).toMatchObject({
     ok: true,
-    proposal: { id: 'ZAR-COM-3', hash, text, proposed: proposed.replaceAll('’', "'"), why: 'livret, page 4' },
+    proposal: { id: 'ZAR-COM-3', hash, text, proposed: plain(text).replace('aussitôt', "d'un coup"), why: 'livret, page 4' },
   });
 
   await field.press('Escape');

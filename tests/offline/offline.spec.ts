@@ -64,6 +64,8 @@ test('one visit, then no network: every file of a page as it was built, a page o
   await expect(page.locator('body')).toContainText('SIL OPEN FONT LICENSE');
   await page.goto('zargos/regles/combats/?copie=1#zar-com-3');
   await expect(page.locator('#zar-com-3')).toBeInViewport();
+  await page.getByRole('button', { name: 'Une erreur dans ZAR-COM-3' }).click();
+  await expect(page.getByRole('textbox', { name: 'Le texte de ZAR-COM-3' })).toHaveValue(/fixe ses dés/);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('perdre la capitale');
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -1,5 +1,5 @@
 /** What a reader proposes for a paragraph: to be saved as a file, or sent to the association by mail. */
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { french, plain } from '#components/base/typography.ts';
 import { downloadText } from '#components/kit/files.ts';
 import { ASSOCIATION } from '../association.ts';
@@ -15,10 +15,14 @@ const { name, address } = ASSOCIATION;
 
 export function CorrectionForm({ read, close }: Props) {
   const { id, text } = read;
-  const [proposed, setProposed] = useState(text);
+  const [proposed, setProposed] = useState(french(text));
   const [why, setWhy] = useState('');
   const [said, setSaid] = useState('');
   const field = useId();
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (said) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   const correction: Correction = { ...read, proposed, why };
   const file = fileName(id);
   const to = address ?? name;
@@ -74,7 +78,7 @@ export function CorrectionForm({ read, close }: Props) {
             href={mail.address}
             onClick={(event) => {
               if (because) event.preventDefault();
-              setSaid(because || (mail.isWhole ? '' : `Trop long pour un message : enregistrez aussi le fichier, et joignez-le.`));
+              setSaid(because || (mail.isWhole ? '' : 'Trop long pour un message : enregistrez aussi le fichier, et joignez-le.'));
             }}
           >
             Écrire à l’association
@@ -84,7 +88,7 @@ export function CorrectionForm({ read, close }: Props) {
           Fermer
         </button>
       </p>
-      <p role="status" class="correction-said">
+      <p ref={told} role="status" class="correction-said">
         {french(said)}
       </p>
     </form>
