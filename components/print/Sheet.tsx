@@ -1,8 +1,7 @@
 /** A sheet of paper, in millimetres: its pieces or its part of a board, where to cut, what it is, and a ruler to measure before cutting. */
 import type { ComponentChildren } from 'preact';
 import { french } from '#components/base/typography.ts';
-import { A4, BLEED, type Block, type Paper, type Side, type Tile, turned } from './layout.ts';
-import { linesOf } from './words.ts';
+import { A4, BLEED, type Paper, type Patch, type Side, type Tile, turned } from './layout.ts';
 
 /** Where the line of the sheet's name and the ruler's stand, from the edge. */
 const EDGE = 5.6;
@@ -68,7 +67,7 @@ const Frame = ({ paper, name, marks, kind, isFull = false, children }: FrameProp
 /** A back is drawn larger beneath itself, so that a sheet that slips by a millimetre in the printer shows no white. */
 const OVER = 1;
 
-const Backs = ({ group: { width, height, cut }, placed }: Block) => {
+const Backs = ({ group: { width, height, cut }, placed }: Patch) => {
   const all = placed.flatMap(({ piece, x, y }) => (piece.back ? [{ href: `#dos-${piece.back}`, x: turned(x, width), y }] : []));
   return (
     <>
@@ -83,7 +82,7 @@ const Backs = ({ group: { width, height, cut }, placed }: Block) => {
   );
 };
 
-const Faces = ({ group: { width, height, cut }, placed }: Block) => (
+const Faces = ({ group: { width, height, cut }, placed }: Patch) => (
   <>
     {placed.map(({ piece, x, y }) => (
       <use key={`${x} ${y}`} class="print-face" href={`#face-${piece.id}`} x={x} y={y} width={width} height={height} />
@@ -94,7 +93,7 @@ const Faces = ({ group: { width, height, cut }, placed }: Block) => (
 );
 
 /** Cut where the sheet lies the other way up: only what is not already the same in the mirror moves. */
-const mirrored = (block: Block): string =>
+const mirrored = (block: Patch): string =>
   block.marks.replaceAll(
     /M([\d.]+) ([\d.]+)([hv])(-?[\d.]+)/g,
     (_, x, y, way, long) => `M${turned(Number(x), 0)} ${y}${way}${way === 'h' ? -Number(long) : long}`,
@@ -195,11 +194,4 @@ export const Lines = ({ text, x, y, leading, class: name }: LinesProps) => (
       </tspan>
     ))}
   </text>
-);
-
-/** Something told on a piece in small: what of it is ours. */
-export const Note = ({ text, x, y, width, size = 2 }: { text: string; x: number; y: number; width: number; size?: number }) => (
-  <g class="print-note" font-size={size}>
-    <Lines text={linesOf(text, size, () => width)} x={x} y={y} leading={size * 1.15} />
-  </g>
 );

@@ -25,14 +25,14 @@ interface Placed {
 }
 
 /** Pieces of one group in rows and columns. */
-export interface Block {
+export interface Patch {
   readonly group: Group;
   readonly placed: readonly Placed[];
   /** Where it is cut straight: path data; empty where it is not. */
   readonly marks: string;
 }
 
-export type Page = readonly Block[];
+export type Leaf = readonly Patch[];
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
@@ -78,7 +78,7 @@ function fillsOf(groups: readonly Group[]): readonly (readonly Fill[])[] {
   return sheets;
 }
 
-function blockAt({ group, pieces, columns, rows }: Fill, top: number): Block {
+function blockAt({ group, pieces, columns, rows }: Fill, top: number): Patch {
   const { width, height, gap = 0, cut } = group;
   const left = (A4.width - spanOf(columns, width, gap)) / 2;
   const x = (column: number) => hundredth(left + column * (width + gap));
@@ -92,7 +92,7 @@ function blockAt({ group, pieces, columns, rows }: Fill, top: number): Block {
 }
 
 /** The sheets of a component's pieces. */
-export const pagesOf = ({ groups = [] }: Component): readonly Page[] =>
+export const leavesOf = ({ groups = [] }: Component): readonly Leaf[] =>
   fillsOf(groups).map((fills) => {
     const spans = fills.map(({ group, rows }) => spanOf(rows, group.height, group.gap ?? 0) + under(group));
     const last = fills.at(-1);
@@ -107,17 +107,17 @@ export const pagesOf = ({ groups = [] }: Component): readonly Page[] =>
 /** Where something `width` wide lies once its sheet is turned over. */
 export const turned = (x: number, width: number): number => hundredth(A4.width - x - width);
 
-const hasBack = (page: Page): boolean => page.some(({ placed }) => placed.some(({ piece }) => piece.back !== undefined));
+const hasBack = (page: Leaf): boolean => page.some(({ placed }) => placed.some(({ piece }) => piece.back !== undefined));
 
 /** A side of a sheet to print. */
 export interface Side {
-  readonly page: Page;
+  readonly page: Leaf;
   readonly isBack: boolean;
 }
 
 /** Faces, each followed by its backs where it has some. */
 export const sidesOf = (component: Component): readonly Side[] =>
-  pagesOf(component).flatMap((page) => [{ page, isBack: false }, ...(hasBack(page) ? [{ page, isBack: true }] : [])]);
+  leavesOf(component).flatMap((page) => [{ page, isBack: false }, ...(hasBack(page) ? [{ page, isBack: true }] : [])]);
 
 /** A part of a board on a sheet: what of it is seen, where it lies, and where it is cut. */
 export interface Tile {

@@ -25,6 +25,8 @@ export interface Group {
   readonly gap?: number;
   readonly cut: Cut;
   readonly pieces: readonly Piece[];
+  /** What they are together, after their number, where one by one they are too many to be told. */
+  readonly all?: string;
   /** Drawn behind, by name; the size of the group's pieces. */
   readonly backs?: Readonly<Record<string, ComponentChildren>>;
 }
@@ -64,5 +66,5 @@ export interface PrintSpec {
 
 export const piecesOf = ({ groups = [] }: Component): readonly Piece[] => groups.flatMap(({ pieces }) => pieces);
 
-export const countOf = (component: Component): number =>
+export const pieceCount = (component: Component): number =>
   piecesOf(component).reduce((sum, { copies }) => sum + copies, component.board ? 1 : 0);

@@ -7,7 +7,7 @@ interface Face {
   readonly lines: readonly AidLine[];
 }
 
-export const MOVING: Face = {
+export const TURN_AID: Face = {
   title: 'À votre tour',
   rule: 'GRA-DEP-1',
   lines: [
@@ -33,7 +33,7 @@ export const MOVING: Face = {
   ],
 };
 
-export const DRAGONS: Face = {
+export const DUEL_AID: Face = {
   title: 'Dragons et pierres',
   rule: 'GRA-DRA-1',
   lines: [

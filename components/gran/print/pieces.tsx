@@ -93,7 +93,7 @@ export const DragonCard = ({ force }: { readonly force: Force }) => (
 export const DragonBack = () => (
   <>
     <rect class="print-accent" width="63" height="88" />
-    <rect width="63" height="88" fill="url(#granp-scales)" />
+    <Scales width={63} height={88} />
     <rect class="granp-frame" x="4" y="4" width="55" height="80" />
     <circle class="print-white" cx="31.5" cy="44" r="18" />
     <circle class="granp-line" cx="31.5" cy="44" r="16.6" stroke-width=".7" />
@@ -103,12 +103,12 @@ export const DragonBack = () => (
   </>
 );
 
-/** What the backs and the seals are filled with. */
-export const Scales = () => (
-  <pattern id="granp-scales" width="7" height="7" patternUnits="userSpaceOnUse">
-    <path class="granp-scale" d="M0 0q3.5 5 7 0M-3.5 3.5q3.5 5 7 0t7 0" />
-  </pattern>
-);
+/** Rows of scales over a field: lines, since printers are sent a pattern as a picture of many dots. */
+export const Scales = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const row = 'q3.5 5 7 0'.repeat(Math.ceil(width / 7) + 1);
+  const rows = Array.from({ length: Math.ceil(height / 3.5) + 1 }, (_, at) => `M${at % 2 ? -3.5 : 0} ${at * 3.5 - 2}${row}`);
+  return <path class="granp-scale" d={rows.join('')} />;
+};
 
 /** What is written on a knight: the same letters as on the board of the page. */
 const LETTERS = { jaune: 'J', bleu: 'Bl', rouge: 'R', blanc: 'Ba', vert: 'V', noir: 'N' } as const satisfies Record<Color, string>;
@@ -179,7 +179,9 @@ export const Seal = ({ kingdom }: { readonly kingdom: Kingdom }) => (
 export const SealBack = ({ kingdom }: { readonly kingdom: Kingdom }) => (
   <g class="gran-overlay">
     <circle class={`granp-wax is-${BOARD.seals[kingdom]}`} cx="11" cy="11" r="11" />
-    <circle cx="11" cy="11" r="11" fill="url(#granp-scales)" />
+    <g clip-path="url(#granp-round)">
+      <Scales width={22} height={22} />
+    </g>
     <circle class="print-white" cx="11" cy="11" r="6.6" />
     <text class="granp-initial" x="11" y="14">
       {KINGDOM_NAMES[kingdom].charAt(0)}

@@ -5,7 +5,7 @@ import { COLLARS, COLOR_NAMES, COPIES, KINGDOM_NAMES, MAX_AMULETS, ofKingdom, SE
 import { COLORS, FORCES, KINGDOMS } from '#engine/gran/types.ts';
 import { BoardMap } from '../board/BoardMap.tsx';
 import { SIZE } from '../board/sheet-of.ts';
-import { DRAGONS, MOVING } from './aids.ts';
+import { DUEL_AID, TURN_AID } from './aids.ts';
 import {
   Amulet,
   CONE,
@@ -15,7 +15,6 @@ import {
   DragonCard,
   knightName,
   RingToken,
-  Scales,
   Seal,
   SealBack,
   StoneToken,
@@ -25,7 +24,7 @@ import style from './print.css?url';
 /** GRA-MAT-1. */
 const SIDE = 500;
 
-const aid = (face: typeof MOVING) => <Aid width={95} height={90} over="GRAN" size={3.4} {...face} />;
+const aid = (face: typeof TURN_AID) => <Aid width={95} height={90} over="GRAN" size={3.4} {...face} />;
 
 export const PRINT: PrintSpec = {
   styles: [style],
@@ -57,7 +56,6 @@ export const PRINT: PrintSpec = {
       about: 'Vingt-quatre dragons ; chacun tient entre ses griffes le dé qui dit sa force.',
       origin: 'forces et nombres sont ceux du livret ; les dessins sont les nôtres.',
       paper: 'papier fort de 200 à 300 g',
-      shared: <Scales />,
       groups: [
         {
           width: 63,
@@ -107,7 +105,11 @@ export const PRINT: PrintSpec = {
       about: 'Les jetons du plateau. Le carcan et l’anneau s’évident : ils se glissent sur le cône d’un chevalier.',
       origin: 'les nombres sont ceux du livret ; la couleur de chaque sceau est reconstituée, et le sceau l’écrit.',
       paper: 'papier fort de 300 g, ou collé sur carton de 1 mm',
-      shared: <Scales />,
+      shared: (
+        <clipPath id="granp-round">
+          <circle cx="11" cy="11" r="11" />
+        </clipPath>
+      ),
       groups: [
         {
           width: 22,
@@ -157,8 +159,8 @@ export const PRINT: PrintSpec = {
           width: 95,
           height: 90,
           cut: 'straight',
-          pieces: [{ id: 'aide', name: 'aides de jeu', copies: COLORS.length, face: aid(MOVING), back: 'aide' }],
-          backs: { aide: aid(DRAGONS) },
+          pieces: [{ id: 'aide', name: 'aides de jeu', copies: COLORS.length, face: aid(TURN_AID), back: 'aide' }],
+          backs: { aide: aid(DUEL_AID) },
         },
       ],
     },

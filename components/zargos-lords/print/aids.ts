@@ -7,7 +7,7 @@ interface Face {
   readonly lines: readonly AidLine[];
 }
 
-export const MOVE: Face = {
+export const MOVE_AID: Face = {
   title: 'Votre coup',
   rule: 'LOR-TOUR-1',
   lines: [
@@ -23,7 +23,7 @@ export const MOVE: Face = {
   ],
 };
 
-export const FIGHT: Face = {
+export const FIGHT_AID: Face = {
   title: 'Combattre et tirer',
   rule: 'LOR-COM-5',
   lines: [

@@ -19,14 +19,14 @@ const Field = ({ people }: { readonly people: People }) => (
   </g>
 );
 
-export const Counter = ({ kind, people }: { readonly kind: Kind; readonly people: People }) => (
+export const CounterPiece = ({ kind, people }: { readonly kind: Kind; readonly people: People }) => (
   <g transform={`scale(${SMALLER})`}>
     <Field people={people} />
     <CounterFace kind={kind} />
   </g>
 );
 
-export const City = ({ people }: { readonly people: People }) => (
+export const CityPiece = ({ people }: { readonly people: People }) => (
   <g transform={`scale(${SMALLER})`}>
     <CityFace people={people} />
   </g>
@@ -188,10 +188,10 @@ export const Cover = ({ wheel }: { readonly wheel: Wheel }) => {
   );
 };
 
-export const CALENDAR = { width: 190, height: 58 } as const;
 /** LOR-TOUR-3. */
-export const MONTHS = 25;
+const YEAR = 25;
 
+export const CALENDAR = { width: 190, height: 58 } as const;
 /** The year of Zargo: a month is struck out at each move of the Chevaliers. */
 export const Calendar = () => (
   <>
@@ -203,7 +203,7 @@ export const Calendar = () => (
     <text class="lp-line is-end" x={CALENDAR.width - 6} y="10">
       {french('le Chevalier biffe un mois avant son coup ; après le 25e, on compte les villes')}
     </text>
-    {Array.from({ length: MONTHS }, (_, at) => (
+    {Array.from({ length: YEAR }, (_, at) => (
       <g key={at} transform={`translate(${6 + (at % 13) * 13.75} ${14.5 + Math.floor(at / 13) * 19})`}>
         <rect class="lp-month" width="12.6" height="17" rx="1" />
         <text class="lp-month-number" x="6.3" y="11">

@@ -8,14 +8,14 @@ import { RADIUS } from '../drawings/geometry.ts';
 import { WorldPicture, worldBox } from '../drawings/WorldPicture.tsx';
 import { worldNames } from '../drawings/world-names.ts';
 import { WHEELS } from '../wheels/tables.ts';
-import { FIGHT, MOVE } from './aids.ts';
+import { FIGHT_AID, MOVE_AID } from './aids.ts';
 import {
   CALENDAR,
   Calendar,
-  City,
+  CityPiece,
   COUNTER,
-  Counter,
   CounterBack,
+  CounterPiece,
   Cover,
   DIAL,
   Dial,
@@ -38,7 +38,7 @@ const world = { ...box, height: box.height + FOOT };
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const AID = { width: 95, height: 90 } as const;
-const aid = (face: typeof MOVE) => <Aid {...AID} over="ZARGO’S LORDS" size={3.25} {...face} />;
+const aid = (face: typeof MOVE_AID) => <Aid {...AID} over="ZARGO’S LORDS" size={3.25} {...face} />;
 
 export const PRINT: PrintSpec = {
   styles: [style],
@@ -82,14 +82,14 @@ export const PRINT: PrintSpec = {
             id: kind,
             name: KIND_NAMES[kind].many,
             copies: COPIES[kind],
-            face: <Counter kind={kind} people={people} />,
+            face: <CounterPiece kind={kind} people={people} />,
             back: people,
           })),
           {
             id: `ville-${people}`,
             name: `villes des ${PEOPLE_NAMES[people]}`,
             copies: CITIES,
-            face: <City people={people} />,
+            face: <CityPiece people={people} />,
             back: people,
           },
           ...(people === 'moines'
@@ -152,8 +152,8 @@ export const PRINT: PrintSpec = {
         {
           ...AID,
           cut: 'straight',
-          pieces: [{ id: 'aide', name: 'aides de jeu', copies: PEOPLES.length, face: aid(MOVE), back: 'aide' }],
-          backs: { aide: aid(FIGHT) },
+          pieces: [{ id: 'aide', name: 'aides de jeu', copies: PEOPLES.length, face: aid(MOVE_AID), back: 'aide' }],
+          backs: { aide: aid(FIGHT_AID) },
         },
         { ...CALENDAR, cut: 'straight', pieces: [{ id: 'calendrier', name: 'calendrier', copies: 1, face: <Calendar /> }] },
       ],

@@ -2,7 +2,7 @@
 import type { AidLine } from '#components/print/Aid.tsx';
 import type { People } from '#engine/zargos/types.ts';
 
-export const SUMMARY: { readonly title: string; readonly rule: string; readonly lines: readonly AidLine[] } = {
+export const SUMMARY_AID: { readonly title: string; readonly rule: string; readonly lines: readonly AidLine[] } = {
   title: 'Zargos en bref',
   rule: 'ZAR-TOUR-1',
   lines: [
@@ -25,7 +25,7 @@ export const SUMMARY: { readonly title: string; readonly rule: string; readonly 
   ],
 };
 
-export const POWERS: Readonly<Record<People, { readonly rule: string; readonly lines: readonly AidLine[] }>> = {
+export const POWER_AIDS: Readonly<Record<People, { readonly rule: string; readonly lines: readonly AidLine[] }>> = {
   ailes: {
     rule: 'ZAR-AIL-1',
     lines: [

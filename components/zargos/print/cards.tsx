@@ -128,7 +128,7 @@ const Kingdom = ({ kingdom, place }: { readonly kingdom: KingdomId; readonly pla
   );
 };
 
-export const PlaceCard = ({ place }: { readonly place: Territory }) => {
+export const PlacePiece = ({ place }: { readonly place: Territory }) => {
   const kingdom = BOARD.kingdoms.find(({ id }) => id === place.kingdom);
   const isCapital = place.kind === 'capital';
   return (
@@ -186,10 +186,18 @@ export const BoatCard = () => (
   </>
 );
 
+const linesOver = (count: number, at: (index: number) => string): string => Array.from({ length: count }, (_, index) => at(index)).join('');
+
+/** Heralds' hatching: slanting lines for green, lying ones for blue. */
+const HATCH = {
+  green: linesOver(54, (at) => `M${at * 2.1 - CARD.height} 0l${CARD.height} ${CARD.height}`),
+  blue: linesOver(44, (at) => `M0 ${at * 1.5 + 0.75}h${CARD.width}`),
+} as const;
+
 export const PositionBack = ({ tone }: { readonly tone: 'green' | 'blue' }) => (
   <>
     <rect class={`zp-field is-${tone}`} width={CARD.width} height={CARD.height} />
-    <rect width={CARD.width} height={CARD.height} fill={`url(#zp-${tone})`} />
+    <path class="zp-hatch" d={HATCH[tone]} />
     <rect class="zp-rim" x="3.4" y="3.4" width={CARD.width - 6.8} height={CARD.height - 6.8} />
     <circle class="print-white" cx="22" cy="33" r="12" />
     <circle class="zp-thread" cx="22" cy="33" r="11" />
@@ -201,16 +209,5 @@ export const PositionBack = ({ tone }: { readonly tone: 'green' | 'blue' }) => (
     ) : (
       <path class="print-ink" d={BOAT_OUTLINE} transform="translate(22 33.4) scale(.52)" />
     )}
-  </>
-);
-
-export const PositionPatterns = () => (
-  <>
-    <pattern id="zp-green" width="3" height="3" patternUnits="userSpaceOnUse">
-      <path class="zp-hatch" d="M-1-1L4 4M-1 2L1 4M2-1L4 1" />
-    </pattern>
-    <pattern id="zp-blue" width="3" height="3" patternUnits="userSpaceOnUse">
-      <path class="zp-hatch" d="M-1 .8H4M-1 2.3H4" />
-    </pattern>
   </>
 );

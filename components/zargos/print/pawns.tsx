@@ -2,8 +2,8 @@
 import type { People } from '#engine/zargos/types.ts';
 import { BOAT_OUTLINE, EMBLEMS } from '../drawings/outlines.ts';
 
-export const SMALL = 14;
-export const LARGE = 19;
+export const SMALL_PAWN = 14;
+export const LARGE_PAWN = 19;
 
 /** Drawn round the origin in a disc of radius 16. */
 const Disc = ({ people, size }: { readonly people: People; readonly size: number }) => (
@@ -16,27 +16,34 @@ const Disc = ({ people, size }: { readonly people: People; readonly size: number
 
 export const SmallPawn = ({ people }: { readonly people: People }) => (
   <>
-    <Disc people={people} size={SMALL} />
-    <path class="print-white" d={EMBLEMS[people]} transform={`translate(${SMALL / 2} ${SMALL / 2}) scale(.41)`} />
+    <Disc people={people} size={SMALL_PAWN} />
+    <path class="print-white" d={EMBLEMS[people]} transform={`translate(${SMALL_PAWN / 2} ${SMALL_PAWN / 2}) scale(.41)`} />
   </>
 );
 
 /** Five pips round its rim. */
 export const LargePawn = ({ people }: { readonly people: People }) => (
   <>
-    <Disc people={people} size={LARGE} />
-    <circle class="zp-rim" cx={LARGE / 2} cy={LARGE / 2} r="7.2" />
-    <path class="print-white" d={EMBLEMS[people]} transform={`translate(${LARGE / 2} ${LARGE / 2}) scale(.4)`} />
+    <Disc people={people} size={LARGE_PAWN} />
+    <circle class="zp-rim" cx={LARGE_PAWN / 2} cy={LARGE_PAWN / 2} r="7.2" />
+    <path class="print-white" d={EMBLEMS[people]} transform={`translate(${LARGE_PAWN / 2} ${LARGE_PAWN / 2}) scale(.4)`} />
     {[0, 72, 144, 216, 288].map((turn) => (
-      <circle key={turn} class="print-white" cx={LARGE / 2} cy="1.2" r=".75" transform={`rotate(${turn} ${LARGE / 2} ${LARGE / 2})`} />
+      <circle
+        key={turn}
+        class="print-white"
+        cx={LARGE_PAWN / 2}
+        cy="1.2"
+        r=".75"
+        transform={`rotate(${turn} ${LARGE_PAWN / 2} ${LARGE_PAWN / 2})`}
+      />
     ))}
   </>
 );
 
 export const Boat = () => (
   <>
-    <circle class="zp-sea" cx={LARGE / 2} cy={LARGE / 2} r={LARGE / 2} />
+    <circle class="zp-sea" cx={LARGE_PAWN / 2} cy={LARGE_PAWN / 2} r={LARGE_PAWN / 2} />
     <path class="zp-wave" d="M2 15.4q2-1.9 4 0t4 0 4 0 4 0" />
-    <path class="print-ink" d={BOAT_OUTLINE} transform={`translate(${LARGE / 2} 9.6) scale(.5)`} />
+    <path class="print-ink" d={BOAT_OUTLINE} transform={`translate(${LARGE_PAWN / 2} 9.6) scale(.5)`} />
   </>
 );

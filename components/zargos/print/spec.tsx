@@ -15,9 +15,9 @@ import araignees from '../drawings/pictures/araignees.svg?raw';
 import chevaliers from '../drawings/pictures/chevaliers.svg?raw';
 import dragons from '../drawings/pictures/dragons.svg?raw';
 import moines from '../drawings/pictures/moines.svg?raw';
-import { POWERS, SUMMARY } from './aids.ts';
-import { BoatCard, MagicBack, MagicCard, PlaceCard, Places, POSITION_CARD, PositionBack, PositionPatterns, SwordsCard } from './cards.tsx';
-import { Boat, LARGE, LargePawn, SMALL, SmallPawn } from './pawns.tsx';
+import { POWER_AIDS, SUMMARY_AID } from './aids.ts';
+import { BoatCard, MagicBack, MagicCard, PlacePiece, Places, POSITION_CARD, PositionBack, PositionPatterns, SwordsCard } from './cards.tsx';
+import { Boat, LARGE_PAWN, LargePawn, SMALL_PAWN, SmallPawn } from './pawns.tsx';
 import style from './print.css?url';
 
 /** ZAR-MAT-1. */
@@ -74,8 +74,8 @@ export const PRINT: PrintSpec = {
       groups: [
         ...PEOPLES.flatMap((people) => [
           {
-            width: SMALL,
-            height: SMALL,
+            width: SMALL_PAWN,
+            height: SMALL_PAWN,
             gap: 2,
             cut: 'round' as const,
             pieces: [
@@ -90,8 +90,8 @@ export const PRINT: PrintSpec = {
             backs: { [`${people}-1`]: <SmallPawn people={people} /> },
           },
           {
-            width: LARGE,
-            height: LARGE,
+            width: LARGE_PAWN,
+            height: LARGE_PAWN,
             gap: 2,
             cut: 'round' as const,
             pieces: [
@@ -107,8 +107,8 @@ export const PRINT: PrintSpec = {
           },
         ]),
         {
-          width: LARGE,
-          height: LARGE,
+          width: LARGE_PAWN,
+          height: LARGE_PAWN,
           gap: 2,
           cut: 'round',
           pieces: [{ id: 'bateau', name: 'bateaux', copies: BOATS, face: <Boat />, back: 'bateau' }],
@@ -128,6 +128,7 @@ export const PRINT: PrintSpec = {
           width: 63,
           height: 88,
           cut: 'straight',
+          all: 'cartes de magie, vingt rouges et vingt vertes',
           pieces: CARDS.map((card) => ({
             id: card.id,
             name: `« ${card.name} »`,
@@ -159,12 +160,13 @@ export const PRINT: PrintSpec = {
         {
           ...POSITION_CARD,
           cut: 'straight',
+          all: 'cartes de positionnement : dix capitales, dix renforts, trente-sept provinces, trois bateaux',
           pieces: [
             ...capitals.map((place) => ({
               id: place.id,
               name: `capitale ${place.name}`,
               copies: 1,
-              face: <PlaceCard place={place} />,
+              face: <PlacePiece place={place} />,
               back: 'vert',
             })),
             { id: 'renfort', name: 'cartes de renfort', copies: SWORDS, face: <SwordsCard />, back: 'vert' },
@@ -172,7 +174,7 @@ export const PRINT: PrintSpec = {
               id: place.id,
               name: `province ${place.name}`,
               copies: 1,
-              face: <PlaceCard place={place} />,
+              face: <PlacePiece place={place} />,
               back: 'bleu',
             })),
             { id: 'carte-bateau', name: 'cartes de bateau', copies: BOAT_CARDS, face: <BoatCard />, back: 'bleu' },
@@ -190,7 +192,7 @@ export const PRINT: PrintSpec = {
       paper: 'papier de 160 à 250 g',
       shared: (
         <g id="en-bref">
-          <Aid {...SHEET} over="ZARGOS" columns={2} size={4.15} {...SUMMARY} />
+          <Aid {...SHEET} over="ZARGOS" columns={2} size={4.15} {...SUMMARY_AID} />
         </g>
       ),
       groups: [
@@ -215,7 +217,7 @@ export const PRINT: PrintSpec = {
                 columns={2}
                 size={5}
                 picture={<Picture people={people} />}
-                {...POWERS[people]}
+                {...POWER_AIDS[people]}
               />,
             ]),
           ),
