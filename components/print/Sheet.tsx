@@ -99,12 +99,18 @@ const mirrored = (block: Patch): string =>
     (_, x, y, way, long) => `M${turned(Number(x), 0)} ${y}${way}${way === 'h' ? -Number(long) : long}`,
   );
 
-export const PiecesSheet = ({ side: { page, isBack }, name }: { readonly side: Side; readonly name: string }) => (
+interface PiecesProps {
+  readonly side: Side;
+  readonly name: string;
+  readonly kind: string;
+}
+
+export const PiecesSheet = ({ side: { page, isBack }, name, kind }: PiecesProps) => (
   <Frame
     paper={A4}
     name={name}
     marks={page.map((block) => (isBack ? mirrored(block) : block.marks)).join('')}
-    kind={isBack ? 'is-back' : 'is-front'}
+    kind={isBack ? `${kind} is-back` : kind}
   >
     {page.map((block, at) => (isBack ? <Backs key={at} {...block} /> : <Faces key={at} {...block} />))}
   </Frame>

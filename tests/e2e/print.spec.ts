@@ -89,26 +89,46 @@ for (const { path, width, height, pieces, pages: count, isCut } of PRINTS) {
   });
 }
 
-test('the board of Gran measures 500 mm: six sheets, or one of A1', async ({ page }) => {
-  const tiles = await print(page, 'gran/imprimer/plateau/');
-  expect(tiles.length).toBe(6);
+/** Of 40 columns and 30 rows of hexagons 17 mm from side to side, what is seen beyond its edges, and what is said under it. */
+const WORLD = { width: 625.2, height: 538.1, across: 4, down: 2 } as const;
+
+test('the map of Zargo’s Lords prints in true size on eight sheets, or on one of A1', async ({ page }) => {
+  const tiles = await print(page, 'zargos-lords/imprimer/carte/');
+  expect(tiles.length).toBe(WORLD.across * WORLD.down);
   expectAll(rulersOf(tiles), 100);
   expectAll(
     tiles.flatMap((tile) => steps(cutsOf(tile, 'across'))),
-    500 / 3,
+    WORLD.width / WORLD.across,
   );
   expectAll(
     tiles.flatMap((tile) => steps(cutsOf(tile, 'down'))),
-    250,
+    WORLD.height / WORLD.down,
   );
   await page.getByRole('radio', { name: /A1/ }).check();
   const [whole, ...more] = printed(await page.pdf({ preferCSSPageSize: true }));
   if (!whole) throw new Error('nothing printed');
   expect(more).toEqual([]);
-  expectAll([whole.width], 594);
-  expectAll([whole.height], 841);
-  expectAll(steps(cutsOf(whole, 'across')), 500);
-  expectAll(steps(cutsOf(whole, 'down')), 500);
+  expectAll([whole.width], 841);
+  expectAll([whole.height], 594);
+  expectAll(steps(cutsOf(whole, 'across')), WORLD.width);
+  expectAll(steps(cutsOf(whole, 'down')), WORLD.height);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ZAR-MAT-3: one of each or all forty, with backs or without', async ({ page }) => {
+    await page.goto('zargos/imprimer/cartes-de-magie/');
+    const [fronts, backs] = [page.locator('.print-sheet:not(.is-back):visible'), page.locator('.print-sheet.is-back:visible')];
+    await expect(fronts).toHaveCount(5);
+    await expect(fronts.locator('.print-face')).toHaveCount(40);
+    await expect(backs.locator('.print-back')).toHaveCount(40);
+    await page.getByRole('radio', { name: /un de chaque : 2/ }).check();
+    await expect(fronts).toHaveCount(2);
+    await expect(fronts.locator('.print-face')).toHaveCount(16);
+    await page.getByRole('radio', { name: 'sans dos' }).check();
+    await expect(backs).toHaveCount(0);
+  });
 });
 
 /** Pixels a module. */

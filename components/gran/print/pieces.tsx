@@ -104,7 +104,7 @@ export const DragonBack = () => (
 );
 
 /** Rows of scales over a field: lines, since printers are sent a pattern as a picture of many dots. */
-export const Scales = ({ width, height }: { readonly width: number; readonly height: number }) => {
+const Scales = ({ width, height }: { readonly width: number; readonly height: number }) => {
   const row = 'q3.5 5 7 0'.repeat(Math.ceil(width / 7) + 1);
   const rows = Array.from({ length: Math.ceil(height / 3.5) + 1 }, (_, at) => `M${at % 2 ? -3.5 : 0} ${at * 3.5 - 2}${row}`);
   return <path class="granp-scale" d={rows.join('')} />;

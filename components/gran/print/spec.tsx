@@ -6,19 +6,7 @@ import { COLORS, FORCES, KINGDOMS } from '#engine/gran/types.ts';
 import { BoardMap } from '../board/BoardMap.tsx';
 import { SIZE } from '../board/sheet-of.ts';
 import { DUEL_AID, TURN_AID } from './aids.ts';
-import {
-  Amulet,
-  CONE,
-  Collar,
-  Cone,
-  DragonBack,
-  DragonCard,
-  knightName,
-  RingToken,
-  Seal,
-  SealBack,
-  StoneToken,
-} from './pieces.tsx';
+import { Amulet, CONE, Collar, Cone, DragonBack, DragonCard, knightName, RingToken, Seal, SealBack, StoneToken } from './pieces.tsx';
 import style from './print.css?url';
 
 /** GRA-MAT-1. */

@@ -86,10 +86,16 @@ export const PeopleCard = ({ people }: { readonly people: People }) => (
   </g>
 );
 
+/** The field of a back: the hexagons of the map, two broken lines a row. */
+const HEXES = Array.from({ length: 27 }, (_, row) => {
+  const y = Math.round(row * 3464) / 1000;
+  return `M-1 ${y}${'l1 1.732h2l1-1.732h2'.repeat(11)}M-1 ${y}${'l1-1.732h2l1 1.732h2'.repeat(11)}`;
+}).join('');
+
 export const PeopleCardBack = () => (
   <>
     <rect class="print-accent" width={CARD.width} height={CARD.height} />
-    <rect width={CARD.width} height={CARD.height} fill="url(#lp-hexes)" />
+    <path class="lp-hex" d={HEXES} />
     <rect class="lp-frame" x="4" y="4" width={CARD.width - 8} height={CARD.height - 8} />
     <circle class="print-white" cx="31.5" cy="44" r="19" />
     {PEOPLES.map((people, at) => (
@@ -102,13 +108,6 @@ export const PeopleCardBack = () => (
       />
     ))}
   </>
-);
-
-/** The field of a back: the hexagons of the map. */
-export const Hexes = () => (
-  <pattern id="lp-hexes" width="6" height="3.464" patternUnits="userSpaceOnUse">
-    <path class="lp-hex" d="M0 1.732h1l1-1.732h2l1 1.732h1M1 1.732l1 1.732h2l1-1.732" />
-  </pattern>
 );
 
 export const DIAL = 92;

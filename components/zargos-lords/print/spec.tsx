@@ -19,7 +19,6 @@ import {
   Cover,
   DIAL,
   Dial,
-  Hexes,
   PEOPLE_CARD,
   PeopleCard,
   PeopleCardBack,
@@ -106,7 +105,6 @@ export const PRINT: PrintSpec = {
       origin:
         'le livret en compte quatre ; leur dessin est le nôtre, et les nombres de pions viennent de descriptions publiques de la boîte.',
       paper: 'papier fort de 200 à 300 g',
-      shared: <Hexes />,
       groups: [
         {
           ...PEOPLE_CARD,

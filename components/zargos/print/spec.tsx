@@ -16,7 +16,7 @@ import chevaliers from '../drawings/pictures/chevaliers.svg?raw';
 import dragons from '../drawings/pictures/dragons.svg?raw';
 import moines from '../drawings/pictures/moines.svg?raw';
 import { POWER_AIDS, SUMMARY_AID } from './aids.ts';
-import { BoatCard, MagicBack, MagicCard, PlacePiece, Places, POSITION_CARD, PositionBack, PositionPatterns, SwordsCard } from './cards.tsx';
+import { BoatCard, MagicBack, MagicCard, PlacePiece, Places, POSITION_CARD, PositionBack, SwordsCard } from './cards.tsx';
 import { Boat, LARGE_PAWN, LargePawn, SMALL_PAWN, SmallPawn } from './pawns.tsx';
 import style from './print.css?url';
 
@@ -153,7 +153,6 @@ export const PRINT: PrintSpec = {
           <g class="board-map">
             <BoardHatchings id="pos" />
           </g>
-          <PositionPatterns />
         </>
       ),
       groups: [
