@@ -16,14 +16,14 @@ export function sheetsTold(component: Component): string {
 export const sheetCount = (component: Component): number =>
   component.board ? component.board.tiles[0] * component.board.tiles[1] : leavesOf(component).length;
 
-/** What is cut, with its size: « 24 cartes-dragons, 63 × 88 mm ». */
+/** What is cut, a line a size: « 16 pierres-obstacle : Ø 18 mm ». */
 export function cutTold(component: Component): readonly string[] {
   const { board, groups = [] } = component;
   if (board) return [`un plateau de ${decimal(board.width)} × ${decimal(board.height)} mm`];
-  return groups.flatMap(({ width, height, cut, pieces, all }) => {
+  return groups.map(({ width, height, cut, pieces, all }) => {
     const size = cut === 'round' ? `Ø ${decimal(width)} mm` : `${decimal(width)} × ${decimal(height)} mm`;
     const count = pieces.reduce((sum, { copies }) => sum + copies, 0);
-    if (all) return [`${count} ${all}, ${size}`];
-    return pieces.map(({ name, copies }) => `${copies} ${name}, ${size}`);
+    if (all) return `${count} ${all} : ${size}`;
+    return `${pieces.map(({ name, copies }) => `${copies} ${name}`).join(', ')} : ${size}`;
   });
 }

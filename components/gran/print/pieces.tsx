@@ -171,7 +171,7 @@ export const Seal = ({ kingdom }: { readonly kingdom: Kingdom }) => (
       {KINGDOM_NAMES[kingdom]}
     </text>
     <text class="granp-note" x="11" y="18.9">
-      couleur reconstituée
+      reconstitué
     </text>
   </g>
 );

@@ -91,7 +91,7 @@ export const PRINT: PrintSpec = {
       id: 'jetons',
       title: 'Sceaux, pierres, carcans, anneau',
       about: 'Les jetons du plateau. Le carcan et l’anneau s’évident : ils se glissent sur le cône d’un chevalier.',
-      origin: 'les nombres sont ceux du livret ; la couleur de chaque sceau est reconstituée, et le sceau l’écrit.',
+      origin: 'les nombres sont ceux du livret ; la couleur de chaque sceau est reconstituée, et le sceau l’écrit : « reconstitué ».',
       paper: 'papier fort de 300 g, ou collé sur carton de 1 mm',
       shared: (
         <clipPath id="granp-round">

@@ -83,7 +83,7 @@ export const PRINT: PrintSpec = {
         {
           ...CARD,
           cut: 'straight',
-          all: 'cartes armée : treize par peuple, vingt-quatre mercenaires, quatre espions',
+          all: 'cartes armée (treize par peuple, vingt-quatre mercenaires, quatre espions)',
           pieces: CARD_IDS.map((card) => ({
             id: card,
             name: COPIES[card] > 1 ? CARD_NAMES[card].many : CARD_NAMES[card].one,

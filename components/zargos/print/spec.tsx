@@ -159,7 +159,7 @@ export const PRINT: PrintSpec = {
         {
           ...POSITION_CARD,
           cut: 'straight',
-          all: 'cartes de positionnement : dix capitales, dix renforts, trente-sept provinces, trois bateaux',
+          all: 'cartes (dix capitales, dix renforts, trente-sept provinces, trois bateaux)',
           pieces: [
             ...capitals.map((place) => ({
               id: place.id,
@@ -191,7 +191,7 @@ export const PRINT: PrintSpec = {
       paper: 'papier de 160 à 250 g',
       shared: (
         <g id="en-bref">
-          <Aid {...SHEET} over="ZARGOS" columns={2} size={4.15} {...SUMMARY_AID} />
+          <Aid {...SHEET} over="ZARGOS" columns={2} size={4.7} {...SUMMARY_AID} />
         </g>
       ),
       groups: [
