@@ -30,7 +30,7 @@ export const PRINT: PrintSpec = {
         height: SIDE,
         tiles: [3, 2],
         drawing: (
-          <BoardMap id="imprimer" label="">
+          <BoardMap id="imprimer" label="" isPrinted>
             <text class="gran-number" x={SIZE / 2} y={SIZE - 15} text-anchor="middle">
               Plateau reconstitué : points, lignes et noms sont de nous
             </text>

@@ -57,7 +57,7 @@ export const PRINT: PrintSpec = {
         height: SIDE,
         tiles: [3, 2],
         drawing: (
-          <BoardMap id="imprimer" label="">
+          <BoardMap id="imprimer" label="" isPrinted>
             <text class="board-text zp-said" x="1000" y="74">
               Carte reconstituée : contours, volcans, cases mer, noms, valeurs sont de nous
             </text>
