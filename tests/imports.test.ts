@@ -85,7 +85,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['games.ts'],
   ['our-table'],
   ['rules', 'table', 'study'],
-  ['arbiter'],
+  ['arbiter', 'print'],
   ['notebook', 'quiz', 'puzzle', 'lesson'],
   [...GAMES],
   ['site'],

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Attempt, isDue, nextAttempt, opened } from '#components/lesson/attempt.ts';
-import type { LessonSpec } from '#components/lesson/spec.ts';
 import { spokenOf } from '#components/lesson/Feedback.tsx';
+import type { LessonSpec } from '#components/lesson/spec.ts';
 import { lessonFaults, toldTasks } from '#components/lesson/told.ts';
 import { LESSON as AMULETS } from '#content/gran/lecons/les-amulettes.ts';
 import { LESSON as CITIES } from '#content/gran/lecons/les-cites.ts';

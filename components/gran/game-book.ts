@@ -31,6 +31,7 @@ export const BOOK: BookSpec = {
         { to: 'recherche/?jeu=gran', text: 'Chercher une règle' },
         { to: 'gran/litiges/', text: 'Les litiges' },
         { to: 'gran/fiche/', text: 'La fiche-résumé' },
+        { to: 'gran/imprimer/', text: 'Imprimer la boîte' },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carriedCard, chanceOn, graded, joinedNotebooks, settled, rulesDueIn } from './cards.ts';
+import { carriedCard, chanceOn, graded, joinedNotebooks, rulesDueIn, settled } from './cards.ts';
 import { loadNotebook, type Notebook, type NotedLine, namedBy, readNotebook, saveNotebook } from './kept.ts';
 import { type Day, dayOf, idOf, MOST_LOG, note } from './note.ts';
 

@@ -32,6 +32,7 @@ export const BOOK: BookSpec = {
         { to: 'recherche/?jeu=orc', text: 'Chercher une règle' },
         { to: 'orc/litiges/', text: 'Les litiges' },
         { to: 'orc/fiche/', text: 'La fiche-résumé' },
+        { to: 'orc/imprimer/', text: 'Imprimer la boîte' },
       ],
     },
     {

@@ -2,13 +2,14 @@
 import { byGame, GAME_IDS, type GameId } from '#components/games.ts';
 import Parcours from '#components/lesson/Parcours.astro';
 import NosLectures from '#components/our-table/NosLectures.astro';
+import Imprimer from '#components/print/Imprimer.astro';
 import { byName, type PagesSpec } from '#components/rules/spec.ts';
 import Nothing from './livret/Nothing.astro';
 
 export const pagesOf = byGame('game-pages.ts', import.meta.glob<PagesSpec>('../*/game-pages.ts', { eager: true, import: 'PAGES' }));
 
 /** What every chapter may use without an import. */
-const COMMON = { ...byName(import.meta.glob('../rules/*.astro', { eager: true, import: 'default' })), NosLectures, Parcours };
+const COMMON = { ...byName(import.meta.glob('../rules/*.astro', { eager: true, import: 'default' })), Imprimer, NosLectures, Parcours };
 
 export const mdxComponents = (game: GameId) => ({ ...COMMON, ...pagesOf(game).components });
 

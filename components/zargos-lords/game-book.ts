@@ -30,6 +30,7 @@ export const BOOK: BookSpec = {
         { to: 'recherche/?jeu=zargos-lords', text: 'Chercher une règle' },
         { to: 'zargos-lords/litiges/', text: 'Litiges et révision de 1983' },
         { to: 'zargos-lords/fiche/', text: 'La fiche-résumé' },
+        { to: 'zargos-lords/imprimer/', text: 'Imprimer la boîte' },
       ],
     },
     {

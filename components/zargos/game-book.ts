@@ -45,6 +45,7 @@ export const BOOK: BookSpec = {
         { to: 'recherche/?jeu=zargos', text: 'Chercher une règle' },
         { to: 'zargos/litiges/', text: 'Les litiges' },
         { to: 'zargos/fiche/', text: 'La fiche-résumé' },
+        { to: 'zargos/imprimer/', text: 'Imprimer la boîte' },
       ],
     },
     {

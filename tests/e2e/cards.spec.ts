@@ -2,7 +2,6 @@
 import { expect, test } from './fixtures.ts';
 
 const CARDS = 'zargos/cartes/';
-const SHEET = 'zargos/cartes/planche/';
 const SIXTEEN = 16;
 
 const summary = '.cards-summary';
@@ -104,39 +103,4 @@ test.describe('without script', () => {
     await expect(page.locator('.cards-answers-oui > ul > li')).toHaveCount(9);
     await expect(page.locator('.cards-chances tbody tr')).toHaveCount(5);
   });
-
-  test('the sheet shows one of each, then all forty, with backs or without', async ({ page }) => {
-    await page.goto(SHEET);
-    await expect(page.locator('.planche .cards-card:visible')).toHaveCount(SIXTEEN);
-    await page.getByRole('radio', { name: /les quarante/ }).check();
-    await expect(page.locator('.planche .cards-card:visible')).toHaveCount(40);
-    await expect(page.locator('.planche-backs:visible')).toHaveCount(0);
-    await page.getByRole('radio', { name: /une feuille de dos/ }).check();
-    await expect(page.locator('.planche-backs:visible')).toHaveCount(5);
-  });
-});
-
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
-
-const sheets: [choices: string[], pages: number][] = [
-  [[], 2],
-  [['les quarante'], 5],
-  [['une feuille de dos'], 4],
-];
-for (const [choices, pages] of sheets) {
-  test(`the sheet prints on ${pages} pages: ${choices.join() || 'as it opens'}`, async ({ page }) => {
-    await page.goto(SHEET);
-    for (const choice of choices) await page.getByRole('radio', { name: new RegExp(choice) }).check();
-    await page.evaluate(() => document.fonts.ready);
-    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(pages);
-  });
-}
-
-test('a printed card measures 63 × 88 mm', async ({ page }) => {
-  await page.goto(SHEET);
-  await page.emulateMedia({ media: 'print' });
-  const box = await page.locator('.planche .cards-card').first().boundingBox();
-  const mm = 96 / 25.4;
-  expect((box?.width ?? 0) / mm).toBeCloseTo(63, 1);
-  expect((box?.height ?? 0) / mm).toBeCloseTo(88, 1);
 });

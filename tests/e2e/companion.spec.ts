@@ -185,18 +185,3 @@ test('every card has its anchor and its drawing', async ({ page }) => {
       .evaluate((use: SVGGraphicsElement) => use.getBBox().width);
   await expect.poll(width).toBeGreaterThan(100);
 });
-
-/** 80 army cards, 14 shields, 14 desertions, « début des recrutements » and the tile: the box less its player aid. */
-test('ORC-MAT-1, ORC-MAT-3: the sheet prints one of each, or the whole box, with backs face to face', async ({ page }) => {
-  await page.goto('orc/cartes/planche/');
-  const faces = page.locator('.planche-sheet:not(.planche-backs) .orc-card:visible');
-  await expect(faces).toHaveCount(32);
-  await page.getByRole('radio', { name: /toute la boîte/ }).check();
-  await expect(faces).toHaveCount(110);
-  await expect(page.getByRole('img', { name: /^Feuille 5 : / })).toBeVisible();
-  await page.getByRole('radio', { name: /une feuille de dos/ }).check();
-  await expect(page.locator('.planche-backs:visible')).toHaveCount(13);
-  await page.emulateMedia({ media: 'print' });
-  const box = await faces.first().boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(63 / 88, 2);
-});

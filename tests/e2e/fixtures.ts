@@ -246,7 +246,7 @@ const isLike: (path: string) => boolean = (() => {
   for (const path of PAGES) {
     const [folder] = /^[^/]+\/[^/]+\/(?=.)/.exec(path) ?? [path];
     const names = folder.split(/(?<=\/)/);
-    const kind = `${names.length > 1 ? names.filter((name) => !games.has(name)).join('') : folder} ${toolsOf(path)}`;
+    const kind = `${names.length > 1 ? names.filter((name) => !games.has(name)).join('') : folder}${path === folder ? '' : '*'} ${toolsOf(path)}`;
     if (!first.has(kind)) first.set(kind, path);
   }
   const firsts = new Set(first.values());

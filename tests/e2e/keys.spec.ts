@@ -3,8 +3,8 @@
  * each, to the beginning of one's next: nobody points at anything, the focus is never lost, and from a choice on the board to its button there are few stops.
  */
 import type { Page } from '@playwright/test';
-import { habitKeyOf } from '#components/table/chooser/habits.ts';
 import { recordText } from '#components/kit/shelf.ts';
+import { habitKeyOf } from '#components/table/chooser/habits.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import type { Bot, Game, GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';

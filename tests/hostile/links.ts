@@ -5,8 +5,8 @@
 import { startOn as granDeskOn } from '#components/gran/board/desk.ts';
 import { formatDesk as formatGranDesk, parseDesk as parseGranDesk } from '#components/gran/board/desk-link.ts';
 import { formatRoad, parseRoad } from '#components/gran/duel/road-link.ts';
-import { formatMuster, parseMuster } from '#components/orc/army/link.ts';
 import { formatBack, parseBack } from '#components/notebook/link.ts';
+import { formatMuster, parseMuster } from '#components/orc/army/link.ts';
 import { formatOffer } from '#components/our-table/carry.ts';
 import { parseOffer } from '#components/our-table/offer.ts';
 import { formatPuzzle, parsePuzzle } from '#components/puzzle/link.ts';

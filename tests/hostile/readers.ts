@@ -31,10 +31,10 @@ import { readOptions } from '#engine/zargos/options.ts';
 import { checkQuestion } from '#engine/zargos/rules/movement/reading.ts';
 import { boxProblems } from '#engine/zargos-lords/data/box.ts';
 import { BOX as LORDS_BOX } from '#engine/zargos-lords/data/tables.ts';
-import { parseBoxFile } from '#engine/zargos-lords/notation/box-file.ts';
-import { checkPosition } from '#engine/zargos-lords/notation/position.ts';
 import { BOTS as SKIRMISH_BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { parseBoxFile } from '#engine/zargos-lords/notation/box-file.ts';
+import { checkPosition } from '#engine/zargos-lords/notation/position.ts';
 import { parsePlay } from '../../components/zargos/combat/throws/play-store.ts';
 import { LINKS, markedOf } from './links.ts';
 

@@ -4,6 +4,7 @@
  */
 import { Delaunay } from 'd3';
 import type { ComponentChildren } from 'preact';
+import { Hatched } from '#components/kit/drawing/Hatched.tsx';
 import { BOARD } from '#engine/gran/data/board.ts';
 import type { Spot } from '#engine/gran/data/board-shape.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
@@ -92,6 +93,8 @@ export interface MapProps {
   /** Ways gone, as path data: under the points. */
   readonly ways?: readonly string[];
   readonly board?: Pick<Board, 'points' | 'lines'>;
+  /** For paper: hatchings in lines. */
+  readonly isPrinted?: boolean;
   readonly children?: ComponentChildren;
 }
 
@@ -137,7 +140,7 @@ const Frame = ({ points }: { readonly points: readonly BoardPoint[] }) => (
   </g>
 );
 
-export const BoardMap = ({ label, id, part = ALL, named = [], ways = [], board = BOARD, children }: MapProps) => {
+export const BoardMap = ({ label, id, part = ALL, named = [], ways = [], board = BOARD, isPrinted = false, children }: MapProps) => {
   const { fields, borders } = fieldsOf(board.points);
   const spots = new Map(board.points.map((point) => [point.id, spotOf(point)]));
   const at = (point: string): Spot => spots.get(point) ?? [0, 0];
@@ -152,14 +155,36 @@ export const BoardMap = ({ label, id, part = ALL, named = [], ways = [], board =
       aria-hidden={label ? undefined : true}
       data-sheet={part === ALL || undefined}
     >
-      <defs>
-        <Tiles id={id} />
-      </defs>
+      {!isPrinted && (
+        <defs>
+          <Tiles id={id} />
+        </defs>
+      )}
       <rect class="gran-paper" width={SIZE} height={SIZE} />
       {fields
         .filter((field) => isShown(field.id, 90))
         .map(({ id: point, land, path }) => (
-          <path key={point} data-id={point} fill={land === 'exil' ? 'var(--gran-exil)' : `url(#${id}-${land})`} d={path} />
+          <path
+            key={point}
+            data-id={isPrinted ? undefined : point}
+            class={isPrinted && land !== 'exil' ? `gran-land is-${land}` : undefined}
+            fill={land === 'exil' ? 'var(--gran-exil)' : isPrinted ? undefined : `url(#${id}-${land})`}
+            d={path}
+          />
+        ))}
+      {isPrinted &&
+        KINGDOMS.map((kingdom) => (
+          <Hatched
+            key={kingdom}
+            id={`${id}-${kingdom}`}
+            class="gran-tile"
+            {...TILES[kingdom]}
+            box={[EDGE, EDGE, SIZE - EDGE, SIZE - EDGE]}
+            over={fields
+              .filter(({ land }) => land === kingdom)
+              .map(({ path }) => path)
+              .join('')}
+          />
         ))}
       <path class="gran-border" d={borders} />
       <g class="gran-lines">

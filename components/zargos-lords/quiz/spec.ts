@@ -2,9 +2,9 @@
 import { isSameVerdict, restsOf } from '#components/arbiter/turning.ts';
 import { type QuestionShown, quizBenchOf } from '#components/quiz/bench.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
-import { turningOf } from '#engine/core/turning.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
+import { turningOf } from '#engine/core/turning.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import type { QuizQuestion } from '#engine/practice/quiz.ts';
 import { DIRECTION_NAMES, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
@@ -20,12 +20,12 @@ import type { State } from '#engine/zargos-lords/game/types.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import { type Escape, LORDS_ASKING, lineOf, type Proposed } from '#engine/zargos-lords/practice.ts';
 import { ruleOf } from '#engine/zargos-lords/rules/shooting.ts';
+import { afresh, MOST_READ } from '../arbiter/weigh.ts';
 import { foughtBy, type MapAnswer } from '../map-tool/answer.ts';
 import { formatScene } from '../map-tool/link.ts';
 import { retreatShown } from '../map-tool/retreats.ts';
 import type { MapQuestion as Asked } from '../map-tool/scene.ts';
 import { type Spent, spentIn } from '../map-tool/spent.ts';
-import { afresh, MOST_READ } from '../arbiter/weigh.ts';
 
 export interface DrawnQuestion {
   readonly position: Position;

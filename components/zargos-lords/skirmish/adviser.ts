@@ -2,13 +2,13 @@
 import type { Advised, Adviser } from '#components/table/advice/adviser.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
-import { readingsOf } from '#engine/zargos-lords/options.ts';
-import { mayFightAfter } from '#engine/zargos-lords/rules/turn.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { forceOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
+import { readingsOf } from '#engine/zargos-lords/options.ts';
+import { mayFightAfter } from '#engine/zargos-lords/rules/turn.ts';
 import { fightTold, shotTold } from './chances.ts';
 import { counselled, hopesOf, promiseOf } from './counsel.ts';
 import { lineTold, marchTold } from './told.ts';

@@ -8,7 +8,7 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { falling, randomOptions, sceneOf } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { comerOption, isPlain, marksOf, movesTouched, optionOf, retreatsOffered, whyNot } from './choices.ts';
-import { marchesAgainst, isDoomed, soleTarget, threatenedBy } from './ways.ts';
+import { isDoomed, marchesAgainst, soleTarget, threatenedBy } from './ways.ts';
 import { askedOf } from './words.ts';
 
 const MEADOW = Array.from({ length: 7 }, () => '........');

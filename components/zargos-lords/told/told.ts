@@ -1,14 +1,14 @@
 /** The skirmish that is told, moment by moment: what each phase of a turn brought, as the engine replays it. */
 import type { LogLine } from '#engine/core/game.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
-import type { RuleId } from '#engine/zargos-lords/ids.ts';
-import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { explain } from '#engine/zargos-lords/game/explain.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { peopleAt } from '#engine/zargos-lords/game/scenarios.ts';
 import type { Falling, Phase, State } from '#engine/zargos-lords/game/types.ts';
+import type { RuleId } from '#engine/zargos-lords/ids.ts';
+import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { type Kind, PEOPLES, type People } from '#engine/zargos-lords/types.ts';
 import { TOLD } from '../../../content/zargos-lords/raconte.ts';
 

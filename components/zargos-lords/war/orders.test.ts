@@ -7,7 +7,7 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { find } from '#engine/zargos-lords/game/table.ts';
 import type { State, View } from '#engine/zargos-lords/game/types.ts';
 import { idleOf } from './acts.ts';
-import { follow, groupAround, keptOrders, lastMarches, ordersFor, type Followed, readOrders, repeated } from './orders.ts';
+import { type Followed, follow, groupAround, keptOrders, lastMarches, ordersFor, readOrders, repeated } from './orders.ts';
 
 /** A continent against another at its first month, placed by captains. */
 function begun(): State {

@@ -1,7 +1,9 @@
 /** What makes the map a board: hatchings to fill kingdoms with, the frame, the sun of the turn order and the wind rose. */
+
+import { Hatched } from '#components/kit/drawing/Hatched.tsx';
 import { disc, type Point, polar, poly, shade, star } from '#components/kit/drawing/ink.ts';
-import { KINGDOM_IDS } from '#engine/zargos/data/board-types.ts';
-import { MAP_SIZE } from './geometry.ts';
+import { type Board, KINGDOM_IDS } from '#engine/zargos/data/board-types.ts';
+import { MAP_SIZE, type MapShapes } from './geometry.ts';
 import { HATCHINGS } from './hatchings.ts';
 
 /** The band of the frame, in units: its outer and inner edge. */
@@ -63,6 +65,38 @@ export const BoardHatchings = ({ id }: { readonly id: string }) => (
           <rect class={`board-tile-${kingdom}`} width={size} height={size} />
           <path class={`board-hatch-${kind}`} d={path} />
         </pattern>
+      );
+    })}
+  </>
+);
+
+interface PrintedProps {
+  readonly id: string;
+  readonly board: Board;
+  readonly shapes: MapShapes;
+}
+
+/** The same hatchings over the kingdoms of a board, in lines. */
+export const PrintedHatchings = ({ id, board, shapes }: PrintedProps) => (
+  <>
+    {KINGDOM_IDS.map((kingdom) => {
+      const own = board.territories.filter((one) => one.kingdom === kingdom).map((one) => shapes.shapeOf(one.id));
+      const { size, path, kind } = HATCHINGS[kingdom];
+      return (
+        <Hatched
+          key={kingdom}
+          id={`${id}-${kingdom}`}
+          class={`board-hatch-${kind}`}
+          path={path}
+          size={[size, size]}
+          box={[
+            Math.min(...own.map(({ box }) => box[0])),
+            Math.min(...own.map(({ box }) => box[1])),
+            Math.max(...own.map(({ box }) => box[2])),
+            Math.max(...own.map(({ box }) => box[3])),
+          ]}
+          over={own.map((shape) => shape.path).join('')}
+        />
       );
     })}
   </>

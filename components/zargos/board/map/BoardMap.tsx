@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 import type { Point } from '#components/kit/drawing/ink.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import type { Board, PlaceId, Territory } from '#engine/zargos/data/board-types.ts';
-import { BoardFrame, BoardHatchings, BoardOrnaments } from './BoardDecor.tsx';
+import { BoardFrame, BoardHatchings, BoardOrnaments, PrintedHatchings } from './BoardDecor.tsx';
 import { BoardLabel } from './BoardLabel.tsx';
 import { type MapShapes, straitOf } from './geometry.ts';
 import { type Label, labelOf, seaLabelOf } from './labels.ts';
@@ -31,6 +31,8 @@ interface Props {
   readonly shapes?: MapShapes;
   /** Class `board-is-…` of places: `{ 'ohms-3': 'selected' }`. */
   readonly states?: Readonly<Partial<Record<PlaceId, string>>>;
+  /** For paper: hatchings in lines. */
+  readonly isPrinted?: boolean;
   /** Drawn over the map, in its units. */
   readonly children?: ComponentChildren;
 }
@@ -44,7 +46,7 @@ const WAVES =
 /** Lines along the coast, as engravers cut shallow water: widths of strokes, one over the other. */
 const SHOALS = [58, 54, 35, 31.4, 17, 14] as const;
 
-export const BoardMap = ({ label, id, layers = PRINTED, board = BOARD, shapes = MAP, states, children }: Props) => {
+export const BoardMap = ({ label, id, layers = PRINTED, board = BOARD, shapes = MAP, states, isPrinted = false, children }: Props) => {
   const has = (layer: Layer) => layers.includes(layer);
   const lines = mapLines(board, shapes);
   const values = new Map<string, number>(board.kingdoms.map(({ id: kingdom, value }) => [kingdom, value]));
@@ -64,7 +66,7 @@ export const BoardMap = ({ label, id, layers = PRINTED, board = BOARD, shapes = 
       aria-hidden={label ? undefined : true}
     >
       <defs>
-        <BoardHatchings id={id} />
+        {!isPrinted && <BoardHatchings id={id} />}
         <pattern id={`${id}-waves`} width="260" height="220" patternUnits="userSpaceOnUse">
           <path class="board-waves" d={WAVES} />
         </pattern>
@@ -93,12 +95,13 @@ export const BoardMap = ({ label, id, layers = PRINTED, board = BOARD, shapes = 
           <path
             key={place}
             data-id={place}
-            class={`board-land${stateClass(states, place)}`}
-            fill={has('kingdoms') ? `url(#${id}-${kingdom})` : 'var(--sheet)'}
+            class={isPrinted ? `board-land board-tile-${kingdom}` : `board-land${stateClass(states, place)}`}
+            fill={isPrinted ? undefined : has('kingdoms') ? `url(#${id}-${kingdom})` : 'var(--sheet)'}
             d={shapes.shapeOf(place).path}
           />
         ))}
       </g>
+      {isPrinted && <PrintedHatchings id={id} board={board} shapes={shapes} />}
       <path class="board-line board-line-province" d={lines.firm} />
       <path class="board-line board-line-province board-line-doubtful" d={lines.doubtful} />
       <path class="board-line board-line-kingdom" d={lines.kingdom} />
