@@ -41,6 +41,6 @@ test.describe('the book in a zip', () => {
     await page.getByRole('link', { name: 'Zargos', exact: true }).click();
     await expect(page.locator('#zar-com-3')).toBeVisible();
     await page.goto(`file://${folder}/regles-vivantes/orc.html`);
-    await expect(page.locator('#orc-but-1')).toBeVisible();
+    await expect(page.locator('#orc-dep-1')).toBeVisible();
   });
 });
