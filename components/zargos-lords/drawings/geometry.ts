@@ -76,7 +76,7 @@ export function linePath(points: readonly MapPoint[], short = 0): string {
 /** Of a world, units that are seen beyond its east and west edges. */
 export const WORLD_MARGIN = 46;
 /** Room for the numbers of its columns. */
-export const WORLD_TOP = 26;
+const WORLD_TOP = 26;
 
 /** What is seen of a world. */
 export const worldBox = (map: HexMap) => {
