@@ -40,7 +40,7 @@ export function attackText(view: View, groups: readonly [Attack, ...Attack[]], o
 
 /** « Touchez Akilon nord, puis Palmyr-est, avec 3 pions : Palmyr-est fait face à 4 Dragons. » */
 export const marchText = (view: View, { from, to, pawns }: MoveOf<'march'>, why: string): string =>
-  `Touchez ${named(view, from)}, puis ${named(view, to)}, avec ${counted(pawns, 'pion')} : ${why}`;
+  `Touchez ${named(view, from)}, puis ${named(view, to)}, avec ${counted(pawns, 'pion')} : ${why.replace(/^De là/u, 'de là')}`;
 
 /** « touchez Taïro, « tous : 8 », puis « Acheter » », « 4 pions à Taïro et 3 à Oz, puis « Acheter » » */
 export function purchaseText(view: View, moves: readonly [Purchase, ...Purchase[]], most: number): string {
