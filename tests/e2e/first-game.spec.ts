@@ -66,18 +66,18 @@ test('begun by key, the first game hands the keyboard to what is asked', async (
 
 test('the first turn is said place by place on a phone, and nothing on the screen is of what the game has not', async ({ page }) => {
   await page.goto(`${TABLE}#lecon`);
-  await expect(coach(page)).toContainText('Touchez Taïro sud-est, puis Taïro, avec 5 pions (2 suivront) : 7 contre 3');
+  await expect(coach(page)).toContainText('Touchez Taïro sud-est, puis Taïro, 5 pions (2 suivront) : 7 contre 3');
   await spot(page, 'Taïro sud-est').click({ force: true });
   await spot(page, 'Taïro').click({ force: true });
   await expect(page.getByRole('region', { name: 'Attaque' })).toContainText(/\d+\s%\sde prendre Taïro/);
   await expect(page.getByRole('region', { name: 'Attaque' })).not.toContainText('÷');
   await page.getByRole('button', { name: 'Attaquer avec 5 pions' }).click();
-  await expect(coach(page)).toContainText('Touchez Akilon nord, puis Taïro, avec 2 pions : 7 contre 3');
+  await expect(coach(page)).toContainText('Touchez Akilon nord, puis Taïro, 2 pions : 7 contre 3');
   await spot(page, 'Akilon nord').click({ force: true });
   await spot(page, 'Taïro').click({ force: true });
   // As many as the coach says, and no more.
   await page.getByRole('button', { name: 'Attaquer avec 2 pions' }).click();
-  await expect(coach(page)).toContainText('Touchez Akilon, puis Palmyr-est, avec 1 pion : personne n’y est.');
+  await expect(coach(page)).toContainText('Touchez Akilon, puis Palmyr-est, 1 pion : personne n’y est.');
   await page.getByRole('button', { name: 'Un conseil ?' }).click();
   await expect(page.locator('.table-advice')).toContainText('attaquez Palmyr-est depuis Akilon, avec 1 pion.');
   await expect(page.locator('.table-seated')).not.toContainText(/bateau|magie|Vent de|Cité Interdite|Maître/);

@@ -121,6 +121,12 @@ function chosenTold({ legal, ways, refusal, odds }: Props, looked: PointId): str
   return `${told} ${has(way, 'duel') ? upperFirst(duelTold(odds)) : 'À confirmer'}.`;
 }
 
+/** The same for ears, with the point's name where it does not begin so. */
+function lookedTold(props: Props, looked: PointId): string {
+  const [name, told] = [props.atlas.nameAt(looked), chosenTold(props, looked)];
+  return told.startsWith(name) ? told : `${name}. ${told}`.trimEnd();
+}
+
 export function AskedPanel(props: Props) {
   const { handle, atlas, legal, looked, tap } = props;
   const { view, humans, live, nameOf } = handle;
@@ -145,7 +151,7 @@ export function AskedPanel(props: Props) {
         )
       }
       answers={stays.map((move) => ({ label: stayLabel(view, move), act: () => handle.act(move), isMain: points.length === 0 }))}
-      said={looked === undefined ? '' : `${atlas.nameAt(looked)}. ${chosenTold(props, looked)}`}
+      said={looked === undefined ? '' : lookedTold(props, looked)}
       isThought={looked !== undefined}
       under={
         <>

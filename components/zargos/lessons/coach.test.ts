@@ -51,13 +51,13 @@ test('the first turn, step by step: where to touch, with how many, what waits th
   } as const;
   const { win } = referenceFor({ ...camps, site: 'capital', eclipse: false, heatwave: false, options: {} })(7, 3);
   const chance = percent(win.attacker, 1);
-  expect(now(first)).toBe(`Touchez Taïro sud-est, puis Taïro, avec 5 pions (2 suivront) : 7 contre 3, ${chance} de la prendre.`);
+  expect(now(first)).toBe(`Touchez Taïro sud-est, puis Taïro, 5 pions (2 suivront) : 7 contre 3, ${chance} de la prendre.`);
   const sent = made(first, attack(0, 'amazones', 'tairo-1', 'tairo', 5));
-  expect(now(sent)).toBe(`Touchez Akilon nord, puis Taïro, avec 2 pions : 7 contre 3, ${chance} de la prendre.`);
+  expect(now(sent)).toBe(`Touchez Akilon nord, puis Taïro, 2 pions : 7 contre 3, ${chance} de la prendre.`);
   const joined = made(sent, attack(0, 'amazones', 'akilon-3', 'tairo', 2));
-  expect(now(joined)).toBe('Touchez Akilon, puis Palmyr-est, avec 1 pion : personne n’y est.');
+  expect(now(joined)).toBe('Touchez Akilon, puis Palmyr-est, 1 pion : personne n’y est.');
   const empty = made(joined, attack(0, 'amazones', 'akilon', 'palmyr-2', 1));
-  expect(now(empty)).toMatch(/^Un pari : touchez Palmyr sud, puis Palmyr, avec 3 pions, \d+ % de la prendre\. Ou livrez vos 2 combats\.$/);
+  expect(now(empty)).toMatch(/^Un pari : touchez Palmyr sud, puis Palmyr, 3 pions, \d+ %\. Ou livrez vos 2 combats\.$/);
   expect(COACH.tip({ ...momentOf(empty), counsel: undefined }).now).toBe('Livrez vos 2 combats : « à la suite » les enchaîne.');
 });
 
@@ -141,7 +141,7 @@ test.each([first, second])('whatever it has one touch is what « Un conseil ? »
       const text = now(state);
       kinds.add(advised.kind);
       if (advised.kind === 'attack' || advised.kind === 'march')
-        expect(text).toContain(`ouchez ${named(advised.from)}, puis ${named(advised.to)}, avec ${advised.pawns} pion`);
+        expect(text).toContain(`ouchez ${named(advised.from)}, puis ${named(advised.to)}, ${advised.pawns} pion`);
       else if (advised.kind === 'reinforce') expect(text).toContain(named(advised.at));
       else expect(text).not.toContain('ouchez');
     }

@@ -18,7 +18,7 @@ const named = (view: View, id: Attack['to']): string => {
 };
 
 /**
- * « Touchez Taïro sud-est, puis Taïro, avec 5 pions (2 suivront) : 7 contre 3, 99 % de la prendre. »: with the groups that are sent there already, and those that
+ * « Touchez Taïro sud-est, puis Taïro, 5 pions (2 suivront) : 7 contre 3, 99 % de la prendre. »: with the groups that are sent there already, and those that
  * come next. `others`: what else there is to do, where it is a gamble.
  */
 export function attackText(view: View, groups: readonly [Attack, ...Attack[]], others: string): string {
@@ -30,17 +30,17 @@ export function attackText(view: View, groups: readonly [Attack, ...Attack[]], o
   const situation = foreseenAt(view, at, people, all);
   const isSea = !card && !(tables.land[numberOf(tables, from)] ?? []).includes(at);
   const means = card ? ` et ${cardOf(card).the}` : isSea ? ', par la mer' : '';
-  const where = `${named(view, from)}, puis ${named(view, to)}, avec ${counted(pawns, 'pion')}${means}`;
+  const where = `${named(view, from)}, puis ${named(view, to)}, ${counted(pawns, 'pion')}${means}`;
   if (!situation) return `Touchez ${where} : personne n’y est.`;
   const outcome = oddsOf(situation);
-  const odds = `${chanceText(outcome, false)} de la prendre`;
-  if (outcome.win.attacker < EVEN) return `Un pari : touchez ${where}, ${odds}. Ou ${others}.`;
-  return `Touchez ${where}${following > 0 ? ` (${following} ${following > 1 ? 'suivront' : 'suivra'})` : ''} : ${all} contre ${view.pawns[at] ?? 0}, ${odds}.`;
+  const chance = chanceText(outcome, false);
+  if (outcome.win.attacker < EVEN) return `Un pari : touchez ${where}, ${chance}. Ou ${others}.`;
+  return `Touchez ${where}${following > 0 ? ` (${following} ${following > 1 ? 'suivront' : 'suivra'})` : ''} : ${all} contre ${view.pawns[at] ?? 0}, ${chance} de la prendre.`;
 }
 
-/** « Touchez Akilon nord, puis Palmyr-est, avec 3 pions : Palmyr-est fait face à 4 Dragons. » */
+/** « Touchez Akilon nord, puis Palmyr-est, 3 pions : Palmyr-est fait face à 4 Dragons. » What a place in reach would bring is left to « Un conseil ? ». */
 export const marchText = (view: View, { from, to, pawns }: MoveOf<'march'>, why: string): string =>
-  `Touchez ${named(view, from)}, puis ${named(view, to)}, avec ${counted(pawns, 'pion')} : ${why}`;
+  `Touchez ${named(view, from)}, puis ${named(view, to)}, ${counted(pawns, 'pion')} : ${why.replace(/^De là(.*?) : .*$/u, 'de là$1.')}`;
 
 /** « touchez Taïro, « tous : 8 », puis « Acheter » », « 4 pions à Taïro et 3 à Oz, puis « Acheter » » */
 export function purchaseText(view: View, moves: readonly [Purchase, ...Purchase[]], most: number): string {

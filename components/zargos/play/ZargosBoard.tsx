@@ -190,10 +190,11 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const about = useMemo(() => {
     if (handle.task?.places || !isPhone()) return [];
     if (from !== undefined) return [from, ...targetsOf(view, legal, from)];
-    if (handle.named) return handle.named.flatMap((id) => tables.places.get(id) ?? []);
+    // What was last shown stays named: what is asked by now is in sight with it.
+    if (handle.named) return [...handle.named.flatMap((id) => tables.places.get(id) ?? []), ...(legal.length > 0 ? open : [])];
     if (view.turn?.combat) return [view.turn.combat.at];
     return view.laid ? placesOf(view, view.laid.target) : [];
-  }, [handle.task?.places, handle.named, from, view]);
+  }, [handle.task?.places, handle.named, from, view, open]);
   const region = useMemo(() => {
     const ids = about.flatMap((place) => tables.ids[place] ?? []);
     const near = ids.length > 0 ? regionOf(tables, spots, ids) : undefined;

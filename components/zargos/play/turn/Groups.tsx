@@ -67,6 +67,8 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
   const by = means.includes('bateau') ? onFoot(view, handle.legal, group) : undefined;
   return (
     <section class="stack zt-sheet is-thought" aria-label={isAttack ? 'Attaque' : 'Déplacement'}>
+      {/* Before its chances: who goes where is heard first. */}
+      <Aloud text={`${placeLabel(view, from)} vers ${placeLabel(view, to)} : ${pawnsText(pawns)}${means ? `, ${means}` : ''}.`} />
       <p class="zt-title">
         {french(`${placeLabel(view, from)} → ${placeLabel(view, to)}`)}
         {means && <small>{french(means)}</small>}
@@ -125,9 +127,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
           Non
         </button>
       </div>
-      <Aloud
-        text={`${placeLabel(view, from)} vers ${placeLabel(view, to)} : ${pawnsText(pawns)}${means ? `, ${means}` : ''}. À confirmer.`}
-      />
+      <Aloud text="À confirmer." />
     </section>
   );
 }
