@@ -18,7 +18,7 @@ function victoryText({ outcome, view, humans }: OrcHandle): string {
 function battleText({ called }: View, number: number, isCalled: boolean): string {
   const people = isCalled ? called.at(-1) : undefined;
   const name = people ? ` · ${PEOPLE_NAMES[people]}` : '';
-  return `Bataille ${number} sur ${BATTLES}${name} · ${counted(POINTS[number - 1] ?? 0, 'point')}`;
+  return `Bataille ${number} sur ${BATTLES}${name} · ${counted(POINTS[number - 1] ?? 0, 'point').replace(' ', '\u00a0')}`;
 }
 
 /** A battle has just been counted, and nobody here is asked for the next one. */

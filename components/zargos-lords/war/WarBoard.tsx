@@ -195,7 +195,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
           ? moves.slice(0, 4).flatMap((move) => waysShown(view, move, []))
           : waysShown(view, thought, touched.picked === undefined ? handle.since(isMarched) : []),
     retreats: retreatsShown(view, falling, thought),
-    sights: isAsked ? [...sightsOf(view, touched, false), ...ordersShown(view, commands.orders, touched.picked)] : [],
+    sights: isAsked ? [...sightsOf(view, touched, false), ...ordersShown(view, commands.all, touched.picked)] : [],
   };
   const openNow =
     phase === 'march' && touched.picked === undefined ? idle.flatMap((id) => find(view, id)?.at ?? []) : [...marks.open, ...marks.bound];

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import type { SkirmishHandle } from '../skirmish/handle.ts';
+import { isOwn, standingFor } from './acts.ts';
 import { follow, type Halt, inFront, keptOrders, lastMarches, type Order, ordersFor, readOrders, repeated } from './orders.ts';
 
 /** Under which the browser keeps them. */
@@ -26,6 +27,8 @@ interface Walk {
 
 export interface Commands {
   readonly orders: readonly Order[];
+  /** Those of counters that have moved too: they go on next month. */
+  readonly all: readonly Order[];
   /** How many would march as the month before. */
   readonly alike: number;
   readonly done: Done | undefined;
@@ -46,7 +49,7 @@ export function useCommands(handle: SkirmishHandle, seat: number, ready: readonl
   const [walk, lead] = useState<Walk>();
   const isMarch = view.phase === 'march' && ready.length > 0;
   const kept = handle.habit(HABIT);
-  const all = useMemo(() => (isMarch ? readOrders(view, kept) : []), [view, kept, isMarch]);
+  const all = useMemo(() => (view.phase === 'march' ? readOrders(view, kept) : []), [view, kept]);
   const orders = all.filter(({ id }) => ready.includes(id));
   const steps = useMemo(() => (isMarch ? lastMarches(handle.since(), seat) : new Map()), [turnOf(view), isMarch, seat]);
   const without = (ids: readonly string[]) => all.filter(({ id }) => !ids.includes(id));
@@ -74,6 +77,7 @@ export function useCommands(handle: SkirmishHandle, seat: number, ready: readonl
   const withdraw = now && !walk && now.ids.length > 0 ? handle.withdraw?.(isTheirs) : undefined;
   return {
     orders,
+    all: all.filter(({ id }) => isOwn(view, seat, standingFor(view, id))),
     alike: ready.filter((id) => steps.has(id)).length,
     done: now,
     isWalking: walk !== undefined,
