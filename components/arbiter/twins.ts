@@ -23,6 +23,8 @@ const MOST_STEPS = 8;
 /** A way to change a fact: what is done, what it then says, and how far that is. */
 interface Change<Made> {
   readonly set: FieldSet;
+  /** « en plus »: what is done to a bag. */
+  readonly by?: string;
   readonly said: string;
   readonly far: number;
   readonly make: () => Made;
@@ -51,15 +53,11 @@ function changesOf<Made>(field: Field<Made>): readonly Change<Made>[] {
             .map(({ value, label }) => ({ set: { value }, said: label, far: 3, make: () => field.set(value) }));
     case 'bag':
       return [
-        ...field.items.map(({ id, label }) => ({
-          set: { drop: id },
-          said: `sans ${lowerFirst(label)}`,
-          far: 2.5,
-          make: () => field.drop(id),
-        })),
+        ...field.items.map(({ id, label }) => ({ set: { drop: id }, by: 'en moins', said: label, far: 2.5, make: () => field.drop(id) })),
         ...field.options.map(({ value, label }) => ({
           set: { add: value },
-          said: `avec ${label.replace(/ \(.*\)$/, '')}`,
+          by: 'en plus',
+          said: label.replace(/ \(.*\)$/, ''),
           far: 2.5,
           make: () => field.add(value),
         })),
@@ -87,7 +85,14 @@ export function* factsAway<G extends GameTypes>(
     const name = group && isShared(field.label) ? `${group.title}, ${lowerFirst(field.label)}` : field.label;
     return [...changesOf(field)]
       .sort((a, b) => a.far - b.far)
-      .map(({ set, said, far, make }) => ({ group: group?.id, id: field.id, set, text: `${name} : ${said}`, far, ...pose(make()) }));
+      .map(({ set, by, said, far, make }) => ({
+        group: group?.id,
+        id: field.id,
+        set,
+        text: `${name}${by === undefined ? '' : `, ${by}`} : ${said}`,
+        far,
+        ...pose(make()),
+      }));
   };
   for (const field of spec.form(state, move))
     if (field.kind !== 'choice' || field.id === CARRIER)

@@ -3,9 +3,10 @@
  * a move of another moment gives the refusals that a player meets, and each table of refusals is gone through with every value that its sentences take.
  */
 import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
-import { type Dispute, disputeText, type QuickPart } from '#components/arbiter/quick.ts';
+import { type Dispute, disputeText, type QuickPart, type QuickSelect } from '#components/arbiter/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import type { ArbiterSpec } from '#components/arbiter/spec.ts';
+import { twinsOf } from '#components/arbiter/twins.ts';
 import type { CoachSpec } from '#components/lesson/coach.ts';
 import type { LessonSpec } from '#components/lesson/spec.ts';
 import { toldTasks } from '#components/lesson/told.ts';
@@ -106,31 +107,37 @@ function ofPosition<G extends GameTypes>(
   }
 }
 
+/** Longer lists are of places, read once. */
+const MOST_TOGETHER = 24;
+
 /** All that the page of an arbiter says of what is asked of it: each question of its lists, each dispute that is ready. */
 export function ofQuestions<G extends GameTypes, Asked>(
   arbiter: ArbiterSpec<G, unknown>,
   { first, parts, format, disputes }: QuickAsked<Asked>,
   keep: Keep,
 ): void {
-  const texts = new Set<string>(disputes.map(({ id }) => disputeText(id)));
-  for (const part of parts(first)) {
-    if (typeof part === 'string') continue;
-    for (const { value } of part.groups.flatMap(({ options }) => options)) {
-      const changed = part.set(value);
+  const ready = disputes.map(({ id }) => disputeText(id));
+  const lists = (asked: Asked) => parts(asked).filter((part) => typeof part !== 'string');
+  const valuesOf = ({ groups }: QuickSelect<Asked>) => groups.flatMap(({ options }) => options.map(({ value }) => value));
+  const texts = new Set<string>(ready);
+  for (const list of lists(first))
+    for (const value of valuesOf(list)) {
+      const changed = list.set(value);
       texts.add(format(changed));
       // Of each verb, each thing that may follow it.
-      if (!/quoi/.test(part.label)) continue;
-      for (const other of parts(changed))
-        if (typeof other !== 'string')
-          for (const one of other.groups.flatMap(({ options }) => options)) texts.add(format(other.set(one.value)));
+      const others = /quoi/.test(list.label) ? lists(changed).filter((one) => valuesOf(one).length <= MOST_TOGETHER) : [];
+      for (const other of others) for (const one of valuesOf(other)) texts.add(format(other.set(one)));
     }
-  }
-  // Under one reading of each ruling: others are asked long, and say the same sentences.
-  const once = { ...arbiter, mostAsked: 1 };
+  // Under one reading of each ruling, and without what would permit it: both take long, and few questions say all that they say.
+  const once: typeof arbiter = { ...arbiter, mostAsked: 1, isFact: () => false };
   for (const question of texts) {
     const sheet = sheetOf(once, nextDesk(once, openDesk(once), { kind: 'ask', question }));
     for (const text of [sheet.sentence, sheet.moment, ...sheet.seats, ...sheet.groups.map(({ note }) => note)]) keep(text, 'question');
     if (sheet.answer.kind === 'refused') for (const { text } of sheet.answer.nearest) keep(text, 'question');
+  }
+  for (const question of ready) {
+    const { state, move } = nextDesk(arbiter, openDesk(arbiter), { kind: 'ask', question });
+    for (const { text } of twinsOf(arbiter, state, move, 9)) keep(text, 'twin');
   }
 }
 

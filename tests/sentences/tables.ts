@@ -52,7 +52,7 @@ const TABLES: readonly (readonly [name: string, table: Table, samples: Samples])
     ORC as unknown as Table,
     {
       ...Object.fromEntries(['seat', 'sorcier', 'next', 'target', 'holder'].map((name) => [name, ORC_SEATS])),
-      ...Object.fromEntries(['tick', 'now', 'pile', 'spy', 'had', 'left', 'has', 'wanted'].map((name) => [name, [1, 2, 3]])),
+      ...Object.fromEntries(['tick', 'now', 'pile', 'spy', 'had', 'left', 'has', 'wanted', 'idle'].map((name) => [name, [1, 2, 3]])),
       seats: [4, 7],
       piles: [4, 7],
       last: [LAST_TICK],

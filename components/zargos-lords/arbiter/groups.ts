@@ -138,7 +138,7 @@ function doneFields(state: State): Fields {
     return counter && !counter.escort && shotOf(counter.kind) !== undefined;
   });
   const aims = shooters.flatMap((id) =>
-    foes.map((foe) => ({ value: `${id} ${foe.id}`, label: `${idSaid(state, id)}, sur ${idSaid(state, foe.id)}` })),
+    foes.map((foe) => ({ value: `${id} ${foe.id}`, label: `${idSaid(state, id)} → ${idSaid(state, foe.id)}` })),
   );
   const first = (value: string): string => value.split(' ')[0] ?? '';
   const second = (value: string): string => value.split(' ')[1] ?? '';

@@ -48,7 +48,7 @@ describe('by land', () => {
     const taken = made(state, attack(0, 'amazones', 'kahil-4', 'ludos-1', 3), fight(0, 'ludos-1'));
     expect(at(taken, 'ludos-1')).toBe('amazones 3');
     expect(ruled(taken, attack(0, 'amazones', 'kahil-5', 'kahil-3', 2))).toBe('ZAR-COM-1');
-    expect(ruled(taken, attack(0, 'amazones', 'ludos-1', 'ludos', 2))).toBe('ZAR-COM-1');
+    expect(ruled(taken, attack(0, 'amazones', 'ludos-1', 'ludos', 2))).toBe('ZAR-ATT-4');
     expect(listed(taken, 'attack')).toEqual([]);
   });
 

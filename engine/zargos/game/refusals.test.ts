@@ -45,6 +45,7 @@ const table = (rest: Partial<Setting> = {}): State =>
 const quietly = (hands: Setting['hands'], rest: Partial<Setting> = {}) => quiet(table({ hands: hands ?? [], ...rest }));
 const PENDING = made(table(), attack(0, 'amazones', 'kahil-4', 'ludos-1', 2));
 const ENGAGED = made(table(), attack(0, 'chevaliers', 'kahil-3', 'kahil', 1), fight(0, 'kahil'));
+const TAKEN = made(table(), attack(0, 'amazones', 'kahil-4', 'kahil', 3), fight(0, 'kahil'));
 const CONVOY = made(table({ options: { 'ZAR-L-35': 'non' } }), attack(0, 'amazones', 'kahil-4', 'ludos-1', 2));
 const OVER = made(table(), done(0));
 const CALM = made(quietly([['vent-de-terre', 'vent-de-brume'], []]), done(0));
@@ -117,6 +118,7 @@ type Row = readonly [state: State, move: Move, rule: RuleId, because: string];
 // biome-ignore format: a case a row
 const ATTACKS: readonly Row[] = [
   [ENGAGED, attack(0, 'amazones', 'kahil-4', 'ludos-1', 2), 'ZAR-COM-1', 'Un combat a commencé : tous les déplacements se font avant le premier combat.'],
+  [TAKEN, attack(0, 'amazones', 'kahil', 'kahil-1', 2), 'ZAR-ATT-4', 'Ces pions ont déjà livré leur combat : c’est un seul par tour.'],
   [{ ...ENGAGED, turn: ENGAGED.turn && { ...ENGAGED.turn, struck: [...ENGAGED.turn.struck, 24] } }, attack(0, 'chevaliers', 'kahil-5', 'ludos-1', 2),
     'ZAR-CHE-1', 'Les Chevaliers ont déjà attaqué Ludos sud ce tour-ci : ils n’attaquent pas deux fois la même province.'],
   [PENDING, attack(0, 'chevaliers', 'kahil-5', 'ludos-1', 2), 'ZAR-L-61',
@@ -138,6 +140,8 @@ const ATTACKS: readonly Row[] = [
   [table(), pass(0), 'ZAR-TOUR-1', 'C’est le moment d’attaquer, de livrer un combat, ou de finir ses attaques.'],
   [table(), march(0, 'chevaliers', 'kahil-5', NOWHERE, 2), 'ZAR-ATT-1', '« nulle-part » n’est pas un lieu de ce plateau.'],
   [table(), march(0, 'chevaliers', 'kahil-5', 'kahil', 2), 'ZAR-REO-1', 'Pendant les attaques on ne se réorganise pas encore.'],
+  [table({ boats: { amazones: 1 } }), march(0, 'amazones', 'kahil-4', 'kahil-2', 2), 'ZAR-MER-2',
+    'On ne regroupe pas ses pions à Kahil sud-ouest avant d’embarquer : on n’attaque par mer qu’avec ceux qui y étaient au début du tour.'],
   [table(), march(0, 'chevaliers', 'kahil-5', 'kahil-3', 2), 'ZAR-L-32',
     'On marche d’une de ses provinces à l’autre à la réorganisation, après tous les combats.'],
 ];

@@ -194,11 +194,19 @@ function overWater({ tables, from, flies }: Journey, to: number): Distance | und
   if (!flies || isSea(tables, to)) return undefined;
   const across = (place: number): readonly number[] => tables.straits[place] ?? [];
   const near = (place: number): readonly number[] => tables.land[place] ?? [];
-  const landing =
-    across(from).find((place) => near(place).includes(to)) ?? (near(from).some((place) => across(place).includes(to)) ? to : undefined);
   const [here, there] = [nameOf(tables, from), nameOf(tables, to)];
+  const landing = across(from).find((place) => near(place).includes(to));
   if (landing !== undefined)
-    return { rule: 'ZAR-L-15', far: `Un bras de mer survolé est tout le déplacement : ${here} et ${there} sont une province plus loin` };
+    return {
+      rule: 'ZAR-L-15',
+      far: `Le bras de mer mène ${of(here)} à ${nameOf(tables, landing)}, et c’est tout le déplacement : pas au-delà`,
+    };
+  const coast = near(from).find((place) => across(place).includes(to));
+  if (coast !== undefined)
+    return {
+      rule: 'ZAR-L-15',
+      far: `Le bras de mer mène ${of(nameOf(tables, coast))} à ${there}, et c’est tout le déplacement : pas ${of(here)}`,
+    };
   return landSteps(tables, from, to) === undefined
     ? { rule: 'ZAR-AIL-2', far: `Aucun bras de mer ne joint ${here} et ${there}, et les Ailés ne survolent pas d’autre mer` }
     : undefined;
