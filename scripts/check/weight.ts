@@ -60,7 +60,8 @@ export function weigh(site: string, base: string, { path, html }: BuiltPage): We
   const inside = (addresses: readonly string[]) =>
     addresses.filter((address) => address.startsWith(base)).map((address) => address.slice(base.length));
   const files = (paths: Iterable<string>) => [...paths].reduce((total, file) => total + gzip(readFileSync(join(site, file))), 0);
-  const inline = captured(html, /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  // What is told to search engines is text of the page: no script.
+  const inline = captured(html, /<script\b(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g);
   const shell = inside(captured(html, /<script[^>]*\ssrc="([^"]+)"/g));
   const renderers = inside(captured(html, /renderer-url="([^"]+)"/g));
   const islands = [...new Set(inside(captured(html, /component-url="([^"]+)"/g)))];

@@ -30,8 +30,8 @@ test('a link that names an edition which is not here says so', async ({ page }) 
 });
 
 test.describe('the book in a zip', () => {
-  test('opens from a folder, with its drawings, and asks nothing of anybody', async ({ page, site }, { outputPath }) => {
-    const folder = outputPath('livres');
+  test('opens from a folder, with its drawings, and asks nothing of anybody', async ({ page, site }, info) => {
+    const folder = info.outputPath('livres');
     for (const [name, bytes] of Object.entries(unzipSync(readFileSync(join(site.folder, 'editions/regles-vivantes.zip'))))) {
       const file = join(folder, name);
       mkdirSync(dirname(file), { recursive: true });
