@@ -40,7 +40,7 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
   const { colors, goal, seats } = view.options;
   const tally = useMemo(() => tallyOf(seats, history.events), [history]);
   useEffect(() => {
-    comeIntoSight(end.current, 'start');
+    comeIntoSight(end.current?.firstElementChild ?? null);
     import('./SealChart.tsx').then(
       ({ SealChart }) => draw(() => SealChart),
       () => {},

@@ -3,6 +3,7 @@ import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { atlasOf } from '#components/gran/board/atlas.ts';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
+import { wholeFraming } from '#components/kit/board/framing.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import { Taught } from '#components/table/taught.ts';
@@ -20,6 +21,9 @@ import type { GranHandle } from './handle.ts';
 import { Marks } from './Marks.tsx';
 import { boxOf, regionOf } from './region.ts';
 import { TouchBoard } from './TouchBoard.tsx';
+
+/** No name is written over its edge. */
+const WHOLE = wholeFraming(SIZE);
 
 type Walked = Extract<Event, { readonly kind: 'walked' }>;
 const isWalked = (event: Event): event is Walked => event.kind === 'walked';
@@ -122,7 +126,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
                 maybe={maybe}
                 chance={odds ? french(percent(odds.win)) : ''}
                 named={handle.named ?? []}
-                seen={region && boxOf(region)}
+                seen={boxOf(region ?? WHOLE)}
                 turn={phase === 'over' ? undefined : own}
                 looked={looked ?? (advised && targetOf(advised))}
                 isShut={refusal !== undefined}

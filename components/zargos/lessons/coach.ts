@@ -182,7 +182,7 @@ const MAGIC: Readonly<Partial<Record<Phase, ZargosTip>>> = {
 };
 
 /** Where it says what the adviser would play. */
-const ASKED: readonly Phase[] = ['attacks', 'reorganisation', 'reinforcements'];
+const ASKED: readonly Phase[] = ['attacks', 'reorganisation', 'reinforcements', 'red', 'winds', 'sorting'];
 
 function tip(moment: Moment): ZargosTip {
   const { view } = moment;
@@ -193,8 +193,10 @@ function tip(moment: Moment): ZargosTip {
       return { now: reorganising(moment), ...REORGANISING };
     case 'reinforcements':
       return { now: buying(moment), ...ideaOf(BUYING, view) };
-    default:
-      return MAGIC[view.phase] ?? { now: 'À vous de jouer.', ...REORGANISING };
+    default: {
+      const told = MAGIC[view.phase] ?? { now: 'À vous de jouer.', ...REORGANISING };
+      return moment.counsel ? { ...told, now: upperFirst(moment.counsel.text) } : told;
+    }
   }
 }
 

@@ -141,7 +141,7 @@ export function End(props: EndProps<Zargos>) {
   const why = useWhyLost(props);
   const end = useRef<HTMLElement>(null);
   const tally = useMemo(() => tallyOf(view.peoples, history.events), [history]);
-  useEffect(() => comeIntoSight(end.current, 'start'), []);
+  useEffect(() => comeIntoSight(end.current?.firstElementChild ?? null), []);
   const { ending } = view;
   if (!outcome || !ending) return null;
   const won = wonText(outcome, humans, { names: winnersName(view), many: true });

@@ -195,11 +195,13 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     if (view.turn?.combat) return [view.turn.combat.at];
     return view.laid ? placesOf(view, view.laid.target) : [];
   }, [handle.task?.places, handle.named, from, view, open]);
-  const region = useMemo(() => {
+  const near = useMemo(() => {
     const ids = about.flatMap((place) => tables.ids[place] ?? []);
-    const near = ids.length > 0 ? regionOf(tables, spots, ids) : undefined;
-    return near && near.scale >= WORTH * (part?.scale ?? 1) ? near : undefined;
+    const found = ids.length > 0 ? regionOf(tables, spots, ids) : undefined;
+    return found && found.scale >= WORTH * (part?.scale ?? 1) ? found : undefined;
   }, [about, spots, part]);
+  // The same part is no reason to go there again: somebody may have looked elsewhere.
+  const region = useMemo(() => near, [near?.scale, near?.x, near?.y]);
   const named = useMemo(
     () => [
       ...new Set([
