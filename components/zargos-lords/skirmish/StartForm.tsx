@@ -21,11 +21,6 @@ const peoplesOf = (start: StartId): string => STARTS[start].peoples.map((people)
 
 const Form = ({ value, onChange }: FormProps<Agreed>) => (
   <div class="skirmish-agreed">
-    <p class="skirmish-about">
-      {french('Première fois ? ')}
-      <a href="#lecon">Une partie accompagnée</a>
-      {french(', en six mois contre un débutant.')}
-    </p>
     <Choice
       name="lords-depart"
       legend="Où se bat-on ?"

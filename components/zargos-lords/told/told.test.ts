@@ -84,3 +84,7 @@ test('what a chapter writes of a moment is checked', () => {
   expect(() => whenOf({ mois: '1', peuple: 'chevaliers', temps: 'tir' })).toThrow('mouvements, tirs, combats');
   expect(() => momentOf({ month: 9, people: 'chevaliers', phase: 'tirs' })).toThrow('month 9');
 });
+
+test('its link is of the rules of today: a table opens no others', () => {
+  expect(TOLD.version).toBe(LORDS.version);
+});

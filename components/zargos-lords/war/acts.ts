@@ -520,6 +520,10 @@ export function proposalOf(view: View, move: Move): Option {
       label: option.label.replace(/^(Tirer|Lancer une vision) avec/, `$1 sur ${named(view, move.target)} avec`),
       sentence: '',
     };
-  const isFight = move.kind === 'attack' && cityNamed(view, move.targets[0] ?? '') === undefined;
-  return isFight ? { ...option, label: option.label.replace(/^Attaquer avec/, `Attaquer ${allNamed(view, move.targets)} avec`) } : option;
+  if (move.kind !== 'attack') return option;
+  const city = cityNamed(view, move.targets[0] ?? '');
+  const label = city
+    ? option.label.replace(/^Assiéger/, `Assiéger ${cityTold(city)}`)
+    : option.label.replace(/^Attaquer avec/, `Attaquer ${allNamed(view, move.targets)} avec`);
+  return { ...option, label };
 }
