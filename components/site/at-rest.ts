@@ -61,6 +61,7 @@ function markReading(): void {
   }
 }
 
+document.documentElement.dataset.rests = '';
 previews();
 markReading();
 void keepOffline();
