@@ -63,6 +63,7 @@ function markReading(): void {
   }
 }
 
+document.documentElement.dataset.rests = '';
 previews();
 markReading();
 readEditions();

@@ -57,7 +57,7 @@ export function arbiterLaws<G extends GameTypes, Seen>(
   /** By night all. */
   const turnedCases = process.env.POSITIONS === undefined ? cases.slice(0, asked) : cases;
 
-  const twinCases = process.env.POSITIONS === undefined ? cases.slice(0, 2 * asked) : cases;
+  const twinCases = process.env.POSITIONS === undefined ? cases.slice(0, asked) : cases;
   const auditedCases = process.env.POSITIONS === undefined ? cases.slice(0, asked / 2) : cases;
 
   test(`${cases.length} positions: the usual form contradicts nothing, the verdict is the judge’s, and a refusal offers moves that the judge allows`, {

@@ -60,7 +60,7 @@ function laidAsked(kind: 'shield' | 'desertion', { first, second }: OrcQuick): O
   const what: Placed['kind'] = first.endsWith('bouclier') ? 'shield' : 'desertion';
   const isLaid = !isEmpty && first !== 'rien' && !(what === 'shield' && second === 'avant');
   const placed: readonly Placed[] = isLaid
-    ? [{ kind: what, seat: first.startsWith('ma-') || first.startsWith('mon-') ? ME : OTHER, tick: Math.min(tick, LAST_TICK - 1), pile }]
+    ? [{ kind: what, seat: first.startsWith('ma-') || first.startsWith('mon-') ? ME : OTHER, tick: tick - 1, pile }]
     : [];
   const state = normal({ ...start, phase: 'recruit', sorcier: SORCIER, start: tick >= START ? START : start.start, tick, placed });
   return { state, move: { kind, seat: ME, tick, pile } };

@@ -271,10 +271,7 @@ function marchAmongVerdict(state: State, move: MoveOf<'march'>): Verdict<RuleId>
   if (move.people !== 'chevaliers' || readingsOf(state.options)['ZAR-L-32'] !== 'oui') {
     // What is brought to a port is brought there to sail (ZAR-MER-2).
     if (move.people !== 'chevaliers' && (tables.seas[to] ?? []).length > 0 && state.boats[move.people] > 0)
-      return refuse(
-        'ZAR-MER-2',
-        `On ne regroupe pas ses pions à ${nameAt(tables, to)} avant d’embarquer : on n’attaque par mer qu’avec ceux qui y étaient au début du tour.`,
-      );
+      return refuse('ZAR-MER-2', `On ne regroupe pas ses pions à ${nameAt(tables, to)} avant d’embarquer.`);
     return refuse(
       move.people === 'chevaliers' ? 'ZAR-L-32' : 'ZAR-REO-1',
       'On marche d’une de ses provinces à l’autre à la réorganisation, après tous les combats.',

@@ -141,7 +141,7 @@ const ATTACKS: readonly Row[] = [
   [table(), march(0, 'chevaliers', 'kahil-5', NOWHERE, 2), 'ZAR-ATT-1', '« nulle-part » n’est pas un lieu de ce plateau.'],
   [table(), march(0, 'chevaliers', 'kahil-5', 'kahil', 2), 'ZAR-REO-1', 'Pendant les attaques on ne se réorganise pas encore.'],
   [table({ boats: { amazones: 1 } }), march(0, 'amazones', 'kahil-4', 'kahil-2', 2), 'ZAR-MER-2',
-    'On ne regroupe pas ses pions à Kahil sud-ouest avant d’embarquer : on n’attaque par mer qu’avec ceux qui y étaient au début du tour.'],
+    'On ne regroupe pas ses pions à Kahil sud-ouest avant d’embarquer.'],
   [table(), march(0, 'chevaliers', 'kahil-5', 'kahil-3', 2), 'ZAR-L-32',
     'On marche d’une de ses provinces à l’autre à la réorganisation, après tous les combats.'],
 ];

@@ -136,7 +136,7 @@ const AILES: readonly Row[] = [
     ['ZAR-AIL-1', 'Banzol 2 est à 3 provinces de Taïro 2, les Ailés attaquent à deux au plus ; la mer ne borde pas Taïro 2.']],
   ['ZAR-AIL-2: over a strait', { people: 'ailes', from: 'oz' }, 'banzol', 'Oz → Banzol : en survolant le bras de mer.', 'AIL-2 ATT-1 ATT-5'],
   ['ZAR-AIL-2, ZAR-L-15: and no farther', { people: 'ailes', from: 'oz' }, 'banzol-2',
-    ['ZAR-L-15', 'Le bras de mer mène d’Oz à Banzol, et c’est tout le déplacement : pas au-delà ; par mer, il faut 2 bateaux, vous n’en avez pas.']],
+    ['ZAR-L-15', 'Le bras de mer est tout le déplacement : d’Oz à Banzol 2, il faudrait une province de plus ; par mer, il faut 2 bateaux, vous n’en avez pas.']],
   ['ZAR-AIL-2: where there is no strait', { people: 'ailes', from: 'oz' }, 'kori',
     ['ZAR-AIL-2', 'Aucun bras de mer ne joint Oz et Kori, et les Ailés ne survolent pas d’autre mer ; par mer, il faut 4 bateaux, vous n’en avez pas.']],
   ['ZAR-TYPHON: no flight', { people: 'ailes', from: 'banzol', effects: ['typhon'] }, 'tairo-1',

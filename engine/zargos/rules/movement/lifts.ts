@@ -192,21 +192,10 @@ function tooFar({ tables, from, flies }: Journey, to: number): Distance | undefi
 /** ZAR-L-15, ZAR-AIL-2: what the sea is to who flies; undefined where it does not lie between. */
 function overWater({ tables, from, flies }: Journey, to: number): Distance | undefined {
   if (!flies || isSea(tables, to)) return undefined;
-  const across = (place: number): readonly number[] => tables.straits[place] ?? [];
-  const near = (place: number): readonly number[] => tables.land[place] ?? [];
   const [here, there] = [nameOf(tables, from), nameOf(tables, to)];
-  const landing = across(from).find((place) => near(place).includes(to));
-  if (landing !== undefined)
-    return {
-      rule: 'ZAR-L-15',
-      far: `Le bras de mer mène ${of(here)} à ${nameOf(tables, landing)}, et c’est tout le déplacement : pas au-delà`,
-    };
-  const coast = near(from).find((place) => across(place).includes(to));
-  if (coast !== undefined)
-    return {
-      rule: 'ZAR-L-15',
-      far: `Le bras de mer mène ${of(nameOf(tables, coast))} à ${there}, et c’est tout le déplacement : pas ${of(here)}`,
-    };
+  const { straits, land } = tables;
+  if (straits[from]?.some((place) => land[place]?.includes(to)) || land[from]?.some((place) => straits[place]?.includes(to)))
+    return { rule: 'ZAR-L-15', far: `Le bras de mer est tout le déplacement : ${of(here)} à ${there}, il faudrait une province de plus` };
   return landSteps(tables, from, to) === undefined
     ? { rule: 'ZAR-AIL-2', far: `Aucun bras de mer ne joint ${here} et ${there}, et les Ailés ne survolent pas d’autre mer` }
     : undefined;
