@@ -55,7 +55,15 @@ const POLICIES = {
   brisk: (state, seat, legal, dice) => legal.find(({ kind }) => kind === 'settle') ?? keen(state, seat, legal, dice),
 } as const satisfies Readonly<Record<string, Policy>>;
 
-type Row = readonly [name: string, policy: keyof typeof POLICIES, start: ScenarioId, months: number, wish: Granted, seats?: number];
+type Row = readonly [
+  name: string,
+  policy: keyof typeof POLICIES,
+  start: ScenarioId,
+  months: number,
+  wish: Granted,
+  seats?: number,
+  reading?: Options,
+];
 
 // biome-ignore format: a case a row
 const WISHES: readonly Row[] = [
@@ -111,6 +119,13 @@ const WISHES: readonly Row[] = [
   ['disparait-et-reparait', 'brisk', 'continent', 12, told('returned')],
   ['alliance-et-rupture', 'brisk', 'guerre', 25, (events, all) => told('broke')(events, all, undefined as never) && all.some((event) => event.kind === 'answered' && event.accepts), 3],
   ['preparatifs-a-la-main', 'random', 'continent', 12, told('turn')],
+  ['serpent-sur-sa-ligne', 'keen', 'siege', 10, (events, _all, before) => before.onward?.line !== undefined && told('fought')(events, [], before)],
+  ['entre-aussitot', 'keen', 'siege', 10, (events, _all, before) => before.phase === 'entry' && told('entered')(events, [], before), 2, { 'LOR-L-57': 'aussitot' }],
+  ['flammes-a-plusieurs-avant-de-bouger', 'brisk', 'continent', 8, (events, all, before) => early(events, all, before) && told('shot', ({ shooters }) => shooters.length > 1)(events, all, before), 2, { 'LOR-L-75': 'oui' }],
+  ['rentre-dans-sa-ville', 'keen', 'siege', 10, (events, all, before) => told('entered', ({ taken }) => taken === undefined)(events, all, before) && told('marched', ({ against }) => against !== undefined)(events, all, before), 2, { 'LOR-L-74': 'entree' }],
+  ['continent-entre-capitaines', 'greedy', 'continent', 8, WHOLE],
+  ['guerre-a-quatre', 'brisk', 'guerre', 25, told('turn', ({ month }) => month === 2), 4],
+  ['guerre-a-deux', 'brisk', 'guerre', 25, told('fought'), 2],
 ];
 
 /** One ruling read otherwise, another for each row of a scenario's kind. */
@@ -122,9 +137,9 @@ function readingFor(at: number, start: ScenarioId): Options {
 
 writeWishes<Lords>(
   LORDS,
-  WISHES.map(([name, policy, start, months, wish, seats = SCENARIOS[start].seats[0] ?? 2], at) => ({
+  WISHES.map(([name, policy, start, months, wish, seats = SCENARIOS[start].seats[0] ?? 2, reading = undefined], at) => ({
     name,
-    options: { seats, start, months, options: readingFor(at, start) } satisfies GameOptions,
+    options: { seats, start, months, options: reading ?? readingFor(at, start) } satisfies GameOptions,
     choose: POLICIES[policy],
     isGranted: wish,
     after: AFTER,

@@ -45,6 +45,7 @@ export const BOOK: BookSpec = {
         { to: 'zargos-lords/meilleur-coup/', text: 'Le meilleur coup' },
         { to: 'zargos-lords/combien-de-chances/', text: 'Combien de chances ?' },
         { to: 'zargos-lords/tableaux/', text: 'Les quatre tableaux' },
+        { to: 'zargos-lords/etude/', text: 'Ce que disent des milliers de parties' },
         { to: 'zargos-lords/carte/', text: 'La petite carte' },
         { to: 'zargos-lords/boite/', text: 'Ma\u00a0boîte' },
       ],

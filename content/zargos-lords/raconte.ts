@@ -32,6 +32,7 @@ export const TOLD: Replay<GameOptions, Move> = {
     { kind: 'shoot', seat: 0, shooters: ['a3'], target: 'b1' },
     { kind: 'retreat', seat: 1, id: 'b1', direction: 'se', alone: false },
     { kind: 'shoot', seat: 0, shooters: ['a2', 'a4', 'a5'], target: 'b4' },
+    { kind: 'end', seat: 0 },
     { kind: 'attack', seat: 0, attackers: ['a1', 'a6'], targets: ['b5'] },
     { kind: 'retreat', seat: 1, id: 'b5', direction: 'n', alone: false },
     { kind: 'march', seat: 1, id: 'b5', to: { q: 8, r: 2 }, against: 'a6' },

@@ -1,12 +1,13 @@
-/** What the figures of the three studies say is what their intervals bear, by one rule. */
+/** What the figures of the four studies say is what their intervals bear, by one rule. */
 import { describe, expect, test } from 'vitest';
 import { FIGURES as GRAN } from '#components/gran/study/figures.ts';
 import { FIGURES as ORC } from '#components/orc/study/figures.ts';
 import { isApart } from '#components/study/figure.ts';
 import { chanceSays, isChance } from '#components/study/chance.ts';
 import { FIGURES as ZARGOS } from '#components/zargos/study/figures.ts';
+import { FIGURES as LORDS } from '#components/zargos-lords/study/figures.ts';
 
-const ALL = Object.entries({ gran: GRAN, orc: ORC, zargos: ZARGOS }).flatMap(([game, figures]) =>
+const ALL = Object.entries({ gran: GRAN, orc: ORC, zargos: ZARGOS, 'zargos-lords': LORDS }).flatMap(([game, figures]) =>
   Object.entries(figures).map(([name, figure]) => ({ name: `${game}, ${name}`, figure: figure() })),
 );
 

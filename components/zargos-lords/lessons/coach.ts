@@ -320,6 +320,7 @@ export const COACH: CoachSpec<Lords> = {
       'LOR-L-7',
       'LOR-L-14',
       'LOR-L-15',
+      'LOR-L-37',
       'LOR-L-38',
       'LOR-L-40',
       'LOR-L-41',

@@ -216,9 +216,8 @@ export function straightWays(map: HexMap, from: Hex, to: Hex, most: number): rea
   const steps = distanceOn(map, from, to);
   if (steps === 0 || steps > most) return [];
   return DIRECTIONS.flatMap((direction): Straight[] => {
-    const hexes = ray(map, from, direction, steps);
-    const end = hexes[steps - 1];
-    return end && isSame(end, to) ? [{ direction, hexes }] : [];
+    const end = fold(map, along(from, direction, steps));
+    return end && isSame(end, to) ? [{ direction, hexes: ray(map, from, direction, steps) }] : [];
   });
 }
 

@@ -115,7 +115,7 @@ export const areFriends = (position: Position, a: People, b: People): boolean =>
  * Who is on each hex of a map, by its number, in the position last asked about: from one position to another, only what differs is changed. How many counters,
  * or signs of them, are next to a hex; how many of them, and cities, are on it; how many cities are next to it.
  */
-interface Places {
+export interface Places {
   position: Position;
   readonly standing: (readonly Counter[] | undefined)[];
   readonly near: Uint8Array;
@@ -126,6 +126,15 @@ interface Places {
 
 const PLACES = new WeakMap<HexMap, Places>();
 let lastPlaces: Places | undefined;
+
+/** Changes places to those of another position; false where it is simpler to begin anew. */
+type FollowPlaces = (places: Places, position: Position) => boolean;
+let followPlaces: FollowPlaces | undefined;
+
+/** What a whole game brings, and a page with one position does without. */
+export const placesFollow = (follow: FollowPlaces): void => {
+  followPlaces = follow;
+};
 
 function placesIn(position: Position): Places {
   if (lastPlaces?.position === position) return lastPlaces;
@@ -143,7 +152,7 @@ function placesIn(position: Position): Places {
     };
     PLACES.set(map, places);
     fill(places, position);
-  } else if (places.position !== position && !follow(places, position)) {
+  } else if (places.position !== position && !followPlaces?.(places, position)) {
     empty(places);
     fill(places, position);
   }
@@ -161,7 +170,7 @@ function empty({ standing, near, taken, towns, nearTowns }: Places): void {
 function fill(places: Places, { map, counters, cities }: Position): void {
   for (const counter of counters) {
     const number = numberOf(map, counter.at);
-    count(places, map, number, 1);
+    countAt(places, map, number, 1);
     if (!counter.vanished) places.standing[number] = [...(places.standing[number] ?? NOBODY), counter];
   }
   for (const city of cities) {
@@ -173,67 +182,9 @@ function fill(places: Places, { map, counters, cities }: Position): void {
 }
 
 /** One counter more, or less, on a hex and beside those around it. */
-function count({ near, taken }: Places, map: HexMap, number: number, more: 1 | -1): void {
+export function countAt({ near, taken }: Places, map: HexMap, number: number, more: 1 | -1): void {
   taken[number] = (taken[number] ?? 0) + more;
   for (const one of numbersNear(map, number)) near[one] = (near[one] ?? 0) + more;
-}
-
-/** Most that differ between two positions of one game, as a rule. */
-const FEW = 12;
-
-/** What differs between two lists, but for what they begin and end with; undefined where that is much. */
-export function differences<One>(before: readonly One[], after: readonly One[]): { readonly gone: One[]; readonly come: One[] } | undefined {
-  const gone: One[] = [];
-  const come: One[] = [];
-  const shorter = Math.min(before.length, after.length);
-  const isSame = before.length === after.length;
-  let first = 0;
-  while (first < shorter && before[first] === after[first]) first += 1;
-  let left = 0;
-  while (left < shorter - first && before[before.length - 1 - left] === after[after.length - 1 - left]) left += 1;
-  for (let at = first; at < before.length - left; at += 1) {
-    const one = before[at];
-    if (one === undefined || (isSame && one === after[at])) continue;
-    gone.push(one);
-    if (gone.length > FEW) return undefined;
-  }
-  for (let at = first; at < after.length - left; at += 1) {
-    const one = after[at];
-    if (one === undefined || (isSame && one === before[at])) continue;
-    come.push(one);
-    if (come.length > FEW) return undefined;
-  }
-  return { gone, come };
-}
-
-/** Changes the places to those of another position; false where it is simpler to begin anew. */
-function follow(places: Places, { map, counters, cities }: Position): boolean {
-  const { position: before, standing, towns } = places;
-  const changes = differences(before.counters, counters);
-  if (!changes || before.cities.length !== cities.length) return false;
-  for (let at = 0; at < cities.length; at += 1) {
-    const [was, city] = [before.cities[at], cities[at]];
-    if (was === city || !was || !city) continue;
-    const number = numberOf(map, city.at);
-    if (numberOf(map, was.at) !== number || towns[number] !== was) return false;
-    towns[number] = city;
-  }
-  for (const counter of changes.gone) {
-    const number = numberOf(map, counter.at);
-    count(places, map, number, -1);
-    if (counter.vanished) continue;
-    if (standing[number]?.length !== 1 || standing[number]?.[0] !== counter) return false;
-    standing[number] = undefined;
-  }
-  for (const counter of changes.come) {
-    const number = numberOf(map, counter.at);
-    count(places, map, number, 1);
-    if (counter.vanished) continue;
-    // In the order of the position: not known here.
-    if (standing[number]) return false;
-    standing[number] = [counter];
-  }
-  return true;
 }
 
 /** Counters on a hex, signs of vanished Moines left out. */

@@ -10,6 +10,7 @@ import { entered, entriesOf, judgeEntry } from './entry.ts';
 import type { Event, Tell } from './events.ts';
 import { explain } from './explain.ts';
 import { fight, fightsOf, judgeFight, judgeSallying, salliesOf, sally } from './fights.ts';
+import { followPositions } from './follow.ts';
 import { judgeMarch, judgeStay, march, marchesOf, nextMarchesOf, stayed } from './march.ts';
 import { comeBack, judgeComingBack, judgeVanishing, returnsFor, vanish, vanishingsOf } from './moines.ts';
 import { checkMove } from './moves.ts';
@@ -53,6 +54,8 @@ import { scoresOf } from './table.ts';
 import { ended, firstTurn, judgeEnd, settled } from './turn.ts';
 import type { GameOptions, Move, MoveKind, Phase, State, Table, View } from './types.ts';
 import { guess, toMove, view } from './view.ts';
+
+followPositions();
 
 export interface Lords {
   readonly state: State;

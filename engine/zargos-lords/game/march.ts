@@ -338,6 +338,7 @@ function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefin
   const walking = withWalker(table, mover);
   const { order } = going.tour;
   const free = freeMarches(going.tour, seat, id, apart);
+  const hopes = hopesOf(walking, mover.counter);
   for (let place = 1; place < order.length; place += 1) {
     const number = order[place] ?? 0;
     const isFree = !isTaken(position, number);
@@ -354,8 +355,23 @@ function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefin
     const move: MoveOf<'march'> = { kind: 'march', seat, id, to: { q: at.q, r: at.r }, ...(apart && { apart }) };
     if (isFree && attacks.length === 0) free[place] = move;
     if (attacks.length === 0) moves.push(move);
-    for (const against of attacks) if (judgeAgainst(walking, mover.counter, at, attacks, against).ok) moves.push({ ...move, against });
+    for (const against of attacks) if (hopes(at, attacks, against)) moves.push({ ...move, against });
   }
+}
+
+/** Whether a counter may go somewhere against one whose zone it enters there: for who neither shoots nor has to attack all, the same wherever it is. */
+function hopesOf(table: Table, counter: Counter): (at: Hex, attacks: readonly string[], against: string) => boolean {
+  const known = new Map<string, boolean>();
+  const isShooter = !counter.escort && shotOf(counter.kind) !== undefined;
+  const isAll = readingsOf(table.options)['LOR-L-58'] === 'tous';
+  return (at, attacks, against) => {
+    const isSame = !isShooter && !(isAll && attacks.length > 1);
+    const found = isSame ? known.get(against) : undefined;
+    if (found !== undefined) return found;
+    const { ok } = judgeAgainst(table, counter, at, attacks, against);
+    if (isSame) known.set(against, ok);
+    return ok;
+  };
 }
 
 export function march<T extends Table>(table: T, move: MoveOf<'march'>, tell: Tell): T {

@@ -10,7 +10,15 @@ import { PEOPLE_NAMES } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { paralysisOf } from '../rules/movement.ts';
-import { escortedRetreat, fledFrom, type Moved, type RetreatLine, type RetreatQuestion, retreatAlong, retreatLines } from '../rules/retreat.ts';
+import {
+  escortedRetreat,
+  fledFrom,
+  type Moved,
+  type RetreatLine,
+  type RetreatQuestion,
+  retreatAlong,
+  retreatLines,
+} from '../rules/retreat.ts';
 import type { Tell } from './events.ts';
 import { lodged } from './places.ts';
 import { find, leaderOf, seatOf, seatOfPeople, stillAttacked, whoIs } from './table.ts';

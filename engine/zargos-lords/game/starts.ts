@@ -50,8 +50,8 @@ export const STARTS: Readonly<Record<StartId, Start>> = {
     ],
     peoples: ['chevaliers', 'dragons'],
     kinds: [
-      ['chevalier', 'chevaliers-fantarcher', 'sorcier', 'chevaliers-fantarcher', 'chevaliers-fantarcher', 'chevaliers-fantassin'],
-      ['dragon', 'lance-flammes', 'dragons-fantassin', 'dragons-fantassin', 'dragons-fantassin', 'dragons-fantassin'],
+      ['chevalier', 'chevaliers-fantarcher', 'sorcier', 'chevaliers-fantarcher', 'chevaliers-fantarcher', 'chevaliers-fantarcher'],
+      ['dragon', 'lance-flammes', 'serpent', 'dragons-fantassin', 'dragons-fantassin', 'dragons-fantassin'],
     ],
   },
   bois: {
@@ -91,7 +91,7 @@ export const STARTS: Readonly<Record<StartId, Start>> = {
     peoples: ['chevaliers', 'moines'],
     kinds: [
       ['chevalier', 'chevaliers-fantassin', 'sorcier', 'chevaliers-fantassin', 'chevalier', 'chevaliers-fantassin'],
-      ['moine', 'illusionniste', 'moines-fantassin', 'moines-chevalier', 'moines-chevalier', 'moines-fantassin'],
+      ['moine', 'illusionniste', 'moines-fantassin', 'moines-chevalier', 'moines-fantassin', 'moines-fantassin'],
     ],
   },
   gouffres: {
@@ -110,7 +110,7 @@ export const STARTS: Readonly<Record<StartId, Start>> = {
     ],
     peoples: ['ailes', 'moines'],
     kinds: [
-      ['aile', 'ailes-fantarcher', 'faucon', 'faucon', 'faucon', 'ailes-fantassin'],
+      ['aile', 'ailes-fantarcher', 'faucon', 'faucon', 'ailes-fantassin', 'ailes-fantassin'],
       ['moine', 'illusionniste', 'moines-fantassin', 'moines-fantassin', 'moines-chevalier', 'illusionniste'],
     ],
   },

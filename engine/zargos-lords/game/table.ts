@@ -88,8 +88,20 @@ const isFriend = ({ position, peoples }: Pick<Table, 'position' | 'peoples'>, se
 };
 
 /** Counters in the open that are against a seat, vanished ones left out. */
-export const enemiesOf = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly Counter[] =>
-  table.position.counters.filter((counter) => !counter.vanished && !isFriend(table, seat, peopleOf(counter)));
+export function enemiesOf(table: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly Counter[] {
+  const { position, peoples } = table;
+  const people = peoples[seat];
+  const known = people && AGAINST.get(position)?.get(people);
+  if (known) return known;
+  const found = position.counters.filter((counter) => !counter.vanished && !isFriend(table, seat, peopleOf(counter)));
+  if (people) {
+    const lists = AGAINST.get(position) ?? new Map<People, readonly Counter[]>();
+    AGAINST.set(position, lists.set(people, found));
+  }
+  return found;
+}
+
+const AGAINST = new WeakMap<Position, Map<People, readonly Counter[]>>();
 
 /** Cities held against a seat. */
 export const enemyCities = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly City[] =>
@@ -240,7 +252,17 @@ export const owing = (table: Table): readonly Counter[] =>
   });
 
 /** Enemies for whom somebody came who has not attacked yet: until then their zones are gone (LOR-ZDI-2). */
-export const stillAttacked = (table: Table): readonly string[] =>
+export function stillAttacked(table: Table): readonly string[] {
+  const known = ATTACKED.get(table);
+  if (known) return known;
+  const found = attackedStill(table);
+  ATTACKED.set(table, found);
+  return found;
+}
+
+const ATTACKED = new WeakMap<Table, readonly string[]>();
+
+const attackedStill = (table: Table): readonly string[] =>
   [...ownOf(table, table.turn), ...lodgedOf(table, table.turn)].flatMap((counter) =>
     mayFight(table, counter) ? (declaredOf(table, counter) ?? []) : [],
   );

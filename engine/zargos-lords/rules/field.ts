@@ -3,22 +3,8 @@
  * its own do meanwhile; they are kept for as long as the enemies stay who and where they are.
  */
 import type { Refusal } from '../../core/verdict.ts';
-import { isSame } from '../board/hex.ts';
-import { type HexMap, hexCountOf, numberOf, numbersNear, sidesOf } from '../board/map.ts';
-import {
-  areFriends,
-  type City,
-  type Counter,
-  cityId,
-  differences,
-  findCounter,
-  type Holder,
-  isManned,
-  type Position,
-  peopleOf,
-  zonesAt,
-  zonesOver,
-} from '../board/position.ts';
+import { type HexMap, hexCountOf, numberOf, numbersNear } from '../board/map.ts';
+import { areFriends, type City, type Counter, type Holder, isManned, type Position, peopleOf, zonesOver } from '../board/position.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { PEOPLES, type People } from '../types.ts';
@@ -71,19 +57,28 @@ export interface Field {
 }
 
 /** Of whom the field is, and what it was made of. */
-interface Asked {
+export interface Asked {
   readonly position: Position;
   readonly people: People;
   readonly attacked: readonly string[];
   readonly individual: boolean;
 }
 
-interface Kept extends Field {
+export interface Kept extends Field {
   readonly asked: Asked;
   readonly friends: readonly People[];
   /** The last position that it was good for. */
   last: Position;
 }
+
+/** A field made of one asked before; undefined where it is simpler to begin anew. */
+type FollowField = (kept: readonly Kept[], asked: Asked) => Kept | undefined;
+let followField: FollowField | undefined;
+
+/** What a whole game brings, and a page with one position does without. */
+export const fieldsFollow = (follow: FollowField): void => {
+  followField = follow;
+};
 
 /** Those last asked for on each map, the newest first: for each seat, with and without the zones that have fallen. */
 const FIELDS = new WeakMap<HexMap, Kept[]>();
@@ -111,7 +106,7 @@ export function fieldFor(asked: Asked): Field {
   const kept = FIELDS.get(asked.position.map) ?? [];
   FIELDS.set(asked.position.map, kept);
   const at = kept.findIndex((one) => isFor(one, asked));
-  const field = kept[at] ?? followed(kept, asked) ?? made(asked);
+  const field = kept[at] ?? followField?.(kept, asked) ?? made(asked);
   field.last = asked.position;
   if (at !== 0) {
     if (at > 0) kept.splice(at, 1);
@@ -121,12 +116,12 @@ export function fieldFor(asked: Asked): Field {
   return field;
 }
 
-const fallenIn = ({ position, attacked }: Asked): readonly string[] =>
+export const fallenIn = ({ position, attacked }: Asked): readonly string[] =>
   readingsOf(position)['LOR-L-38'] === 'au-combat' ? NOBODY : attacked;
 
 const NOBODY: readonly string[] = [];
 
-const enemiesIn = ({ position: { counters } }: Asked, friends: readonly People[]): readonly Counter[] =>
+export const enemiesIn = ({ position: { counters } }: Asked, friends: readonly People[]): readonly Counter[] =>
   counters.filter((one) => !friends.includes(peopleOf(one)));
 
 function made(asked: Asked): Kept {
@@ -135,103 +130,15 @@ function made(asked: Asked): Kept {
   const friends = PEOPLES.filter((one) => areFriends(position, people, one));
   const enemies = enemiesIn(asked, friends);
   const near = new Uint8Array(hexCountOf(map));
-  for (const { at } of [...enemies, ...cities]) count(near, map, numberOf(map, at), 1);
+  for (const { at } of [...enemies, ...cities]) countNear(near, map, numberOf(map, at), 1);
   const zones = asked.individual ? [] : zonesOver(position, people, fallenIn(asked));
   return { asked, friends, enemies, last: position, near, zones, bare: bareFor(position) };
 }
 
-function count(near: Uint8Array, map: HexMap, number: number, more: 1 | -1): void {
+export function countNear(near: Uint8Array, map: HexMap, number: number, more: 1 | -1): void {
   near[number] = (near[number] ?? 0) + more;
   for (const one of numbersNear(map, number)) near[one] = (near[one] ?? 0) + more;
 }
-
-/** The field of one asked before of the same people, changed where enemies have come or gone and where zones have fallen or are back. */
-function followed(kept: readonly Kept[], asked: Asked): Kept | undefined {
-  const { position, people, individual } = asked;
-  const { map, cities } = position;
-  const before = kept.find(
-    (one) =>
-      one.asked.people === people &&
-      one.asked.individual === individual &&
-      one.last.options === position.options &&
-      one.last.allies === position.allies &&
-      areThere(one.last.cities, cities),
-  );
-  if (!before) return undefined;
-  const enemies = enemiesIn(asked, before.friends);
-  const changes = differences(before.enemies, enemies);
-  if (!changes) return undefined;
-  const changed = new Set<number>();
-  const around = (number: number): void => {
-    changed.add(number);
-    for (const one of numbersNear(map, number)) changed.add(one);
-  };
-  const near = before.near.slice();
-  for (const [list, more] of [[changes.gone, -1] as const, [changes.come, 1] as const])
-    for (const { at } of list) {
-      const number = numberOf(map, at);
-      count(near, map, number, more);
-      around(number);
-    }
-  for (const [at, city] of cities.entries()) if (!isAlike(before.last.cities[at], city)) around(numberOf(map, city.at));
-  let { zones } = before;
-  if (!individual) {
-    const [was, fallen] = [fallenIn(before.asked), fallenIn(asked)];
-    const turned = [...was.filter((id) => !fallen.includes(id)), ...fallen.filter((id) => !was.includes(id))];
-    for (const id of turned) {
-      const holder = findCounter(position, id) ?? cities.find((city) => cityId(city) === id);
-      if (holder) around(numberOf(map, holder.at));
-    }
-    const now = zones.slice();
-    for (const number of changed) {
-      const holders = zonesAt(position, number, people, fallen);
-      now[number] = holders.length > 0 ? holders : undefined;
-    }
-    zones = now;
-  }
-  const isChanged = new Uint8Array(near.length);
-  for (const number of changed) {
-    isChanged[number] = 1;
-    for (const one of numbersNear(map, number)) isChanged[one] = 1;
-  }
-  const later = (ways: Ways | undefined): Ways | undefined => ways && followedWays(ways, map, changed, isChanged);
-  const [walked, flown] = [later(before.walked), later(before.flown)];
-  return {
-    asked,
-    friends: before.friends,
-    enemies,
-    last: position,
-    near,
-    zones,
-    bare: before.bare,
-    ...(walked && { walked }),
-    ...(flown && { flown }),
-  };
-}
-
-/** Steps into and out of what has changed, and ends there, are judged anew. */
-function followedWays({ firsts, steps, stops, tours, bare }: Ways, map: HexMap, changed: ReadonlySet<number>, isChanged: Uint8Array): Ways {
-  const later = { firsts: firsts.slice(), steps: steps.slice(), stops: stops.slice() };
-  const sides = sidesOf(map);
-  const forget = (step: number): void => {
-    later.firsts[step] = 0;
-    later.steps[step] = 0;
-  };
-  for (const number of changed) {
-    later.stops[number] = undefined;
-    for (let side = 6 * number; side < 6 * number + 6; side += 1) {
-      forget(side);
-      const to = sides[side] ?? -1;
-      if (to < 0) continue;
-      for (let back = 6 * to; back < 6 * to + 6; back += 1) if (sides[back] === number) forget(back);
-    }
-  }
-  return { ...later, tours: new Map(), bare, before: { tours, isChanged } };
-}
-
-/** Cities on the same hexes. */
-const areThere = (before: readonly City[], after: readonly City[]): boolean =>
-  before === after || (before.length === after.length && after.every(({ at }, index) => isSame(before[index]?.at ?? at, at)));
 
 /** A map with its cities under some readings, nobody on it. */
 interface Bare {
@@ -271,13 +178,10 @@ function isFor(kept: Kept, { position, people, attacked, individual }: Asked): b
 /** Cities in the same hands, those of others manned or not as before: their own stops nobody. */
 function areAlike(before: readonly City[], after: readonly City[]): boolean {
   if (before === after) return true;
-  return (
-    before.length === after.length &&
-    after.every((city, at) => isAlike(before[at], city))
-  );
+  return before.length === after.length && after.every((city, at) => isAlike(before[at], city));
 }
 
-const isAlike = (was: City | undefined, city: City): boolean =>
+export const isAlike = (was: City | undefined, city: City): boolean =>
   city === was || (was?.at === city.at && was.people === city.people && isManned(was) === isManned(city));
 
 /** Whether the enemies among these counters are those of the field, unchanged. */

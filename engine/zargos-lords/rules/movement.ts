@@ -91,7 +91,8 @@ const QUEUES: number[][] = [];
 
 /** Cheapest ways to every hex that can be entered; `note` is told of every attempt at another. */
 function explore(mover: Mover, note?: Note): Tour {
-  const { points, sides, question, counter } = mover;
+  const { points, sides, question, counter, ways } = mover;
+  const { near } = mover.field;
   if (6 * entered.length < sides.length) entered = new Uint32Array(sides.length / 6);
   exploration += 1;
   const [order, costs, from]: [number[], number[], number[]] = [[], [], []];
@@ -106,8 +107,9 @@ function explore(mover: Mover, note?: Note): Tour {
     const queue = QUEUES[cost] ?? [];
     for (let index = 0; index < queue.length; index += 1) {
       const made = queue[index] ?? -1;
-      const before = made < 0 ? 0 : Math.floor(made / 6);
-      const [out, way] = [order[before] ?? 0, made - 6 * before];
+      const before = made < 0 ? 0 : (made / 6) | 0;
+      const way = made - 6 * before;
+      const out = order[before] ?? 0;
       const hex = made < 0 ? numberOf(question.position.map, counter.at) : (sides[6 * out + way] ?? 0);
       if (entered[hex] === exploration) continue;
       entered[hex] = exploration;
@@ -117,15 +119,19 @@ function explore(mover: Mover, note?: Note): Tour {
       costs.push(cost);
       from.push(before);
       if (isHalted && !note) continue;
+      const isFirst = place === 0;
+      const [own, bare] = isFirst ? [ways.firsts, ways.bare.firsts] : [ways.steps, ways.bare.steps];
+      const isNear = near[hex] !== 0;
       for (let side = 0; side < 6; side += 1) {
         const to = sides[6 * hex + side] ?? -1;
         if (to < 0) break;
         if (entered[to] === exploration) continue;
-        const code = stepFrom(mover, hex, side, place === 0);
-        const after = cost + ((code - FREE) % HALTS);
+        // What is known already is read here: `stepFrom` says the same.
+        const code = (isNear || near[to] !== 0 ? own : bare)[6 * hex + side] || stepFrom(mover, hex, side, isFirst);
+        const after = cost + ((code - FREE) & (HALTS - 1));
         if (code !== BARRED && !isHalted && after <= points) QUEUES[after]?.push(6 * place + side);
         else if (note) {
-          const judged = judgeStep(mover, hex, side, points - cost, place === 0);
+          const judged = judgeStep(mover, hex, side, points - cost, isFirst);
           note(to, judged.ok ? (haltAfter(mover, out, way, before === 0) ?? MOVES.tooFar(points)) : judged);
         }
       }

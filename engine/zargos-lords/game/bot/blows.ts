@@ -1,13 +1,13 @@
 /** What combats, shots and retreats are worth, in factors of combat: the exact odds of what may happen now, and a guess at what others may do next. */
 import type { Hex } from '../../board/hex.ts';
 import { distanceOn, terrainAt } from '../../board/map.ts';
-import { type Counter, counterOf } from '../../board/position.ts';
+import { type Counter, counterOf, fighterOf } from '../../board/position.ts';
 import { hexCount } from '../../data/counter-words.ts';
 import { FACTORS } from '../../data/counters.ts';
 import { BOX } from '../../data/tables.ts';
 import { readingsOf } from '../../options.ts';
-import { forcesOf, resultsAt } from '../../rules/combat.ts';
-import { GROUND_BONUS } from '../../rules/force.ts';
+import { resultsAt } from '../../rules/combat.ts';
+import { attackValue, defenceValue, GROUND_BONUS } from '../../rules/force.ts';
 import { judgeShot, shooterOf } from '../../rules/shooting.ts';
 import { flightAt } from '../../rules/volley.ts';
 import { RANGES } from '../../types.ts';
@@ -15,12 +15,16 @@ import { combatIn } from '../fights.ts';
 import { movedTo } from '../march.ts';
 import { shotOdds } from '../odds.ts';
 import { afterFight, eachLineOf, flightOf, linesOf } from '../retreats.ts';
-import { enemiesOf, find, forceOf, freeAgainst, mayAttack, mayFight, ownOf, shotOf } from '../table.ts';
+import { shotDistance } from '../shots.ts';
+import { enemiesOf, find, forceOf, freeAgainst, kindOf, mayAttack, mayFight, ownOf, shotOf } from '../table.ts';
 import type { Falling, MoveOf, Table } from '../types.ts';
 
 /** Those that shoot are worth more than they fight. */
 export const worthOf = (counter: Counter): number => forceOf(counter) + (shotOf(counter.kind) ? 2 : 0);
 export const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
+/** Added to what any retreat costs. */
+const BACK = 0.3;
 
 /** What a retreat of so many hexes costs who retreats, taking the best of six lines. */
 function costOfRetreat(table: Table, falling: Falling): number {
@@ -34,25 +38,41 @@ function costOfRetreat(table: Table, falling: Falling): number {
     least = Math.min(least, lost + held);
     if (least === 0) break;
   }
-  return least + 0.3;
+  return least + BACK;
+}
+
+/** What retreats of each of these lengths cost, by length: where the longest costs nothing, so do those that stop on its way. */
+function costsOfRetreats(table: Table, lengths: readonly number[], falling: (hexes: number) => Falling): ReadonlyMap<number, number> {
+  const costs = new Map<number, number>();
+  let isFree = false;
+  for (const hexes of [...new Set(lengths)].sort((a, b) => b - a)) {
+    const cost: number = isFree ? BACK : costOfRetreat(table, falling(hexes));
+    isFree ||= cost === BACK;
+    costs.set(hexes, cost);
+  }
+  return costs;
 }
 
 /** The mean of an attack's six faces: what falls on one side, less what falls on the other. */
 export function fightWorth(table: Table, move: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>): number {
   const { attackers, targets } = move;
   const after = afterFight(table, attackers);
-  const { difference } = forcesOf(combatIn(table, move), BOX, readingsOf(table.options));
-  const faces = resultsAt(BOX, difference) ?? [];
+  const combat = combatIn(table, move);
+  const readings = readingsOf(table.options);
+  const faces = resultsAt(BOX, attackValue(combat.attackers, BOX, readings) - defenceValue(combat.defenders, BOX, readings)) ?? [];
   const all = (ids: readonly string[]) => sum(ids.map((id) => worthOf(counterOf(table.position, id))));
-  const back = (ids: readonly string[], hexes: number, fought: readonly string[]) =>
-    sum(ids.map((id) => costOfRetreat(after, { id, hexes, fought })));
+  const lengths = (side: 'A' | 'D') => faces.flatMap((face) => (face.startsWith(side) ? (hexCount(face) ?? []) : []));
+  const costs = (ids: readonly string[], side: 'A' | 'D', fought: readonly string[]) =>
+    ids.map((id) => costsOfRetreats(after, lengths(side), (hexes) => ({ id, hexes, fought })));
+  const [theirs, ours] = [costs(targets, 'D', attackers), costs(attackers, 'A', targets)];
+  const back = (each: typeof ours, hexes: number) => sum(each.map((one) => one.get(hexes) ?? 0));
   const known = new Map<string, number>();
   const worth = (result: (typeof faces)[number]): number => {
     if (result === 'DE') return all(targets);
     if (result === 'AE') return -all(attackers);
     const hexes = hexCount(result);
     if (hexes === undefined) return 0;
-    return result.startsWith('D') ? back(targets, hexes, attackers) : -back(attackers, hexes, targets);
+    return result.startsWith('D') ? back(theirs, hexes) : -back(ours, hexes);
   };
   return (
     sum(
@@ -84,23 +104,33 @@ export const threatTo = once((table, target) => {
   return fightWorth(table, { attackers: group.map(({ id }) => id), targets: [target.id] });
 });
 
-export function shotWorth(table: Table, { shooters, target }: Pick<MoveOf<'shoot'>, 'shooters' | 'target'>): number {
+/** The chance that these kill; undefined of a vision, which does not: the same for all tables with these readings, and counted once. */
+function killOf(table: Table, { shooters, target }: Pick<MoveOf<'shoot'>, 'shooters' | 'target'>): number | undefined {
+  const { position, options } = table;
+  const enemy = counterOf(position, target);
+  const from = shooters.map((id) => `${shotOf(kindOf(table, id) ?? 'moine')} ${shotDistance(table, id, enemy)}`);
+  const key = `${fighterOf(enemy)} ${terrainAt(position.map, enemy.at)} ${from}`;
+  const known = KILLS.get(options.options) ?? new Map<string, number | undefined>();
+  KILLS.set(options.options, known);
+  if (known.has(key)) return known.get(key);
   const odds = shotOdds(table, { shooters, target });
-  if ('kill' in odds) return odds.kill * worthOf(counterOf(table.position, target)) - 0.02 * shooters.length;
-  if (!odds.allowed) return 0;
-  const [shooter] = shooters.map((id) => counterOf(table.position, id));
+  const kill = 'kill' in odds ? odds.kill : odds.allowed ? undefined : Number.NaN;
+  known.set(key, kill);
+  return kill;
+}
+
+const KILLS = new WeakMap<object, Map<string, number | undefined>>();
+
+export function shotWorth(table: Table, { shooters, target }: Pick<MoveOf<'shoot'>, 'shooters' | 'target'>): number {
+  const kill = killOf(table, { shooters, target });
   const enemy = counterOf(table.position, target);
+  if (Number.isNaN(kill)) return 0;
+  if (kill !== undefined) return kill * worthOf(enemy) - 0.02 * shooters.length;
+  const [shooter] = shooters.map((id) => counterOf(table.position, id));
   const flights = shooter ? flightAt(BOX, distanceOn(table.position.map, shooter.at, enemy.at)) : [];
-  const costs = new Map<number, number>([[0, 0]]);
-  return (
-    sum(
-      flights.map((hexes) => {
-        const cost = costs.get(hexes) ?? (shooter ? costOfRetreat(table, flightOf(table, shooter.id, target, hexes)) : 0);
-        costs.set(hexes, cost);
-        return cost;
-      }),
-    ) / 6
-  );
+  const lengths = shooter ? flights.filter((hexes) => hexes > 0) : [];
+  const costs = costsOfRetreats(table, lengths, (hexes) => flightOf(table, shooter?.id ?? '', target, hexes));
+  return sum(flights.map((hexes) => costs.get(hexes) ?? 0)) / 6;
 }
 
 /** What a counter could shoot from a hex, at best. */

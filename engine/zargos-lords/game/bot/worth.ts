@@ -23,9 +23,19 @@ function leaning(table: Table, counter: Counter, at: Hex): number {
   return (isSame(at, camp) ? CAMP_WORTH * haste : 0) + guarding - nearest * (shotOf(counter.kind) ? 0.03 : 0.08) - far * 0.2 * haste;
 }
 
-/** How good a place is when nobody is attacked from it. */
-const placeWorth = (table: Table, counter: Counter, at: Hex): number =>
-  leaning(table, counter, at) + 0.8 * shotsFrom(table, counter, at) - dangerAt(table, counter, at);
+/** How good a place is when nobody is attacked from it: several moves may lead there. */
+function placeWorth(table: Table, counter: Counter, at: Hex): number {
+  const places = PLACES.get(table) ?? new Map<string, number>();
+  PLACES.set(table, places);
+  const key = `${counter.id} ${at.q} ${at.r}`;
+  const known = places.get(key);
+  if (known !== undefined) return known;
+  const worth = leaning(table, counter, at) + 0.8 * shotsFrom(table, counter, at) - dangerAt(table, counter, at);
+  places.set(key, worth);
+  return worth;
+}
+
+const PLACES = new WeakMap<Table, Map<string, number>>();
 
 const stayWorth = once((table, counter) => placeWorth(table, counter, counter.at));
 

@@ -1,0 +1,61 @@
+/** What a game of Zargo's Lords says of itself, the boxes that are tried, and what the page of the skirmish prints of the study. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { share, total } from '#components/study/count.ts';
+import { accepted } from '#engine/core/accepted.ts';
+import { FACTOR_ORIGINS, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { armyOf, peopleAt } from '#engine/zargos-lords/game/scenarios.ts';
+import { STARTS } from '#engine/zargos-lords/game/starts.ts';
+import { of, STUDY } from './figures.ts';
+import { boxOf, measure, playLords } from './measures.ts';
+import { CHANGED, EVEN, LEVEL, PLAN, variantOf } from './plan.ts';
+
+const PAGE = readFileSync(new URL('../../../content/zargos-lords/escarmouche.mdx', import.meta.url), 'utf8').replaceAll(/ +/g, ' ');
+
+test('months, each side’s part of the win, the end and the camp', () => {
+  const first = LORDS.setup(accepted(LORDS.checkOptions({ seats: 2, start: 'col' })), 'mesure');
+  const over = { kind: 'over', how: 'months', winners: [0, 1], scores: [8, 8], camps: [1] } as const;
+  const events = [{ kind: 'turn', seat: 1, month: 7 }, { kind: 'turn', seat: 0, month: 8 }, over] as const;
+  expect(measure({ first, events, outcome: over })).toEqual({
+    length: 8,
+    'won-0': 0.5,
+    'won-1': 0.5,
+    drawn: 1,
+    'by-months': 1,
+    camp: 1,
+  });
+});
+
+test('only numbers that we made are changed, of a counter that plays there, and the game obeys the box', () => {
+  for (const [start, kind, factor, by] of CHANGED) {
+    expect(FACTOR_ORIGINS[kind][factor].provenance).toBe('reconstruction');
+    expect([0, 1].some((seat) => armyOf(start, peopleAt(start, seat)).includes(kind))).toBe(true);
+    const box = boxOf({ seats: 2, level: LEVEL, variant: variantOf(start, { kind, factor, by }) });
+    expect(box?.factors[kind][factor]).toBe(BOX.factors[kind][factor] + by);
+    expect({ ...box?.factors, [kind]: 0 }).toEqual({ ...BOX.factors, [kind]: 0 });
+  }
+  const weak = variantOf('ponts', { kind: 'dragon', factor: 'combat', by: -9 });
+  const played = ['ponts', weak].map((variant) => playLords({ seats: 2, level: LEVEL, variant }, 'boite', 0, 2));
+  expect(played[0]).not.toEqual(played[1]);
+});
+
+/** Maps on which one side still wins more than its share: the page says which. */
+const LEANING: readonly string[] = ['bois'];
+
+test.each(EVEN)('%s: the page of the skirmish prints what was counted, and whether each side has from 45 to 55 %%', (start) => {
+  const run = of(start);
+  const sure = share(run, 'won-0');
+  expect(sure.value > 0.45 && sure.value < 0.55).toBe(!LEANING.includes(start));
+  const drawn = total(run, 'drawn');
+  const wins = [0, 1].map((seat) => total(run, `won-${seat}`) - drawn / 2);
+  const [one, other] = STARTS[start].peoples.map((people) => PEOPLE_NAMES[people]);
+  const part = `${Math.round(100 * sure.low)} à ${Math.round(100 * sure.high)} %`;
+  expect(PAGE).toContain(`| ${STARTS[start].name} | ${one}, ${wins[0]} | ${other}, ${wins[1]} | ${part} |`);
+  expect(PAGE).toContain(`chaque carte ${run.games} fois`);
+});
+
+test('the games counted are those planned', () => {
+  expect(STUDY.games).toBe(PLAN.reduce((sum, { games }) => sum + games, 0));
+});
