@@ -1,6 +1,8 @@
 /** The figures that the pages of the cards print, held to the engine. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sheetCount } from '#components/print/told.ts';
+import { PRINT } from '#components/zargos/print/spec.tsx';
 import { chanceToSee } from '#engine/core/hypergeometric.ts';
 import { CARDS, cardOf, pileSize } from '#engine/zargos/data/cards.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
@@ -25,7 +27,9 @@ test('ZAR-MAG-2 ZAR-MAG-3: eleven Vents de Guerre, seven cards alone of their ki
 });
 
 test('sixteen kinds on two sheets of nine, forty cards on five', () => {
-  expect(page).toContain('sur deux feuilles A4, une carte de chaque, ou sur cinq feuilles pour les quarante');
-  expect(Math.ceil(CARDS.length / 9)).toBe(2);
-  expect(Math.ceil(40 / 9)).toBe(5);
+  expect(page).toContain('tiennent sur cinq feuilles A4, ou sur deux, une de chaque');
+  const cards = PRINT.components.find(({ id }) => id === 'cartes-de-magie');
+  if (!cards) throw new Error('no magic cards are printed');
+  const once = cards.groups?.map((group) => ({ ...group, pieces: group.pieces.map((piece) => ({ ...piece, copies: 1 })) }));
+  expect([sheetCount(cards), sheetCount({ ...cards, ...(once && { groups: once }) })]).toEqual([5, 2]);
 });
