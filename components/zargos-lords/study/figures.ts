@@ -7,13 +7,13 @@ import { runOf, type Study, type StudyRun } from '#components/study/plan.ts';
 import { percent, together, upperFirst } from '#engine/core/french.ts';
 import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
-import { CHANGED, COMPARED, EVEN, kindOf, LEVEL, OTHERS, variantOf } from './plan.ts';
+import { CHANGED, COMPARED, EVEN, studyKindOf, LEVEL, OTHERS, variantOf } from './plan.ts';
 
 export const STUDY: Study = stored as unknown as Study;
 export const COMMAND = 'npm run study -- zargos-lords';
 
 /** The run of a scenario under our readings and with our box. */
-export const of = (start: ScenarioId): StudyRun => runOf(STUDY, kindOf(start));
+export const of = (start: ScenarioId): StudyRun => runOf(STUDY, studyKindOf(start));
 const name = (start: ScenarioId): string => SCENARIOS[start].name;
 /** « Chevaliers » */
 const peopleOf = (start: ScenarioId, seat: number): string => {
@@ -92,7 +92,7 @@ function rulings(): Figure {
   const runs = COMPARED.map(([start, ruling, reading, label]) => ({
     label: `${name(start)}, ${label}`,
     start,
-    run: runOf(STUDY, { ...kindOf(start), ruling, reading }),
+    run: runOf(STUDY, { ...studyKindOf(start), ruling, reading }),
   }));
   const rows = runs.map(({ label, start, run }): Row => ({ label, sure: gapTo(start, run) }));
   return {

@@ -178,10 +178,10 @@ function isFor(kept: Kept, { position, people, attacked, individual }: Asked): b
 /** Cities in the same hands, those of others manned or not as before: their own stops nobody. */
 function areAlike(before: readonly City[], after: readonly City[]): boolean {
   if (before === after) return true;
-  return before.length === after.length && after.every((city, at) => isAlike(before[at], city));
+  return before.length === after.length && after.every((city, at) => isInSameHands(before[at], city));
 }
 
-export const isAlike = (was: City | undefined, city: City): boolean =>
+export const isInSameHands = (was: City | undefined, city: City): boolean =>
   city === was || (was?.at === city.at && was.people === city.people && isManned(was) === isManned(city));
 
 /** Whether the enemies among these counters are those of the field, unchanged. */
