@@ -7,13 +7,13 @@ import { runOf, type Study, type StudyRun } from '#components/study/plan.ts';
 import { percent, together, upperFirst } from '#engine/core/french.ts';
 import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
-import { CHANGED, COMPARED, EVEN, kindOf, LEVEL, OTHERS, variantOf } from './plan.ts';
+import { CHANGED, COMPARED, EVEN, LEVEL, OTHERS, studyKindOf, variantOf } from './plan.ts';
 
 export const STUDY: Study = stored as unknown as Study;
 export const COMMAND = 'npm run study -- zargos-lords';
 
 /** The run of a scenario under our readings and with our box. */
-export const of = (start: ScenarioId): StudyRun => runOf(STUDY, kindOf(start));
+export const scenarioRun = (start: ScenarioId): StudyRun => runOf(STUDY, studyKindOf(start));
 const name = (start: ScenarioId): string => SCENARIOS[start].name;
 /** « Chevaliers » */
 const peopleOf = (start: ScenarioId, seat: number): string => {
@@ -21,7 +21,7 @@ const peopleOf = (start: ScenarioId, seat: number): string => {
   return people ? upperFirst(PEOPLE_NAMES[people]) : seat === 0 ? 'Le premier à tirer sa carte' : 'Le second';
 };
 
-const won = (start: ScenarioId, seat: number): Sure => share(of(start), `won-${seat}`);
+const won = (start: ScenarioId, seat: number): Sure => share(scenarioRun(start), `won-${seat}`);
 
 function sides(): Figure {
   const groups = EVEN.map((start) => ({
@@ -39,13 +39,13 @@ function sides(): Figure {
       apart.length === 0
         ? 'Aucun bord ne s’écarte de la moitié plus que la marge : les armées de ces quatre cartes ont été choisies pour cela.'
         : `S’écartent de la moitié : ${together(apart)}.`,
-    games: `${gamesOf(of('ponts').games)} par carte, en huit mois ; une partie nulle compte pour une moitié`,
+    games: `${gamesOf(scenarioRun('ponts').games)} par carte, en huit mois ; une partie nulle compte pour une moitié`,
   };
 }
 
 function wars(): Figure {
   const groups = OTHERS.map((start) => ({
-    title: `${name(start)} (${gamesOf(of(start).games)})`,
+    title: `${name(start)} (${gamesOf(scenarioRun(start).games)})`,
     rows: [0, 1].map((seat): Row => ({ label: peopleOf(start, seat), sure: won(start, seat) })),
   }));
   return {
@@ -63,9 +63,9 @@ function length(): Figure {
     title: 'Mois jusqu’à la fin, en moyenne',
     what: 'mois',
     unit: 'number',
-    groups: [{ rows: [...EVEN, ...OTHERS].map((start): Row => ({ label: name(start), sure: mean(of(start), 'length') })) }],
-    says: `Au « Col », ${lengthSays(of('col'), 'mois', 'mois')}.`,
-    games: `${gamesOf(of('col').games)} par carte d’escarmouche, ${gamesOf(of('escorte').games)}, ${gamesOf(of('siege').games)} et ${gamesOf(of('continent').games)} pour les trois autres`,
+    groups: [{ rows: [...EVEN, ...OTHERS].map((start): Row => ({ label: name(start), sure: mean(scenarioRun(start), 'length') })) }],
+    says: `Au « Col », ${lengthSays(scenarioRun('col'), 'mois', 'mois')}.`,
+    games: `${gamesOf(scenarioRun('col').games)} par carte d’escarmouche, ${gamesOf(scenarioRun('escorte').games)}, ${gamesOf(scenarioRun('siege').games)} et ${gamesOf(scenarioRun('continent').games)} pour les trois autres`,
   };
 }
 
@@ -75,24 +75,24 @@ function endings(): Figure {
     what: 'des parties',
     unit: 'share',
     groups: [
-      { title: 'Au bout des mois', rows: EVEN.map((start): Row => ({ label: name(start), sure: share(of(start), 'by-months') })) },
-      { title: 'Un camp tenu à la fin', rows: EVEN.map((start): Row => ({ label: name(start), sure: share(of(start), 'camp') })) },
+      { title: 'Au bout des mois', rows: EVEN.map((start): Row => ({ label: name(start), sure: share(scenarioRun(start), 'by-months') })) },
+      { title: 'Un camp tenu à la fin', rows: EVEN.map((start): Row => ({ label: name(start), sure: share(scenarioRun(start), 'camp') })) },
     ],
-    says: `Aux « Deux ponts », ${percent(share(of('ponts'), 'by-months').value, 0)} des parties vont au bout de leurs huit mois ; aux « Gouffres », ${percent(share(of('gouffres'), 'by-months').value, 0)}.`,
-    games: `${gamesOf(of('ponts').games)} par carte`,
+    says: `Aux « Deux ponts », ${percent(share(scenarioRun('ponts'), 'by-months').value, 0)} des parties vont au bout de leurs huit mois ; aux « Gouffres », ${percent(share(scenarioRun('gouffres'), 'by-months').value, 0)}.`,
+    games: `${gamesOf(scenarioRun('ponts').games)} par carte`,
   };
 }
 
 /** In points of a hundredth of the games. */
 const POINT = 0.01;
-const gapTo = (start: ScenarioId, run: StudyRun): Sure => difference(run, of(start), 'won-0', POINT);
+const gapTo = (start: ScenarioId, run: StudyRun): Sure => difference(run, scenarioRun(start), 'won-0', POINT);
 const GAP = { what: 'points de victoire sur cent', unit: 'gap' } as const;
 
 function rulings(): Figure {
   const runs = COMPARED.map(([start, ruling, reading, label]) => ({
     label: `${name(start)}, ${label}`,
     start,
-    run: runOf(STUDY, { ...kindOf(start), ruling, reading }),
+    run: runOf(STUDY, { ...studyKindOf(start), ruling, reading }),
   }));
   const rows = runs.map(({ label, start, run }): Row => ({ label, sure: gapTo(start, run) }));
   return {
@@ -100,7 +100,7 @@ function rulings(): Figure {
     title: 'Ce qu’une autre lecture change aux victoires du premier peuple',
     groups: [{ rows, mark: 0 }],
     says: gapSays(rows, 'qui gagne'),
-    games: `${gamesOf(runs[0]?.run.games ?? 0)} par lecture, à côté des ${gamesOf(of('ponts').games)} de la même carte sous les nôtres`,
+    games: `${gamesOf(runs[0]?.run.games ?? 0)} par lecture, à côté des ${gamesOf(scenarioRun('ponts').games)} de la même carte sous les nôtres`,
   };
 }
 
@@ -116,7 +116,7 @@ function factors(): Figure {
     title: 'Ce qu’un point d’un facteur reconstitué change aux victoires du premier peuple',
     groups: [{ rows, mark: 0 }],
     says: `${gapSays(rows, 'qui gagne', 'valeur')} Les robots pèsent leurs coups avec nos facteurs, même quand la boîte en dit un autre.`,
-    games: `${gamesOf(runs[0]?.run.games ?? 0)} par valeur, à côté des ${gamesOf(of('ponts').games)} de la même carte avec les nôtres`,
+    games: `${gamesOf(runs[0]?.run.games ?? 0)} par valeur, à côté des ${gamesOf(scenarioRun('ponts').games)} de la même carte avec les nôtres`,
   };
 }
 
@@ -130,4 +130,4 @@ export const FIGURES: Readonly<Record<string, () => Figure>> = {
 };
 
 /** Games by length on one map. */
-export const lengths = () => ({ title: 'Durée des parties au « Col »', bars: lengthBars(of('col'), 1, 'mois') });
+export const lengths = () => ({ title: 'Durée des parties au « Col »', bars: lengthBars(scenarioRun('col'), 1, 'mois') });

@@ -8,7 +8,7 @@ import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { armyOf, peopleAt } from '#engine/zargos-lords/game/scenarios.ts';
 import { STARTS } from '#engine/zargos-lords/game/starts.ts';
-import { of, STUDY } from './figures.ts';
+import { STUDY, scenarioRun } from './figures.ts';
 import { boxOf, measure, playLords } from './measures.ts';
 import { CHANGED, EVEN, LEVEL, PLAN, variantOf } from './plan.ts';
 
@@ -45,7 +45,7 @@ test('only numbers that we made are changed, of a counter that plays there, and 
 const LEANING: readonly string[] = ['bois'];
 
 test.each(EVEN)('%s: the page of the skirmish prints what was counted, and whether each side has from 45 to 55 %%', (start) => {
-  const run = of(start);
+  const run = scenarioRun(start);
   const sure = share(run, 'won-0');
   expect(sure.value > 0.45 && sure.value < 0.55).toBe(!LEANING.includes(start));
   const drawn = total(run, 'drawn');

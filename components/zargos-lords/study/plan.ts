@@ -47,16 +47,16 @@ export function readVariant({ variant = '' }: Pick<StudyKind, 'variant'>): { rea
 
 const TABLE = { seats: 2, level: LEVEL } as const;
 
-export const kindOf = (start: ScenarioId): StudyKind => ({ ...TABLE, variant: variantOf(start) });
+export const studyKindOf = (start: ScenarioId): StudyKind => ({ ...TABLE, variant: variantOf(start) });
 
 const MAIN = 900;
 const COMPARISON = 180;
 const WARS: Readonly<Record<(typeof OTHERS)[number], number>> = { escorte: 360, siege: 110, continent: 20 };
 
 export const PLAN: readonly Planned[] = [
-  ...EVEN.map((start) => ({ ...kindOf(start), games: MAIN })),
-  ...OTHERS.map((start) => ({ ...kindOf(start), games: WARS[start] })),
-  ...COMPARED.map(([start, ruling, reading]) => ({ ...kindOf(start), ruling, reading, games: COMPARISON })),
+  ...EVEN.map((start) => ({ ...studyKindOf(start), games: MAIN })),
+  ...OTHERS.map((start) => ({ ...studyKindOf(start), games: WARS[start] })),
+  ...COMPARED.map(([start, ruling, reading]) => ({ ...studyKindOf(start), ruling, reading, games: COMPARISON })),
   ...CHANGED.map(([start, kind, factor, by]) => ({
     ...TABLE,
     variant: variantOf(start, { kind, factor, by }),

@@ -57,7 +57,7 @@ export interface Field {
 }
 
 /** Of whom the field is, and what it was made of. */
-export interface Asked {
+export interface FieldQuestion {
   readonly position: Position;
   readonly people: People;
   readonly attacked: readonly string[];
@@ -65,14 +65,14 @@ export interface Asked {
 }
 
 export interface Kept extends Field {
-  readonly asked: Asked;
+  readonly asked: FieldQuestion;
   readonly friends: readonly People[];
   /** The last position that it was good for. */
   last: Position;
 }
 
 /** A field made of one asked before; undefined where it is simpler to begin anew. */
-type FollowField = (kept: readonly Kept[], asked: Asked) => Kept | undefined;
+type FollowField = (kept: readonly Kept[], asked: FieldQuestion) => Kept | undefined;
 let followField: FollowField | undefined;
 
 /** What a whole game brings, and a page with one position does without. */
@@ -102,7 +102,7 @@ export function waysOf(field: Field, isFlying: boolean): Ways {
   return ways;
 }
 
-export function fieldFor(asked: Asked): Field {
+export function fieldFor(asked: FieldQuestion): Field {
   const kept = FIELDS.get(asked.position.map) ?? [];
   FIELDS.set(asked.position.map, kept);
   const at = kept.findIndex((one) => isFor(one, asked));
@@ -116,15 +116,15 @@ export function fieldFor(asked: Asked): Field {
   return field;
 }
 
-export const fallenIn = ({ position, attacked }: Asked): readonly string[] =>
+export const fallenIn = ({ position, attacked }: FieldQuestion): readonly string[] =>
   readingsOf(position)['LOR-L-38'] === 'au-combat' ? NOBODY : attacked;
 
 const NOBODY: readonly string[] = [];
 
-export const enemiesIn = ({ position: { counters } }: Asked, friends: readonly People[]): readonly Counter[] =>
+export const enemiesIn = ({ position: { counters } }: FieldQuestion, friends: readonly People[]): readonly Counter[] =>
   counters.filter((one) => !friends.includes(peopleOf(one)));
 
-function made(asked: Asked): Kept {
+function made(asked: FieldQuestion): Kept {
   const { position, people } = asked;
   const { map, cities } = position;
   const friends = PEOPLES.filter((one) => areFriends(position, people, one));
@@ -166,7 +166,7 @@ function bareFor(position: Position): Bare {
   return bare;
 }
 
-function isFor(kept: Kept, { position, people, attacked, individual }: Asked): boolean {
+function isFor(kept: Kept, { position, people, attacked, individual }: FieldQuestion): boolean {
   const { asked, last } = kept;
   if (asked.people !== people || asked.individual !== individual) return false;
   if (attacked.length !== asked.attacked.length || attacked.some((id, at) => id !== asked.attacked[at])) return false;
@@ -178,10 +178,10 @@ function isFor(kept: Kept, { position, people, attacked, individual }: Asked): b
 /** Cities in the same hands, those of others manned or not as before: their own stops nobody. */
 function areAlike(before: readonly City[], after: readonly City[]): boolean {
   if (before === after) return true;
-  return before.length === after.length && after.every((city, at) => isAlike(before[at], city));
+  return before.length === after.length && after.every((city, at) => isInSameHands(before[at], city));
 }
 
-export const isAlike = (was: City | undefined, city: City): boolean =>
+export const isInSameHands = (was: City | undefined, city: City): boolean =>
   city === was || (was?.at === city.at && was.people === city.people && isManned(was) === isManned(city));
 
 /** Whether the enemies among these counters are those of the field, unchanged. */

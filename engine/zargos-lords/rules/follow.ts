@@ -5,7 +5,7 @@
 import { isSame } from '../board/hex.ts';
 import { type HexMap, numberOf, numbersNear, sidesOf } from '../board/map.ts';
 import { type City, cityId, countAt, findCounter, type Places, type Position, placesFollow, zonesAt } from '../board/position.ts';
-import { type Asked, countNear, enemiesIn, fallenIn, fieldsFollow, isAlike, type Kept, type Ways } from '../rules/field.ts';
+import { countNear, enemiesIn, type FieldQuestion, fallenIn, fieldsFollow, isInSameHands, type Kept, type Ways } from './field.ts';
 
 /** Most that differ between two positions of one game, as a rule. */
 const FEW = 12;
@@ -66,7 +66,7 @@ function changedPlaces(places: Places, { map, counters, cities }: Position): boo
 }
 
 /** The field of one asked before of the same people, changed where enemies have come or gone and where zones have fallen or are back. */
-function changedField(kept: readonly Kept[], asked: Asked): Kept | undefined {
+function changedField(kept: readonly Kept[], asked: FieldQuestion): Kept | undefined {
   const { position, people, individual } = asked;
   const { map, cities } = position;
   const before = kept.find(
@@ -93,7 +93,7 @@ function changedField(kept: readonly Kept[], asked: Asked): Kept | undefined {
       countNear(near, map, number, more);
       around(number);
     }
-  for (const [at, city] of cities.entries()) if (!isAlike(before.last.cities[at], city)) around(numberOf(map, city.at));
+  for (const [at, city] of cities.entries()) if (!isInSameHands(before.last.cities[at], city)) around(numberOf(map, city.at));
   let { zones } = before;
   if (!individual) {
     const [was, fallen] = [fallenIn(before.asked), fallenIn(asked)];
