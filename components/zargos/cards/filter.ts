@@ -1,13 +1,6 @@
 /** What of the cards a visitor asks for, as a query. */
 import { shown } from '#engine/core/input.ts';
-import {
-  CARD_COLORS,
-  CARD_MOMENTS,
-  CARD_TARGETS,
-  type CardColor,
-  type CardMoment,
-  type CardTarget,
-} from '#engine/zargos/data/cards.ts';
+import { CARD_COLORS, CARD_MOMENTS, CARD_TARGETS, type CardColor, type CardMoment, type CardTarget } from '#engine/zargos/data/cards.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 
 /** What is not chosen lets everything through. */
