@@ -35,8 +35,8 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   // What pages without tools ask for, apart from Preact.
-                  { name: 'page', test: /components\/base\/(url|trusted)\.ts|preload-helper/ },
-                  { name: 'kept', test: /components\/our-table\/kept\.ts/ },
+                  { name: 'page', test: /components\/(base\/(url|trusted)|site\/announce)\.ts|preload-helper/ },
+                  { name: 'kept', test: /components\/our-table\/(kept|change)\.ts/ },
                   { name: 'shelf', test: /components\/kit\/(shelf|json)\.ts/ },
                   {
                     name: 'core',
@@ -49,6 +49,7 @@ export default defineConfig({
                   },
                   { name: 'ours', test: /components\/our-table\/(use-ours|OursLine|Readings|box\/BoxLine)\.tsx?/ },
                   { name: 'packed', test: /components\/(kit\/packed|arbiter\/(plain|fragment))\.ts/ },
+                  { name: 'zargos-fight', test: /engine\/zargos\/rules\/(combat|powers|demons|folie)\.ts/ },
                   { name: 'lords-data', test: /engine\/zargos-lords\/(data\/(tables|counter-words)|options)\.ts/ },
                   { name: 'lords-odds', test: /engine\/zargos-lords\/odds\/(combat|shots|siege)\.ts/ },
                   {

@@ -1,4 +1,5 @@
-/** What can wait until the page rests: what stands behind a number or a word, where one is in the page, how to correct it, which text it is, and the copy kept for later. */
+/** What can wait until the page rests: what stands behind a number or a word, where one is in the page, its links to copy, how to correct it, which text it is, and the copy kept for later. */
+import { copyButtons } from './copy.ts';
 import { correctionDoors } from './correction/doors.ts';
 import { readEditions } from './editions/reader.ts';
 import { keepOffline } from './offline/keep.ts';
@@ -67,5 +68,6 @@ document.documentElement.dataset.rests = '';
 previews();
 markReading();
 readEditions();
+copyButtons();
 correctionDoors();
 void keepOffline();

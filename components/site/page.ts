@@ -1,4 +1,5 @@
-/** What every page does once it runs: theme button, copied links, and what comes when it rests. */
+/** What every page does once it runs: theme button, and what comes when it rests. */
+import { announce } from './announce.ts';
 
 /**
  * Light or dark, as the reader chose (the head's inline line applies it before the first paint). What is stored: `localStorage['theme']` = `light` or `dark`; nothing while the system's choice is followed.
@@ -30,13 +31,6 @@ function toggleTheme(): Theme {
   return next;
 }
 
-const live = document.querySelector<HTMLElement>('#annonce');
-
-/** Says `text` to screen readers, politely. */
-function announce(text: string): void {
-  if (live) live.textContent = text;
-}
-
 function themeButton(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');
   if (!button) return;
@@ -54,37 +48,6 @@ function chapterList(): void {
   if (matchMedia('(min-width: 64.01rem)').matches) document.querySelector('.chapters')?.setAttribute('open', '');
 }
 
-async function copy(button: HTMLButtonElement): Promise<void> {
-  const label = button.querySelector('.rule-act-label');
-  const { copy: anchor, edition } = button.dataset;
-  const link = new URL(`${edition ? `?edition=${edition}` : ''}#${anchor}`, location.href.split(/[?#]/)[0]).href;
-  const text = `${button.dataset.cite}, ${live?.dataset.edition} : ${link}`;
-  const before = [...(label?.childNodes ?? [])];
-  const say = (words: string) => {
-    if (label) label.textContent = words;
-    announce(words);
-  };
-  try {
-    await navigator.clipboard.writeText(text);
-    say('Lien copié');
-  } catch {
-    history.replaceState(null, '', link);
-    say('Copie refusée : l’adresse est dans la barre du navigateur');
-  }
-  button.classList.add('is-done');
-  setTimeout(() => {
-    button.classList.remove('is-done');
-    label?.replaceChildren(...before);
-  }, 2500);
-}
-
-function copyButtons(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
-    button.hidden = false;
-    button.addEventListener('click', () => void copy(button));
-  }
-}
-
 /** Once the page has loaded; old Safari cannot tell when it rests. */
 function whenAtRest(): void {
   const come = () => void import('./at-rest.ts').catch(() => undefined);
@@ -95,6 +58,5 @@ function whenAtRest(): void {
 
 themeButton();
 chapterList();
-copyButtons();
 if (document.documentElement.dataset.bare === undefined) whenAtRest();
 else void import('./embed/bare.ts').catch(() => undefined);

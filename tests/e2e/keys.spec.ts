@@ -79,7 +79,7 @@ const isPlace = ({ role, name }: Heard): boolean =>
 /** What makes a choice of the board, and what goes on without one. */
 const MAKES = /^(?:Attaquer|Déplacer|Affronter|Y aller|L’exiler|Poser|Lever|Déposer|En \w+|Tirer|Lancer|Reculer)/;
 const GOES_ON =
-  /^(?:Combattre|Prendre|Les \d+ combats|Retirer|Rester|Passer|Fin d|Ne plus attaquer|Finir|Ne rien|Garder|N’appeler|Acheter|Répartir|J’ai fini|N’envoyer|Envoyer|Révéler|Compter|Les |Continuer|Jaune|Rouge|Vert|Bleu)|Reculer vers|Vers l/;
+  /^(?:Combattre|Attaquer|Prendre|Les \d+ combats|Retirer|Rester|Passer|Fin d|Ne plus attaquer|Finir|Ne rien|Garder|N’appeler|Acheter|Répartir|J’ai fini|N’envoyer|Envoyer|Révéler|Compter|Les |Continuer|Jaune|Rouge|Vert|Bleu)|Reculer vers|Vers l|Il est éliminé/;
 
 /** One choice on the board: the next permitted place, then what it opens; false where the board has nothing to choose. */
 async function choose(page: Page, stops: number[]): Promise<boolean> {

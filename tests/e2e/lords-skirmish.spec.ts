@@ -153,5 +153,5 @@ test('the told skirmish is watched at the table, from its first move', async ({ 
   await expect(page.locator('.lords-told')).toHaveCount(12);
   await page.getByRole('link', { name: 'Revoyez cette escarmouche coup par coup' }).click();
   await expect(page.getByText(/^Une partie (en cours|finie), reçue par un lien\./)).toBeVisible();
-  await expect(page.getByText('0 / 43')).toBeVisible();
+  await expect(page.getByText('0 / 44')).toBeVisible();
 });

@@ -33,7 +33,9 @@ test('there are pages, and pages with tools: the site is built', () => {
 /** Scripts that the page fetches when its tools come into sight, and that its weight does not count. */
 async function scriptsBeyond(page: Page, path: string): Promise<readonly string[]> {
   const fetched: string[] = [];
-  const note = (request: Request) => fetched.push(new URL(request.url()).pathname.slice(base.length));
+  // What a frame shows is another page, with its own weight.
+  const note = (request: Request) =>
+    request.frame() === page.mainFrame() && fetched.push(new URL(request.url()).pathname.slice(base.length));
   page.on('request', note);
   await page.goto(path);
   for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();

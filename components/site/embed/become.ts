@@ -9,6 +9,6 @@ export function becomeBare(): void {
   if (word) history.replaceState(history.state, '', pathname + search.replace(word, '').replace(/^&/, '?') + hash);
   else if (parent === window) return;
   dataset.bare = said;
-  if (/clair/.test(said)) dataset.theme = 'light';
-  if (/sombre/.test(said)) dataset.theme = 'dark';
+  const [theme] = /clair|sombre/.exec(said) ?? [];
+  if (theme) dataset.theme = theme < 'd' ? 'light' : 'dark';
 }

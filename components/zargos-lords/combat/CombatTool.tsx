@@ -307,7 +307,7 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
                 text={() => french(sentence + table.words + underReadings(rulings, form.options))}
               />
               <LinkButtons
-                because={checked.ok ? undefined : french(`Pas de lien à copier tant que cela ne se compte pas. ${because}`)}
+                because={checked.ok ? undefined : french(`Pas de lien tant que cela ne se compte pas. ${because}`)}
                 link={() => linkTo(query)}
               />
             </div>

@@ -1,0 +1,5 @@
+/** Says `text` to screen readers, politely. */
+export function announce(text: string): void {
+  const live = document.querySelector('#annonce');
+  if (live) live.textContent = text;
+}
