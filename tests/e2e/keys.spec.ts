@@ -185,7 +185,8 @@ const TABLES: Readonly<Record<string, Sat>> = {
     seats: 2,
     most: 60,
     choices: 3,
-    begins: /À vous de jouer\. Mouvements/,
+    // A retreat may be asked first, at the end of the other's turn.
+    begins: /\. Mouvements/,
     begun: () => upTo(LORDS, LORDS_BOTS.etourdi, { seats: 2, start: 'col' }, 'touches', ({ phase }) => phase === 'march'),
   },
   Zargos: {
