@@ -51,6 +51,7 @@ export default defineConfig({
                   { name: 'packed', test: /components\/(kit\/packed|arbiter\/(plain|fragment))\.ts/ },
                   { name: 'zargos-fight', test: /engine\/zargos\/rules\/(combat|powers|demons|folie)\.ts/ },
                   { name: 'lords-data', test: /engine\/zargos-lords\/(data\/(tables|counter-words)|options)\.ts/ },
+                  { name: 'lords-box', test: /zargos-lords\/(box\/use-box\.tsx|notation\/query\.ts)/ },
                   { name: 'lords-odds', test: /engine\/zargos-lords\/odds\/(combat|shots|siege)\.ts/ },
                   {
                     name: 'orc-cards',

@@ -13,8 +13,8 @@ interface Props {
 
 export function LinkButtons({ link, label = 'Copier le lien', main = false, because }: Props) {
   const aim = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
-    const { href: whole } = because === undefined ? new URL(link(), location.href) : location;
-    currentTarget.href = embedHref(whole.slice(location.origin.length + href('').length));
+    const { href: whole, origin } = new URL(because === undefined ? link() : '', location.href);
+    currentTarget.href = embedHref(whole.slice((origin + href('')).length));
   };
   return (
     <>
