@@ -24,7 +24,7 @@ export const highestHole = (page: Page): Promise<{ readonly lines: number; reado
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Element) {
-        if (node.matches('svg, img, table, hr, input, button, select, astro-island > *') && node.checkVisibility())
+        if (node.matches('svg, img, iframe, table, hr, input, button, select, astro-island > *') && node.checkVisibility())
           add(node.getBoundingClientRect(), node.tagName);
       } else if (node.textContent?.trim() && node.parentElement?.checkVisibility()) {
         const range = document.createRange();

@@ -34,6 +34,7 @@ test('copying a link says so, to eyes and ears, and the link is to that rule', a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(CHAPTER);
   const button = page.locator('[data-copy="zar-com-3"]');
+  await expect(button).toBeVisible();
   await button.press('Enter');
   await expect(button).toContainText('Lien copié');
   await expect(page.locator('#annonce')).toHaveText('Lien copié');
@@ -47,6 +48,7 @@ test('a refused copy leaves the address in the bar', async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
   await page.goto(CHAPTER);
+  await expect(page.locator('[data-copy="zar-com-3"]')).toBeVisible();
   await page.locator('[data-copy="zar-com-3"]').press('Enter');
   await expect(page.locator('#annonce')).toHaveText(/Copie refusée/);
   await expect(page).toHaveURL(/#zar-com-3$/);
