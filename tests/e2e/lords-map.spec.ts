@@ -103,6 +103,8 @@ test.describe('on a phone', () => {
   test('the world: a first tap comes nearer, the next one asks; nothing too wide, no accessibility fault', async ({ page }) => {
     const tool = await open(page, WORLD);
     const frame = tool.locator('.carte-window');
+    // The world has come, and with it what is said of it.
+    await expect(tool.locator('.carte-ground path').first()).toBeAttached();
     const sentence = await tool.locator('.carte-sentence').textContent();
     await frame.click({ position: { x: 300, y: 170 } });
     await expect(frame).toHaveAttribute('data-near', '2');
