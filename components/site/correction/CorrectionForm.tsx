@@ -4,6 +4,7 @@ import { french, plain } from '#components/base/typography.ts';
 import { downloadText } from '#components/kit/files.ts';
 import { ASSOCIATION } from '../association.ts';
 import { type Correction, fileName, formatCorrection, mailOf } from './letter.ts';
+import '#components/kit/controls.css';
 import './correction.css';
 
 interface Props {
@@ -69,12 +70,13 @@ export function CorrectionForm({ read, close }: Props) {
         value={why}
         onInput={({ currentTarget }) => setWhy(currentTarget.value)}
       />
-      <p class="correction-acts">
-        <button type="submit" class="correction-save">
+      <p class="control-actions">
+        <button type="submit" class="control-button control-button-main">
           Enregistrer le fichier
         </button>
         {mail && (
           <a
+            class="control-button"
             href={mail.address}
             onClick={(event) => {
               if (because) event.preventDefault();
@@ -84,7 +86,7 @@ export function CorrectionForm({ read, close }: Props) {
             Écrire à l’association
           </a>
         )}
-        <button type="button" onClick={close}>
+        <button type="button" class="control-button" onClick={close}>
           Fermer
         </button>
       </p>

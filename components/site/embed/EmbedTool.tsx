@@ -1,7 +1,6 @@
 /** Makes what a club pastes in its own page, and shows it as it will be there. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { href } from '#components/base/url.ts';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { wakesAfter } from '#components/kit/waking.ts';
@@ -33,28 +32,31 @@ export function EmbedTool() {
   const [follows, setFollows] = useState(true);
   const [height, setHeight] = useState<number>();
   const frame = useRef<HTMLIFrameElement>(null);
+  const last = useRef('');
+  /** Answers what was written last, whatever comes in which order. */
+  const read = async (page: string) => {
+    const found = await embeddedPage(page);
+    if (last.current !== page) return;
+    answer(found);
+    setHeight(undefined);
+  };
+  const take = (page: string) => {
+    write(page);
+    last.current = page;
+  };
   useEffect(() => {
     const page = new URLSearchParams(location.search).get('page') || FIRST;
-    write(page);
-    wakesAfter(embeddedPage(page).then(answer));
+    take(page);
+    wakesAfter(read(page));
     const hear = ({ data, source }: MessageEvent<{ reglesVivantes?: number } | undefined>) => {
       if (source === frame.current?.contentWindow && data?.reglesVivantes) setHeight(data.reglesVivantes);
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, []);
-  const last = useRef('');
-  const ask = (next: string) => {
-    write(next);
-    last.current = next;
-    setTimeout(() => {
-      if (last.current !== next) return;
-      void embeddedPage(next).then((found) => {
-        if (last.current !== next) return;
-        answer(found);
-        setHeight(undefined);
-      });
-    }, PAUSE);
+  const ask = (page: string) => {
+    take(page);
+    setTimeout(() => last.current === page && void read(page), PAUSE);
   };
   const made = asked?.ok ? asked : undefined;
   const tall = made?.isTable ? HEIGHT.table : (height ?? HEIGHT.page);
@@ -110,9 +112,6 @@ export function EmbedTool() {
         </>
       )}
       {!asked && <p>{french('Un instant : la page est lue…')}</p>}
-      <p class="noscript">
-        <a href={href('zargos/combat/?integre')}>{french('Sans script : ajoutez ?integre à l’adresse de la page')}</a>
-      </p>
     </section>
   );
 }

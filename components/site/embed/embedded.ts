@@ -4,7 +4,13 @@ import { documentOf } from '#components/base/trusted.ts';
 import { shown } from '#engine/core/input.ts';
 
 export type Embedded =
-  | { readonly ok: true /** Absolute. */; readonly url: string; readonly title: string; readonly isTable: boolean }
+  | {
+      readonly ok: true;
+      /** Absolute. */
+      readonly url: string;
+      readonly title: string;
+      readonly isTable: boolean;
+    }
   | { readonly ok: false; readonly because: string };
 
 const no = (because: string): Embedded => ({ ok: false, because });
@@ -55,7 +61,7 @@ export async function embeddedPage(text: string): Promise<Embedded> {
     const page = documentOf((await answer.text()).replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
     const title = titleIn(page, url.hash);
     if (title === undefined) return no(`La page ${shown(url.pathname)} n’a pas de paragraphe ${shown(url.hash.slice(1))}. ${TAKEN}`);
-    return { ok: true, url: url.href, title, isTable: page.querySelector('[data-page$="/jouer"], [data-page$="/escarmouche"]') !== null };
+    return { ok: true, url: url.href, title, isTable: page.querySelector('.table-chooser') !== null };
   } catch {
     return no('La page n’a pas pu être lue : le réseau manque peut-être. Réessayez.');
   }

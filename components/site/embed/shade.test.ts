@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, isShade, readable } from './shade.ts';
+import { contrast, isShade, readable, SIDES } from './shade.ts';
 
 describe('the accent of a host page', () => {
   it('has the contrasts that WCAG gives', () => {
@@ -7,6 +8,13 @@ describe('the accent of a host page', () => {
     // #767676 is the lightest grey that may be text on white.
     expect(contrast('767676', 'ffffff')).toBeGreaterThan(4.5);
     expect(contrast('777777', 'ffffff')).toBeLessThan(4.5);
+  });
+
+  it('is read on the papers of the house, in its inks', () => {
+    const tokens = readFileSync('components/site/styles/tokens.css', 'utf8');
+    const sidesOf = (name: string) => new RegExp(`--${name}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(tokens)?.slice(1);
+    const [[light, ,] = [], [, dark] = [], inks] = [sidesOf('paper'), sidesOf('sheet'), sidesOf('ink')];
+    expect([SIDES[0].paper, SIDES[1].paper, SIDES.map(({ ink }) => ink)]).toEqual([light, dark, inks]);
   });
 
   it('stays as it is where it can be read', () => {

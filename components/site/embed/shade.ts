@@ -5,7 +5,7 @@ const SHADE = /^[\da-f]{6}$/i;
 type Rgb = readonly [number, number, number];
 
 /** The papers and the inks of `components/site/styles/tokens.css`: of each theme, the paper on which a text is hardest to read. */
-const SIDES = [
+export const SIDES = [
   { paper: 'f6efdf', ink: '241a12' },
   { paper: '221d17', ink: 'efe6d6' },
 ] as const;
