@@ -5,7 +5,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { hasActed, isFocusLost } from '#components/kit/focus.ts';
+import { isFocusLost } from '#components/kit/focus.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Spoken } from '#components/kit/Signs.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
@@ -102,6 +102,8 @@ interface TaskProps<G extends GameTypes> {
   told: ToldTask;
   at: number;
   count: number;
+  /** The learner went to it: it takes the focus. What begins by itself leaves it where it is, were it amid a key. */
+  isChosen: boolean;
   /** Its solution was seen since the page was opened. */
   wasShown: boolean;
   shown: () => void;
@@ -135,7 +137,7 @@ function useMeasures(title: RefObject<HTMLElement | null>, part: RefObject<HTMLE
   }, []);
 }
 
-function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown, done, goOn, onward }: TaskProps<G>) {
+function TaskBoard<G extends GameTypes>({ room, told, at, count, isChosen, wasShown, shown, done, goOn, onward }: TaskProps<G>) {
   const { scene, lesson } = room;
   const { game } = scene;
   const task = lesson.tasks[at] ?? lesson.tasks[0];
@@ -155,7 +157,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
   useMeasures(top, part);
   useLayoutEffect(() => {
     // A page that is just being opened stays where it is, unless its address asks for the exercise.
-    if (!hasActed() && location.hash !== EXERCISE) return;
+    if (!isChosen && location.hash !== EXERCISE) return;
     top.current?.focus({ preventScroll: true });
     top.current?.closest('.lesson')?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
@@ -285,11 +287,14 @@ export function LessonIsland<G extends GameTypes>({ look, slug, learnt, tasks, o
   const [isAway, lose] = useState(false);
   /** Tasks whose solution was seen since the page was opened: until it is opened again they are worth one star, however often they are begun. */
   const shown = useRef(new Set<string>());
+  const isChosen = useRef(false);
   // It begins by itself, with the first task that is not done; the page comes first.
   useEffect(() => {
     const own = starsKept(game, slug);
     keep(own);
-    const start = () => void begin(firstOf(tasks, own));
+    const start = () => {
+      if (!isChosen.current) void begin(firstOf(tasks, own));
+    };
     const timer = setTimeout(start);
     return () => clearTimeout(timer);
   }, []);
@@ -304,6 +309,10 @@ export function LessonIsland<G extends GameTypes>({ look, slug, learnt, tasks, o
       go(undefined);
       lose(true);
     }
+  };
+  const choose = (one: number) => {
+    isChosen.current = true;
+    void begin(one);
   };
   const isTaught = useCallback(
     (topic: string) => {
@@ -321,12 +330,12 @@ export function LessonIsland<G extends GameTypes>({ look, slug, learnt, tasks, o
         <div role="alert">
           {isAway && <p class="control-refused">{french('La leçon n’a pas pu être chargée : réessayez avec du réseau.')}</p>}
         </div>
-        <Steps tasks={tasks} kept={kept} at={at} go={(one) => void begin(one)} />
+        <Steps tasks={tasks} kept={kept} at={at} go={choose} />
         {!room && (
           <div class="lesson-opening">
             <p class="lesson-task">{french(tasks[at ?? first]?.task ?? '')}</p>
             {isAway ? (
-              <button type="button" class="control-button control-button-main" onClick={() => void begin(first)}>
+              <button type="button" class="control-button control-button-main" onClick={() => choose(first)}>
                 Réessayer
               </button>
             ) : (
@@ -343,15 +352,16 @@ export function LessonIsland<G extends GameTypes>({ look, slug, learnt, tasks, o
               told={told}
               at={at}
               count={tasks.length}
+              isChosen={isChosen.current}
               wasShown={shown.current.has(told.id)}
               shown={() => shown.current.add(told.id)}
               done={(stars) => keep(keepStars(game, slug, told.id, stars))}
-              goOn={() => go(at + 1)}
+              goOn={() => choose(at + 1)}
               onward={at === tasks.length - 1 && tasks.every(({ id }, one) => one === at || kept[id]) ? next : undefined}
             />
           </Taught.Provider>
         )}
-        {isOver && <Ended tasks={tasks} kept={kept} next={next} whole={whole} path={path} begin={go} />}
+        {isOver && <Ended tasks={tasks} kept={kept} next={next} whole={whole} path={path} begin={choose} />}
         <Ours {...ours} />
       </section>
     </Rules>
