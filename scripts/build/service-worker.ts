@@ -12,7 +12,7 @@ import { decimal } from '../../engine/core/french.ts';
 import { packPages } from './page-pack.ts';
 
 /** Nobody needs them at a table without network: page pictures for other sites, files for machines, the zip of what is kept anyway. */
-const LEFT_OUT = ['social.png', 'sw.js', 'sitemap*', 'robots.txt', 'llms.txt', 'editions/*.zip', 'editions/*.xml'];
+const LEFT_OUT = ['**/social.png', 'sw.js', 'sitemap*', 'robots.txt', 'llms.txt', 'editions/*.zip', 'editions/*.xml'];
 
 /** The compressed file of texts: pages, scripts, styles. Not `.gz`, which some servers unpack on the way. */
 export const PACK = 'pages.bin';

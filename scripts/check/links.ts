@@ -9,6 +9,8 @@ import { pagesIn } from '../build/pages.ts';
 const ADDRESS = /\s(?:href|src|action|poster|component-url|renderer-url)="([^"]*)"/g;
 /** A bare fragment in a style sheet is the page that wears it, not the sheet. */
 const CSS_ADDRESS = /url\(["']?([^#"')][^"')]*)["']?\)/g;
+/** The page's picture, said with its host because other sites read it. */
+const PICTURE = /<meta property="og:image" content="https?:\/\/[^/"]+([^"]*)"/g;
 const ANCHOR = /\s(?:id|name)="([^"]*)"/g;
 const TEXT = /<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g;
 
@@ -27,7 +29,7 @@ function linksIn(site: string, base: string): readonly Link[] {
   const from = (path: string, addresses: readonly string[]) =>
     addresses.map((address) => ({ from: path, to: new URL(address, `${HOST}${base}${path}`) }));
   const inPages = pagesIn(site).flatMap(({ path, html }) =>
-    from(path.replace(/index\.html$/, ''), all(html.replace(TEXT, '<$1$2>'), ADDRESS)),
+    from(path.replace(/index\.html$/, ''), [...all(html.replace(TEXT, '<$1$2>'), ADDRESS), ...all(html, PICTURE)]),
   );
   const inStyles = globSync('**/*.css', { cwd: site }).flatMap((path) =>
     from(path, all(readFileSync(join(site, path), 'utf8'), CSS_ADDRESS)),
