@@ -23,7 +23,8 @@ const PREMIERE: Scenario = {
   prize: 'provinces',
 };
 
-/** The southern half: three land masses, the water between them, four kinds of magic. The Dragons are mostly across the sea, and swim. */
+/** The southern half: three land masses, the water between them, four kinds of magic. The Dragons are mostly across the sea, and swim. What nobody
+ * would fight for is held already: five places to attack on the first turn, each of another kind. */
 const DEUXIEME: Scenario = {
   name: 'La deuxième',
   kingdoms: ['akilon', 'itak', 'ohms', 'oz', 'palmyr', 'tairo'],
@@ -35,12 +36,16 @@ const DEUXIEME: Scenario = {
         akilon: 4,
         'akilon-1': 6,
         'akilon-2': 2,
-        'akilon-3': 5,
+        'akilon-3': 4,
+        palmyr: 1,
         'palmyr-1': 3,
-        'palmyr-2': 4,
+        'palmyr-2': 3,
         'palmyr-4': 2,
-        'tairo-1': 4,
-        'itak-1': 4,
+        tairo: 1,
+        'tairo-1': 3,
+        'tairo-3': 1,
+        itak: 1,
+        'itak-1': 3,
       },
       boats: 3,
       hand: ['vent-de-guerre', 'vent-de-terre'],
