@@ -66,7 +66,7 @@ const counted = (seat: number, people: 'ailes' | 'moines' | 'dragons', points: n
   points,
   kingdoms: whole ? ['ohms'] : [],
 });
-const ORDER: Event = { kind: 'order', order: [], rolls: [] };
+const ORDER: Event = { kind: 'order', order: [], before: [], rolls: [] };
 
 test('who leads at each count, holds the first whole kingdom, is the first Master; shared places count for their part', () => {
   const events: readonly Event[] = [

@@ -35,13 +35,13 @@ function ranked(state: State, points: Readonly<Record<People, number>>, tell: Te
   const { order, peoples, options } = state;
   if (readingsOf(options)['ZAR-L-17'] === 'rang-par-peuple') {
     const rank: Ranked<People> = orderByPoints(order, (people) => points[people], dice);
-    tell({ kind: 'order', order: rank.order, rolls: rank.rolls });
+    tell({ kind: 'order', order: rank.order, before: order, rolls: rank.rolls });
     return { ...state, order: rank.order, random: random.state() };
   }
   const worth = (seat: Seat) => order.reduce((sum, people) => sum + (seatOf(state, people) === seat ? points[people] : 0), 0);
   const rank = orderByPoints(seatsInOrder(state), worth, dice);
   const all = rank.order.flatMap((seat) => (peoples[seat] ?? []).filter((people) => order.includes(people)));
-  tell({ kind: 'order', order: all, rolls: rank.rolls });
+  tell({ kind: 'order', order: all, before: order, rolls: rank.rolls });
   return { ...state, order: all, random: random.state() };
 }
 

@@ -160,7 +160,12 @@ export type Event =
       readonly points: number;
       readonly kingdoms: readonly KingdomId[];
     }
-  | { readonly kind: 'order'; readonly order: readonly People[]; readonly rolls: Rolls<Seat | People> }
+  | {
+      readonly kind: 'order';
+      readonly order: readonly People[];
+      readonly before: readonly People[];
+      readonly rolls: Rolls<Seat | People>;
+    }
   | { readonly kind: 'kingdom'; readonly kingdom: KingdomId; readonly people: People | null; readonly before: People | null }
   | {
       readonly kind: 'over';

@@ -39,10 +39,11 @@ export function countedLine({ the, tables }: Voice, { people, points, kingdoms }
   );
 }
 
-export function orderLine({ the, who }: Voice, { order, rolls }: EventOf<'order'>): ToldLine {
+export function orderLine({ the, who }: Voice, { order, before, rolls }: EventOf<'order'>): ToldLine {
   const throwers = rolls.map(({ seat, face }) => `${face} pour ${typeof seat === 'number' ? who(seat) : the(seat)}`);
   const dice = rolls.length > 0 ? ` Égalité aux dés : ${throwers.join(', ')}.` : '';
-  const text = `Nouvel ordre de jeu : ${order.map(the).join(', puis ')}.${dice}`;
+  const head = order.join() === before.join() ? 'L’ordre de jeu ne change pas' : 'Nouvel ordre de jeu';
+  const text = `${head} : ${order.map(the).join(', puis ')}.${dice}`;
   return line(text, 'ZAR-ORD-1', ...(rolls.length > 2 ? (['ZAR-L-9'] as const) : []));
 }
 
