@@ -6,7 +6,7 @@ import { PlaceList } from '#components/kit/board/PlaceList.tsx';
 import { ZoomBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { Choice } from '#components/kit/Choice.tsx';
 import { jsonInRows } from '#components/kit/files.ts';
-import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals } from '#components/kit/Signs.tsx';
 import { BoxLine } from '#components/our-table/box/BoxLine.tsx';
@@ -156,7 +156,9 @@ export function GranExplorer({ rules, rulings, children }: Props) {
           >
             <Drawing board={ground.text ? tables.board : undefined}>{children}</Drawing>
           </ZoomBoard>
-          <CopyButton label="Copier le lien" done="Lien copié" text={() => location.href} />
+          <div class="control-actions">
+            <LinkButtons link={() => location.href} />
+          </div>
         </div>
         <div class="gran-panel" id="gran-panel" tabIndex={-1} ref={panel}>
           {selected === undefined ? (

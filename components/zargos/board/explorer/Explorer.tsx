@@ -7,7 +7,7 @@ import { PlaceList } from '#components/kit/board/PlaceList.tsx';
 import { ZoomBoard } from '#components/kit/board/ZoomBoard.tsx';
 import type { Point } from '#components/kit/drawing/ink.ts';
 import { jsonInRows } from '#components/kit/files.ts';
-import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { BoxLine } from '#components/our-table/box/BoxLine.tsx';
 import { OwnFile } from '#components/our-table/box/OwnFile.tsx';
@@ -177,7 +177,9 @@ export function Explorer({ spots: ourSpots, kingdoms: ourKingdoms, rules, childr
             </p>
           )}
           <Layers legend="Montrer" layers={LAYERS} on={layers} set={(id, on) => act({ kind: 'layer', id, on })} />
-          <CopyButton label="Copier le lien" done="Lien copié" text={() => location.href} />
+          <div class="control-actions">
+            <LinkButtons link={() => location.href} />
+          </div>
           <BoxLine game="zargos" text={ground.text} kept={kept} set={stand} words={WORDS} />
         </div>
         <ExplorerTabs
