@@ -1,5 +1,5 @@
 /**
- * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, ten thousand of Zargos and of Gran, the games by which its bots' strengths are told, two thousand skirmishes, eighteen hundred wars before their second referee, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, five hundred games of its experts and two thousand positions with a seal at hand, every puzzle mined and counted again, two thousand series of exercises and of chances a game, more games under the coaches' eyes, more moves under what lessons say, the sentences of many more games read for French, what a day passes over in the browser and of the recipes for many games, then mutation testing of the games' rules and odds. Stops at the first failure.
+ * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, two hundred games a number of players and ten thousand positions of De l'Orc before its second referee, ten thousand of Zargos and of Gran, the games by which its bots' strengths are told, two thousand skirmishes, eighteen hundred wars before their second referee, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, five hundred games of its experts and two thousand positions with a seal at hand, every puzzle mined and counted again, two thousand series of exercises and of chances a game, more games under the coaches' eyes, more moves under what lessons say, the sentences of many more games read for French, what a day passes over in the browser and of the recipes for many games, then mutation testing of the games' rules and odds. Stops at the first failure.
  * Mutants of what runs once at import (tables) are left aside: each would cost a run of all tests, and tables are asserted value by value.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { PATH } from './path.ts';
 const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, string>>])[] = [
   ['vitest run tests/hostile', { HOSTILE: '100000' }],
   ['vitest run engine/orc/game.random.test.ts', { GAMES: '100000' }],
+  ['vitest run engine/orc/testing/referee.oracle.test.ts', { GAMES: '200', POSITIONS: '10000' }],
   ['vitest run engine/gran/game.oracle.test.ts', { POSITIONS: '20000' }],
   ['vitest run engine/zargos/game/game.oracle.test.ts', { POSITIONS: '20000', GAMES: '500', FLOCKS: '4000' }],
   ['vitest run engine/zargos-lords/game/game.oracle.test.ts engine/zargos-lords/rules/judge.oracle.test.ts', { POSITIONS: '4000' }],

@@ -69,7 +69,7 @@ const CASES = {
     playAll(dealing({ start: 40, options: { 'ORC-L-24': 'interdit-si-vu' } }), shield(1, 50, 3)),
     shield(2, 51, 3),
     'ORC-L-24',
-    'La pile 4 porte déjà un bouclier que chacun a pu voir, et votre table interdit d’en poser un second.',
+    'La pile 4 porte déjà un bouclier que l’on a pu voir, et votre table interdit d’en poser un second.',
   ],
   shieldAhead: [late('sans-ordre'), shield(1, 83, 0), 'ORC-REC-6', 'La donne est finie : le prochain bouclier se pose au temps 82 au plus tard, pas 83.'],
   shieldOutOfTurn: [late('a-tour-de-role'), shield(2, LAST_TICK, 0), 'ORC-L-23', 'À votre table les boucliers restants se posent à tour de rôle : c’est à Bleu.'],

@@ -76,7 +76,7 @@ export const REFUSALS = {
   notStarted: (tick: number) =>
     no('ORC-REC-5', `Après ${counted(tick, 'carte')}, « début des recrutements » n’est pas encore sortie : pas de bouclier avant elle.`),
   takenPile: (pile: number) =>
-    no('ORC-L-24', `La pile ${pile + 1} porte déjà un bouclier que chacun a pu voir, et votre table interdit d’en poser un second.`),
+    no('ORC-L-24', `La pile ${pile + 1} porte déjà un bouclier que l’on a pu voir, et votre table interdit d’en poser un second.`),
   shieldAhead: (tick: number, next: number) =>
     no('ORC-REC-6', `La donne est finie : le prochain bouclier se pose au temps ${next} au plus tard, pas ${tick}.`),
   shieldOutOfTurn: (next: Seat) =>

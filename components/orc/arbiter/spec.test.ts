@@ -14,6 +14,7 @@ import { ORC } from '#engine/orc/game.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
 import { battleSeen } from '#engine/orc/odds/seen.ts';
 import { setup } from '#engine/orc/setup.ts';
+import { brokenBy } from '#engine/orc/testing/referee.ts';
 import { randomOptions, wander } from '#engine/orc/testing/wander.ts';
 import { type Move, PHASES, type State } from '#engine/orc/types.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, type OrcQuick, parseQuick, parts } from './quick.ts';
@@ -49,7 +50,7 @@ function positions(most: number): readonly { readonly state: State; readonly mov
 
 const CASES = positions(Number(process.env.POSITIONS ?? 500));
 
-arbiterLaws(SPEC, CASES, { more: 60, link: 2500 });
+arbiterLaws(SPEC, CASES, { more: 60, link: 2500, referee: (state, move) => brokenBy(state, move).length === 0 });
 
 /** The first battle: the Orcs are called, Blue announces first. */
 const example: { readonly state: State; readonly move: Move } = {

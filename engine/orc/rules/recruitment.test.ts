@@ -162,6 +162,8 @@ test('ORC-L-24: a second shield on a pile is of no effect, or forbidden once the
   const seen = deal(state('interdit-si-vu'), 51);
   expect(verdict(seen, shield(2, 51, 3))).toMatchObject({ ok: false, rule: 'ORC-L-24' });
   expect(ORC.moves(seen, 2).filter((move) => move.kind === 'shield')).toHaveLength(8);
+  // His own he has seen.
+  expect(verdict(state('interdit-si-vu'), shield(1, 50, 3))).toMatchObject({ ok: false, rule: 'ORC-L-24' });
 });
 
 test('ORC-MAN-1: the Sorcier deals, and lays nothing himself', () => {

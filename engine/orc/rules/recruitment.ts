@@ -50,12 +50,13 @@ function objectionToKind(state: Deal, kind: Placed['kind'], seat: Seat): Verdict
 }
 
 /** Why not on this pile, at `tick`, a seat that may lay the kind somewhere. */
-function objectionToPile(state: Deal, kind: Placed['kind'], pile: number, tick: number): Verdict<RuleId> {
+function objectionToPile(state: Deal, { kind, seat, pile, tick }: Placing): Verdict<RuleId> {
   const { options } = state.options;
   const readings = readingsOf({ options });
   if (kind === 'desertion') return dealtOf(state) <= pile && readings['ORC-L-26'] !== 'perdue' ? REFUSALS.emptyPile(pile) : ALLOWED;
   if (readings['ORC-L-24'] !== 'interdit-si-vu') return ALLOWED;
-  const isSeen = state.placed.some((one) => one.kind === 'shield' && one.pile === pile && one.tick < tick);
+  // At one instant nobody sees the other's hand, but his own.
+  const isSeen = state.placed.some((one) => one.kind === 'shield' && one.pile === pile && (one.tick < tick || one.seat === seat));
   return isSeen ? REFUSALS.takenPile(pile) : ALLOWED;
 }
 
@@ -63,7 +64,8 @@ function objectionToPile(state: Deal, kind: Placed['kind'], pile: number, tick: 
  * Whether a desertion or a shield may be laid. One that bears a later tick than the clock's is judged after the deal up to it, as a replay needs: what is
  * said of it may tell what comes. Seats are listed, and lay, cards of the clock's own tick.
  */
-export function judgePlacing(now: State, { kind, seat, pile, tick }: Placing): Verdict<RuleId> {
+export function judgePlacing(now: State, placing: Placing): Verdict<RuleId> {
+  const { kind, seat, pile, tick } = placing;
   if (seat === now.sorcier) return REFUSALS.sorcierPlays(seat);
   if (pile >= pilesOf(now)) return REFUSALS.noPile(pile, pilesOf(now));
   if (tick < now.tick) return kind === 'desertion' ? REFUSALS.pastDesertion(tick, now.tick) : REFUSALS.pastShield(tick, now.tick);
@@ -71,7 +73,7 @@ export function judgePlacing(now: State, { kind, seat, pile, tick }: Placing): V
   const general = objectionToKind(then, kind, seat);
   if (!general.ok) return general;
   if (tick > lateLimit(now.tick)) return REFUSALS.shieldAhead(tick, lateLimit(now.tick));
-  return objectionToPile(then, kind, pile, tick);
+  return objectionToPile(then, placing);
 }
 
 export function judgeDeal(state: State, seat: Seat, tick: number): Verdict<RuleId> {
@@ -136,7 +138,7 @@ export function recruitmentMoves(state: State, seat: Seat): readonly Move[] {
   if (kinds.length === 0) return [];
   if (isAnyPileOpen(state)) return listFor(kinds, seat, tick, piles);
   const moves = everywhere(kinds, seat, tick, piles).filter(
-    (move) => (move.kind !== 'desertion' && move.kind !== 'shield') || objectionToPile(state, move.kind, move.pile, tick).ok,
+    (move) => (move.kind !== 'desertion' && move.kind !== 'shield') || objectionToPile(state, move).ok,
   );
   if (moves.length > 0 && !isDealt(state)) moves.push({ kind: 'wait', seat });
   return moves;

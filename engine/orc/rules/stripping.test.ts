@@ -36,6 +36,8 @@ const rows: readonly [name: string, pile: string, owner: number | null, kept: st
   ['ORC-L-25: above two shields, it takes the card under both', 'troll gobelin S3 S2 D1', 3, 'troll', 'gobelin'],
   ['ORC-L-25: or does nothing', 'troll gobelin S3 S2 D1', 3, 'troll gobelin', '', { 'ORC-L-25': 'sans-effet' }],
   ['ORC-L-25: one shield is crossed under either reading', 'troll gobelin S3 D1', 3, 'troll', 'gobelin', { 'ORC-L-25': 'sans-effet' }],
+  ['ORC-L-25: nor are two crossed for the card after the one that is gone', 'troll gobelin S3 D1 S2 D0', 3, 'troll', 'gobelin', { 'ORC-L-18': 'carte-suivante', 'ORC-L-25': 'sans-effet' }],
+  ['ORC-L-18: which is reached where both may be crossed', 'troll gobelin S3 D1 S2 D0', 3, '', 'troll gobelin', { 'ORC-L-18': 'carte-suivante' }],
   ['ORC-L-26: on an empty pile it finds nothing', 'D1 troll S2', 2, 'troll', '', { 'ORC-L-26': 'perdue' }],
   ['ORC-L-26: nor under a shield with nothing below', 'S2 D1 troll', 2, 'troll', '', { 'ORC-L-26': 'perdue' }],
 ];

@@ -32,6 +32,8 @@ function hitOf(pile: readonly PileCard[], at: number, gone: ReadonlySet<number>,
   if (shields === 0) return NOTHING('ORC-DEP-2');
   if (readings['ORC-L-18'] !== 'carte-suivante') return NOTHING('ORC-L-18');
   while (below >= 0 && (gone.has(below) || !('card' in (pile[below] ?? {})))) below -= 1;
+  const crossed = pile.slice(below + 1, at).filter((one) => 'shield' in one).length;
+  if (crossed >= 2 && readings['ORC-L-25'] === 'sans-effet') return NOTHING('ORC-L-25');
   return { at: below >= 0 ? below : null, rule: 'ORC-L-18' };
 }
 
