@@ -184,8 +184,12 @@ const newCount = (): Count => ({ positions: 0, verdicts: 0, states: 0, rules: ne
 const told = ({ positions, verdicts, states, rules }: Count): string =>
   `${positions} positions, ${verdicts} verdicts, ${states} states after, refused by ${[...rules].sort().join(', ')}`;
 
+/** What the cards on the table are held to. */
+const NAMES =
+  'ORC-MAT-1 ORC-MAT-2 ORC-REC-3 ORC-REC-5 ORC-DEP-1 ORC-DEP-2 ORC-DEP-3 ORC-ESP-1 ORC-ESP-2 ORC-GEA-1 ORC-BAT-1 ORC-BAT-2 ORC-BAT-3 ORC-BAT-4 ORC-BAT-5 ORC-BAT-6 ORC-BAT-7 ORC-BAT-8 ORC-BAT-9 ORC-BAT-10 ORC-FIN-1 ORC-FIN-2';
+
 test.for(SEATS)(
-  '%i players: whole games are, move by move, what the second referee says',
+  `%i players: whole games are, move by move, what the second referee says: ${NAMES}`,
   { timeout: 60_000 + 10_000 * GAMES },
   (seats) => {
     const count = newCount();
