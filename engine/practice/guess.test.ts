@@ -2,8 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { diceFrom } from '../core/dice.ts';
-import { seeded } from '../core/random.ts';
 import { sortedJson } from '../core/replay.ts';
 import { GRAN_GUESSING, type GuessedDuel } from '../gran/guesses.ts';
 import { guessOracles as granOracles } from '../gran/testing/guesses.ts';
