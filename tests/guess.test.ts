@@ -6,7 +6,7 @@ import { musterBattle } from '#components/orc/army/muster.ts';
 import { GUESSES as ORC } from '#components/orc/guess/spec.ts';
 import type { GuessBench, PosedGuess } from '#components/quiz/guess/bench.ts';
 import { loadOffs, MOST_OFFS, saveOffs, withOff } from '#components/quiz/guess/GuessIsland.tsx';
-import { beatenText, biasText, brierText, offText, usualText } from '#components/quiz/guess/guess-words.ts';
+import { beatenText, biasText, offText, usualText } from '#components/quiz/guess/guess-words.ts';
 import { GUESSES as ZARGOS } from '#components/zargos/guess/spec.ts';
 import { GUESSES as LORDS } from '#components/zargos-lords/guess/spec.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
@@ -91,7 +91,7 @@ test.each(CALCULATORS)('%s: what is known does not tell the answer, and the answ
   }
 });
 
-test('how far off, which way, and what it would cost in bets, in words', () => {
+test('how far off, and which way, in words', () => {
   expect([8, -12.25, 0.3, 1].map(offText)).toEqual([
     '8 points trop haut',
     '12,3 points trop bas',
@@ -104,7 +104,6 @@ test('how far off, which way, and what it would cost in bets, in words', () => {
   expect(usualText(errorsOf([8, 4]))).toBe(
     'Sur 2 estimations ici, votre écart moyen est de 6 points. Vous êtes en moyenne 6 points trop optimiste.',
   );
-  expect(brierText([8])).toBe('Au score de Brier, parier ainsi coûte 0,0064 de trop par pari.');
 });
 
 test('the last guesses are kept, to a tenth of a point, and found again; what cannot be read is none', () => {

@@ -6,6 +6,5 @@ import Fan from './Fan.astro';
 export const PAGES: PagesSpec = {
   components: byName(import.meta.glob('./**/*.astro', { eager: true, import: 'default' })),
   Picture: Fan,
-  Front: Fan,
   Door: DoorCard,
 };

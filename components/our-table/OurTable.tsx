@@ -182,22 +182,21 @@ export function OurTable({ games }: Props) {
           <section key={id} class="notre-game" data-game={id} aria-labelledby={`notre-${id}`}>
             <h2 id={`notre-${id}`}>{french(name)}</h2>
             {read ? <Said read={read} table={table} game={id} /> : <p>Les lectures et les valeurs du site, partout.</p>}
-            <div class="control-actions">
-              <a class="control-button" href={href(`${id}/litiges/`)}>
+            <p class="notre-ways">
+              <a class="notre-first" href={href(`${id}/litiges/`)}>
                 Choisir les lectures<span class="sr"> : {french(name)}</span>
               </a>
-              <a class="control-button" href={href(`${id}/litiges/feuille/`)}>
+              <a href={href(`${id}/litiges/feuille/`)}>
                 La feuille à signer<span class="sr"> : {french(name)}</span>
               </a>
               {box && (
-                <a class="control-button" href={href(box)}>
+                <a href={href(box)}>
                   Notre boîte<span class="sr"> : {french(name)}</span>
                 </a>
               )}
               {read && !isOurs && (
                 <button
                   type="button"
-                  class="control-button"
                   onClick={() =>
                     change((now) => read.taking(now, { games: [id], table: NO_TABLE }), `${name} : tout est remis comme sur le site.`)
                   }
@@ -205,7 +204,7 @@ export function OurTable({ games }: Props) {
                   Tout remettre<span class="sr"> : {french(name)}</span>
                 </button>
               )}
-            </div>
+            </p>
           </section>
         );
       })}

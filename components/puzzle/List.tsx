@@ -12,6 +12,8 @@ interface Props {
   marks: Marks;
   /** The one that is open. */
   at: number | undefined;
+  /** Its theme stays folded: nobody chose it in the list. */
+  isFolded: boolean;
   /** Opens the first of these that is not found yet. */
   go: (places: readonly number[]) => void;
 }
@@ -63,7 +65,7 @@ const OfLevel = ({ theme, level, puzzles, ids, marks, at }: LevelProps) => (
   </>
 );
 
-function Theme({ group: { name, text, puzzles }, ids, marks, at, go }: Omit<Props, 'groups'> & { group: PuzzleGroup }) {
+function Theme({ group: { name, text, puzzles }, ids, marks, at, isFolded, go }: Omit<Props, 'groups'> & { group: PuzzleGroup }) {
   const own = puzzles.map(([one]) => marks[ids[one] ?? '']);
   const found = own.filter(isFound).length;
   const isBegun = own.some(Boolean);
@@ -80,7 +82,7 @@ function Theme({ group: { name, text, puzzles }, ids, marks, at, go }: Omit<Prop
         {isOver ? 'Refaire' : isBegun ? 'Continuer' : 'Commencer'}
         <span class="sr"> : {french(name)}</span>
       </button>
-      <details open={puzzles.some(([one]) => one === at)}>
+      <details open={!isFolded && puzzles.some(([one]) => one === at)}>
         <summary>
           {french(puzzles.length === 1 ? 'L’exercice' : `Les ${puzzles.length} exercices`)}
           <span class="sr"> : {french(name)}</span>
@@ -96,7 +98,7 @@ function Theme({ group: { name, text, puzzles }, ids, marks, at, go }: Omit<Prop
   );
 }
 
-export function List({ ids, groups, marks, at, go }: Props) {
+export function List({ ids, groups, marks, at, isFolded, go }: Props) {
   const own = ids.flatMap((id) => marks[id] ?? []);
   const found = own.filter(isFound).length;
   const first = own.filter((mark) => mark === 'first').length;
@@ -111,7 +113,7 @@ export function List({ ids, groups, marks, at, go }: Props) {
       </p>
       <ul class="bare puzzle-themes" aria-label="Les thèmes">
         {groups.map((group) => (
-          <Theme key={group.name} group={group} ids={ids} marks={marks} at={at} go={go} />
+          <Theme key={group.name} group={group} ids={ids} marks={marks} at={at} isFolded={isFolded} go={go} />
         ))}
       </ul>
       <p class="quiz-kept">{french(LEVELS_SAID)}</p>

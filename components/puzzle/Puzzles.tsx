@@ -1,6 +1,6 @@
 /**
- * « Le meilleur coup »: one puzzle at a time, out of a file that is the same for everybody; the engine counts what each answer is worth. Both are fetched at
- * the first puzzle.
+ * « Le meilleur coup »: one puzzle at a time, out of a file that is the same for everybody; the engine counts what each answer is worth. The page opens with the
+ * puzzle of the day, or with the one that its address names.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Look } from '#components/arbiter/look.ts';
@@ -10,6 +10,7 @@ import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
 import { wakesAfter } from '#components/kit/waking.ts';
 import { idOf, noteNow } from '#components/notebook/note.ts';
+import { Coming } from '#components/quiz/Begin.tsx';
 import { useQuestionInSight } from '#components/quiz/in-sight.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { ofDay } from '#engine/practice/puzzle.ts';
@@ -65,6 +66,7 @@ export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data,
   const [marks, keep] = useState<Marks>({});
   const [open, set] = useState<{ readonly at: number; readonly posed: PosedPuzzle<G>; readonly bench: PuzzleBench<G, Seen> }>();
   const [refused, refuse] = useState('');
+  const [isComing, come] = useState(true);
   const fetched = useRef<Promise<Fetched<G, Seen>> | undefined>(undefined);
   const latest = useRef(marks);
   latest.current = marks;
@@ -77,32 +79,34 @@ export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data,
     });
     return fetched.current;
   };
-  const begin = async (at: number) => {
+  /** `isUnasked`: the address does not say it. */
+  const begin = async (at: number, isUnasked = false) => {
     refuse('');
     try {
       const { bench, records } = await all();
       const posed = await bench.open(records[at]);
       if (!posed.ok) return refuse(posed.because);
       set({ at, posed: posed.value, bench });
-      tellFragment(`#${formatPuzzle(ids[at] ?? '')}`);
+      if (!isUnasked) tellFragment(`#${formatPuzzle(ids[at] ?? '')}`);
     } catch {
       refuse('Les exercices n’ont pas pu être chargés : réessayez avec du réseau.');
     }
   };
   useEffect(() => {
     keep(loadMarks(shelfOf(window), game));
-    const read = async () => {
-      if (!isPuzzleLink(location.hash)) return;
+    const named = async () => {
       const at = parsePuzzle(location.hash, ids);
       if (at.ok) await begin(at.value);
       else refuse(at.because);
     };
-    wakesAfter(read());
-    const now = () => void read();
+    const first = isPuzzleLink(location.hash) ? named() : begin(today(ids.length), true);
+    wakesAfter(first.finally(() => come(false)));
+    const now = () => void (isPuzzleLink(location.hash) && named());
     addEventListener('hashchange', now);
     return () => removeEventListener('hashchange', now);
   }, []);
   const at = open?.at;
+  const isDay = at !== undefined && at === today(ids.length);
   useQuestionInSight(top, at);
 
   const mark = (id: string, one: Mark) => {
@@ -143,27 +147,28 @@ export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data,
             Picture={Picture}
             bench={open.bench}
             posed={open.posed}
-            title={placeText(open.at)}
+            title={`${isDay ? 'Exercice du jour · ' : ''}${placeText(open.at)}`}
             arbiter={arbiter}
             mark={(one) => mark(open.posed.puzzle.id, one)}
             goOn={() => void begin(after(open.at))}
           />
         )}
+        {isComing && !open && <Coming />}
         <div class="control-actions">
-          <button
-            type="button"
-            class={open ? 'control-button' : 'control-button control-button-main'}
-            onClick={() => void begin(today(ids.length))}
-          >
-            L’exercice du jour
-          </button>
-          {!open && (
-            <button type="button" class="control-button" onClick={() => void begin(nextIn([...ids.keys()], 0))}>
-              {Object.keys(marks).length === 0 ? 'Un peu de tout' : 'Reprendre, un peu de tout'}
+          {!isComing && !isDay && (
+            <button
+              type="button"
+              class={open ? 'control-button' : 'control-button control-button-main'}
+              onClick={() => void begin(today(ids.length))}
+            >
+              L’exercice du jour
             </button>
           )}
+          <button type="button" class="control-button" onClick={() => void begin(nextIn([...ids.keys()], 0))}>
+            {Object.keys(marks).length === 0 ? 'Un peu de tout' : 'Reprendre, un peu de tout'}
+          </button>
         </div>
-        <List ids={ids} groups={groups} marks={marks} at={at} go={(places) => void begin(nextIn(places, 0))} />
+        <List ids={ids} groups={groups} marks={marks} at={at} isFolded={isDay} go={(places) => void begin(nextIn(places, 0))} />
       </section>
     </Rules>
   );

@@ -6,6 +6,7 @@ import { useRuleTitle } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
 import { LAST_LEVEL } from '#engine/practice/level.ts';
 import type { PosedQuestion } from './bench.ts';
+import { isOfToday } from './link.ts';
 import { isNaming, type QuizRun, rightOf } from './run.ts';
 
 interface Props<Drawn extends object> {
@@ -56,6 +57,7 @@ export function QuestionAsked<Drawn extends object>({ Picture, run, posed, judge
       </div>
       <div class="arbiter-case">
         <p class="control-label">
+          {isOfToday(series) && french('Aujourd’hui · ')}
           {count === undefined
             ? french(`Question ${number} · difficulté ${level + 1} sur ${LAST_LEVEL + 1}`)
             : `Question ${number} sur ${count}`}

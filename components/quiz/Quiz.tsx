@@ -2,7 +2,7 @@
  * « Est-ce légal ? »: ten questions that a word makes, the same for whoever opens its link; questions without end, that follow the answers; or a few about rules
  * that are to be seen again. The engine, and what shows a question, are fetched at the first one.
  */
-import type { ComponentType } from 'preact';
+import type { ComponentProps, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { tellFragment } from '#components/kit/address.ts';
@@ -13,12 +13,12 @@ import { counted } from '#engine/core/french.ts';
 import { type Answered, askAgain } from '#engine/practice/again.ts';
 import { EDITIONS, type Edition, LAST_EDITION } from '#engine/practice/edition.ts';
 import { LEGAL, levelAfter } from '#engine/practice/level.ts';
-import { anyWord, Begin, useSeries } from './Begin.tsx';
+import { anyWord, Begin, Coming, useSeries } from './Begin.tsx';
 import type { PosedQuestion, QuizBench } from './bench.ts';
 import { keepGoing, loadGoing } from './going.ts';
 import { useAnswerInSight, useQuestionInSight } from './in-sight.ts';
 import { type Kept, loadKept, NOTHING_KEPT, saveKept, weakIn, withAnswer } from './kept.ts';
-import { type Asks, COUNT, formatSeries, type Series } from './link.ts';
+import { type Asks, COUNT, formatSeries, isOfToday, type Series } from './link.ts';
 import { isAnswer, markOf, posedNext, type QuizAnswer, type QuizMark, type QuizRun, resumed } from './run.ts';
 
 export interface QuizLook<Drawn extends object> {
@@ -50,8 +50,9 @@ const parts = async () => {
 };
 type Parts = Awaited<ReturnType<typeof parts>>;
 
-/** A series, gone on with after what was said; or rules to be seen again; neither: questions without end. */
+/** A series, gone on with after what was said; or rules to be seen again; neither: questions without end. `isUnasked`: the address does not say it. */
 interface Opening {
+  readonly isUnasked?: boolean;
   readonly series?: Series<Edition> | undefined;
   readonly said?: readonly QuizAnswer[];
   readonly back?: readonly string[];
@@ -75,7 +76,7 @@ const unmetIn = (due: readonly string[], marks: readonly QuizMark[]): readonly s
 const NEXT = '.quiz-names > button, .arbiter-case .control-button-main';
 
 /** `begin`: the word of a series, undefined for questions without end. */
-function Doors({ kept, isAgain, begin }: { kept: Kept; isAgain: boolean; begin: (word: string | undefined) => void }) {
+function Doors({ kept, ...ways }: { kept: Kept } & ComponentProps<typeof Begin>) {
   const title = useRuleTitle();
   const { asked, named } = kept;
   const weak = weakIn(kept);
@@ -85,7 +86,7 @@ function Doors({ kept, isAgain, begin }: { kept: Kept; isAgain: boolean; begin: 
   const rules = named.tried === 0 ? '' : ` Règles nommées : ${named.right} sur ${named.tried}.`;
   return (
     <>
-      <Begin isAgain={isAgain} begin={begin} />
+      <Begin {...ways} />
       <p class="quiz-kept">
         {french(asked === 0 ? INTRODUCED : `Vous avez répondu ici à ${counted(asked, 'question')}.${rules} ${state}`)}
         {rulesToSee.map((id, at) => [french(`${at === 0 ? '' : ' ; '}« ${title(id)} » `), <RuleLink key={id} id={id} />])}
@@ -120,7 +121,7 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
     return bench.current;
   };
   const going = `exercices.${game}`;
-  const open = async ({ series, said = [], back }: Opening) => {
+  const open = async ({ series, said = [], back, isUnasked = false }: Opening) => {
     refuse('');
     try {
       const [bench, parts] = await fetched();
@@ -139,7 +140,7 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
       show(parts);
       set({ series, count: series ? COUNT : asked?.count, marks, ...posedNext(posed, latest.current.level) });
       lose(false);
-      if (!back) tellFragment(series === undefined ? '' : `#${formatSeries(series)}`);
+      if (!back && !isUnasked) tellFragment(series === undefined ? '' : `#${formatSeries(series)}`);
     } catch {
       lose(true);
     }
@@ -154,7 +155,15 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
   useEffect(() => {
     keep(loadKept(shelfOf(window), game));
   }, []);
-  useSeries(ASKS, { begin: (series) => open({ series, said: before(series) }), again: (back) => open({ back }), refuse });
+  const isComing = useSeries(ASKS, {
+    begin: (series) => open({ series, said: before(series) }),
+    today(word) {
+      const series = { word, edition: LAST_EDITION };
+      return open({ series, said: before(series), isUnasked: true });
+    },
+    again: (back) => open({ back }),
+    refuse,
+  });
   const number = run?.marks.length;
   useQuestionInSight(top, number);
   // What was pressed is gone: the keyboard goes on from what is asked next, before anybody can take hold of it.
@@ -236,7 +245,8 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
             again={() => void open({ series: run.series })}
           />
         )}
-        {(!run || isOver) && <Doors kept={kept} isAgain={isOver} begin={(word) => void begin(word)} />}
+        {isComing && !run && <Coming />}
+        <Doors kept={kept} isFirst={!run && !isComing} isDay={isComing || isOfToday(run?.series)} begin={(word) => void begin(word)} />
       </section>
     </Rules>
   );

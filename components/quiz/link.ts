@@ -64,6 +64,9 @@ export function dayWord(day: Date): string {
   return `jour-${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
+/** The questions of the day, by the calendar of who looks. */
+export const isOfToday = (series: Series | undefined): boolean => series?.word === dayWord(new Date());
+
 /** « du 22 novembre 2026 » of a day's word; « « club-1 » » of another. */
 export function seriesName(word: string): string {
   const [, year, month, day] = /^jour-(\d{4})-(\d\d)-(\d\d)$/.exec(word) ?? [];

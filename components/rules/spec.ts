@@ -56,10 +56,8 @@ export function byName(found: Readonly<Record<string, unknown>>): Readonly<Recor
 export interface PagesSpec {
   /** What its chapters may use beside the common components, by name. */
   readonly components: Readonly<Record<string, unknown>>;
-  /** On the page of the house. */
+  /** On the page of the house, and at the head of its own. */
   readonly Picture: Picture;
-  /** At the head of its own page, where it is not its emblem. */
-  readonly Front?: Picture;
   /** Of its doors; takes the `picture` of a door as its `id`. Left out: those of the house. */
   readonly Door?: (props: { readonly id: Door['picture'] }) => unknown;
 }

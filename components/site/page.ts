@@ -1,4 +1,4 @@
-/** What every page does once it runs: theme button, and what comes when it rests. */
+/** What every page does once it runs: theme buttons, that of the head and, on a phone, that of the foot, and what comes when it rests. */
 import { announce } from './announce.ts';
 
 /**
@@ -31,16 +31,23 @@ function toggleTheme(): Theme {
   return next;
 }
 
-function themeButton(): void {
-  const button = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');
-  if (!button) return;
-  const label = () => button.setAttribute('aria-label', currentTheme() === 'dark' ? 'Passer au thème clair' : 'Passer au thème sombre');
-  button.hidden = false;
+function themeButtons(): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-theme-toggle]')];
+  const label = () => {
+    const said = currentTheme() === 'dark' ? 'Passer au thème clair' : 'Passer au thème sombre';
+    for (const button of buttons) {
+      if (button.textContent?.trim() === '') button.ariaLabel = said;
+      else button.textContent = said;
+    }
+  };
   label();
-  button.addEventListener('click', () => {
-    announce(toggleTheme() === 'dark' ? 'Thème sombre.' : 'Thème clair.');
-    label();
-  });
+  for (const button of buttons) {
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      announce(toggleTheme() === 'dark' ? 'Thème sombre.' : 'Thème clair.');
+      label();
+    });
+  }
 }
 
 /** Beside the text the chapters are shown whole: open, so that what scrolls is known to hold links. */
@@ -56,7 +63,7 @@ function whenAtRest(): void {
   else addEventListener('load', soon);
 }
 
-themeButton();
+themeButtons();
 chapterList();
 if (document.documentElement.dataset.bare === undefined) whenAtRest();
 else void import('./embed/bare.ts').catch(() => undefined);

@@ -6,6 +6,5 @@ import Front from './Front.astro';
 export const PAGES: PagesSpec = {
   components: byName(import.meta.glob('./**/*.astro', { eager: true, import: 'default' })),
   Picture: Front,
-  Front,
   Door: DoorPawn,
 };

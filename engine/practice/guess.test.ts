@@ -2,8 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { diceFrom } from '../core/dice.ts';
-import { seeded } from '../core/random.ts';
 import { sortedJson } from '../core/replay.ts';
 import { GRAN_GUESSING, type GuessedDuel } from '../gran/guesses.ts';
 import { guessOracles as granOracles } from '../gran/testing/guesses.ts';
@@ -20,7 +18,7 @@ import { checkSituation, type Situation as LordsSituation } from '../zargos-lord
 import { guessOracles as lordsOracles } from '../zargos-lords/testing/guesses.ts';
 import { GROUNDS, type Ground, KINDS } from '../zargos-lords/types.ts';
 import { EDITIONS, type Edition, LAST_EDITION } from './edition.ts';
-import { errorsOf, gradeOf, excessOf, type Guess, type Guessing, guesses, LEAST, MOST, offBy } from './guess.ts';
+import { errorsOf, gradeOf, type Guess, type Guessing, guesses, LEAST, MOST, offBy } from './guess.ts';
 
 /** Words that are asked; `npm run nightly` takes more. */
 const GUESSES = Number(process.env.GUESSES ?? 30);
@@ -316,23 +314,6 @@ describe('how a guess is judged', () => {
   test('by points of percent, above 0 too hopeful', () => {
     expect(offBy(70, 0.62)).toBeCloseTo(8, 12);
     expect(offBy(50, 0.75)).toBe(-25);
-  });
-
-  test('the worked number of the page: 70 % for 62 % costs 0.2420 instead of 0.2356 in Brier’s score', () => {
-    const brier = (said: number, chance: number): number => chance * (1 - said) ** 2 + (1 - chance) * said ** 2;
-    expect(brier(0.7, 0.62)).toBeCloseTo(0.242, 12);
-    expect(brier(0.62, 0.62)).toBeCloseTo(0.2356, 12);
-    expect(excessOf(8)).toBeCloseTo(brier(0.7, 0.62) - brier(0.62, 0.62), 12);
-  });
-
-  test('what it costs too much is the square of how far off it is, whatever the chance: the chance itself costs least', () => {
-    const dice = diceFrom(seeded('brier'));
-    for (let tried = 0; tried < 200; tried += 1) {
-      const [said, chance] = [dice.roll(101) - 1, (dice.roll(999) + 0.5) / 1000];
-      const brier = (bet: number): number => chance * (1 - bet) ** 2 + (1 - chance) * bet ** 2;
-      expect(excessOf(offBy(said, chance))).toBeCloseTo(brier(said / 100) - brier(chance), 12);
-      expect(brier(said / 100)).toBeGreaterThanOrEqual(brier(chance) - 1e-15);
-    }
   });
 
   test('the usual error, and which way: too hopeful by 6 points on average, off by 8', () => {

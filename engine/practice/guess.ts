@@ -76,9 +76,6 @@ export function* guesses<Situation>(
 /** Points of percent that a guess is off: above 0, too hopeful. `percent`: 0 to 100. */
 export const offBy = (percent: number, chance: number): number => percent - 100 * chance;
 
-/** What betting so costs more than knowing, in Brier's score: the square of how far off it is, from 0 to 1. */
-export const excessOf = (off: number): number => (off / 100) ** 2;
-
 /** Of guesses, how far off they are. */
 export interface Errors {
   readonly count: number;

@@ -18,7 +18,7 @@ const AROUND = [/<script\b[\s\S]*?<\/script>/g, /<link\b[^>]*>/g, /<meta (?!char
 const SHELL = [
   /<a class="skip"[\s\S]*?<\/a>/,
   /<header class="top"[\s\S]*?<\/header>/,
-  /<p class="foot-(?:links|kept)"[\s\S]*?<\/p>/g,
+  /<p class="foot-(?:links|kept|theme)"[\s\S]*?<\/p>/g,
   /<div class="offline"[\s\S]*?<\/div>/,
   /<p class="livret-how">[\s\S]*?<\/p>/,
 ];

@@ -29,6 +29,11 @@ describe.each(Object.entries(STUDIES))('%s', (game, { plan, seed, version, play 
     expect(study).toMatchObject({ game, seed, version, games: sum(plan.map(({ games }) => games)) });
   });
 
+  test('is told to who would make it again: its command, its seed, its games', () => {
+    const told = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8');
+    expect(told).toContain(`| \`/${game}/etude/\` | \`npm run study -- ${game}\` | \`${seed}\` | ${study.games} |`);
+  });
+
   test('counts every game once, and gives each one’s win whole', () => {
     for (const { games, lengths, sums, seats } of study.runs) {
       expect(sum(lengths)).toBe(games);

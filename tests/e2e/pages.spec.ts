@@ -47,10 +47,18 @@ async function scriptsBeyond(page: Page, path: string): Promise<readonly string[
   const counted = withImports(
     built,
     named.map((address) => address.slice(base.length)),
-    // A lesson begins by itself: its board comes with it, where the position is, and nobody else's.
-    path.includes('/lecons/') ? [...AT_REST, 'scene', 'viewport', path.split('/').at(-2) ?? ''] : AT_REST,
+    [...AT_REST, ...begunBy(path)],
   );
-  return fetched.filter((script) => script.endsWith('.js') && !counted.has(script)).map(moduleOf);
+  // Situations are made in a worker, apart.
+  const isApart = (script: string) => path.endsWith('/combien-de-chances/') && moduleOf(script) === 'guess';
+  return fetched.filter((script) => script.endsWith('.js') && !counted.has(script) && !isApart(script)).map(moduleOf);
+}
+
+/** What comes to a page that begins by itself: to a lesson its board, where the position is, and nobody else's; to an exercise the question of the day. */
+function begunBy(path: string): readonly string[] {
+  if (path.includes('/lecons/')) return ['scene', 'viewport', path.split('/').at(-2) ?? ''];
+  if (/\/(exercices|meilleur-coup)\/$/.test(path)) return ['spec', 'QuestionAsked', 'QuizResult', 'pack', 'state', 'replay'];
+  return path.endsWith('/combien-de-chances/') ? ['comlink'] : [];
 }
 
 /** All the faults of a folder are told, each with its page. */

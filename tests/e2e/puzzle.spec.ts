@@ -64,6 +64,10 @@ test('themes: a way on in each, every puzzle by its own link, none of them a bar
   await page.goto('zargos/meilleur-coup/');
   const tool = page.getByRole('region', { name: 'Le meilleur coup' });
   await expect(tool).toContainText('61 exercices en 6 thèmes');
+  // The page opens on the day's, and its theme stays folded.
+  await expect(tool).toContainText('Exercice du jour · ');
+  await expect(tool.locator('details[open]')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/exercice=/);
   await expectAccessible(page, '.puzzle');
   await tool.getByRole('button', { name: 'Commencer : La main de Dieu' }).click();
   await expect(tool).toContainText('La main de Dieu · 1 sur 10, abordable');

@@ -150,11 +150,20 @@ test('Zargo’s Lords: a move, a shot, a retreat on the small map, a rule shown,
   await expect(page.locator('.control-refused')).toHaveCount(0);
 });
 
-test('the day’s exercise bears its date, and a word that is none is refused in a sentence', async ({ page }) => {
+test('a page opens on the day’s exercise, which bears its date once asked for; a word that is none is refused in a sentence', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-01-05T12:00:00'));
   await page.goto('gran/exercices/');
+  await expect(tool(page)).toContainText('Aujourd’hui · Question 1 sur 10');
+  const [first] = series(GRAN_PRACTICE, 'jour-2026-01-05', COUNT);
+  await press(page, first?.verdict.ok ? 'Légal' : 'Refusé');
+  await expect(tool(page).getByRole('status')).toHaveText('Juste.');
+  await expect(page).toHaveURL(/exercices\/$/);
+  await press(page, 'Dix au hasard');
+  await expect(page).toHaveURL(/[#&]serie=(?!jour)/);
   await press(page, 'L’exercice du jour');
-  await expect(tool(page)).toContainText('Question 1 sur 10');
+  await expect(tool(page)).toContainText('Aujourd’hui · Question 1 sur 10');
   await expect(page).toHaveURL(/[#&]serie=jour-2026-01-05&v=2$/);
   await page.goto('about:blank');
   await page.goto('gran/exercices/#serie=deux%20mots');
@@ -208,7 +217,7 @@ for (const [game, when] of [
   test(`« Combien de chances ? » of ${game}: the exercise of the day, one answer, its calculator`, when, async ({ page }) => {
     const guess = page.getByRole('region', { name: 'Combien de chances ?' });
     await page.goto(`${game}/combien-de-chances/`);
-    await guess.getByRole('button', { name: 'L’exercice du jour' }).click();
+    await expect(guess).toContainText('Aujourd’hui · Question 1 sur 10');
     // Wiped out and typed anew: the figures that were there do not come back.
     await guess.getByRole('spinbutton').focus();
     for (const key of ['End', 'Backspace', 'Backspace', '7']) await page.keyboard.press(key);

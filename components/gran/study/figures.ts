@@ -1,6 +1,6 @@
 /** The figures of the study of Gran: what the stored games say, in numbers and in a sentence made of them. */
 import type { Brief } from '#components/study/brief.ts';
-import { type Count, difference, mean, part, quantile, share, total } from '#components/study/count.ts';
+import { type Count, difference, mean, part, share, total } from '#components/study/count.ts';
 import stored from '#components/study/data/gran.json' with { type: 'json' };
 import type { Figure, FigureGroup } from '#components/study/figure.ts';
 import { gamesOf, gapSays, lengthBars, lengthSays, winRows, winSays } from '#components/study/figure-words.ts';
@@ -13,9 +13,8 @@ import { FORCES, GOALS, type Goal } from '#engine/gran/types.ts';
 import { COMPARED, LANDS, LEVEL, SEATS, TABLE } from './plan.ts';
 
 export const STUDY: Study = stored as unknown as Study;
-export const COMMAND = 'npm run study -- gran';
 
-const of = (kind: Omit<StudyKind, 'level'> & { level?: string }): StudyRun => runOf(STUDY, { level: LEVEL, ...kind });
+const of = (kind: Omit<StudyKind, 'level'>): StudyRun => runOf(STUDY, { ...kind, level: LEVEL });
 const usual = of(TABLE);
 const at = (seats: number, goal: Goal = TABLE.goal): StudyRun => of({ seats, goal });
 const knights = (seats: number): string => `${seats} chevaliers`;
@@ -136,25 +135,6 @@ function rulings(): Figure {
   };
 }
 
-function bots(): Figure {
-  const better = of({ ...TABLE, level: 'distrait' });
-  return {
-    title: 'L’anneau pris à son porteur, selon les robots',
-    what: 'fois par partie',
-    unit: 'number',
-    groups: [
-      {
-        rows: [
-          { label: 'Quatre « Débutant »', sure: mean(usual, 'to-rival') },
-          { label: 'Quatre « Distrait »', sure: mean(better, 'to-rival') },
-        ],
-      },
-    ],
-    says: `La partie médiane dure ${quantile(usual, 0.5)} tours de table chez les « Débutant », ${quantile(better, 0.5)} chez les « Distrait », qui regardent plus loin mais n’ont joué que ${gamesOf(better.games)}.`,
-    games: `${gamesOf(usual.games)}, puis ${gamesOf(better.games)}`,
-  };
-}
-
 export const FIGURES: Readonly<Record<string, () => Figure>> = {
   duree: length,
   gagnants: winners,
@@ -163,7 +143,6 @@ export const FIGURES: Readonly<Record<string, () => Figure>> = {
   lieux: places,
   avance: leads,
   litiges: rulings,
-  robots: bots,
 };
 
 /** Games by length at the table of reference, ten rounds a bar. */

@@ -34,5 +34,4 @@ export const COUNTING: Counting = {
 export const PLAN: readonly Planned[] = [
   ...GOALS.flatMap((goal) => SEATS.map((seats) => ({ seats, goal, level: LEVEL, games: 500 }))),
   ...COMPARED.map(([ruling, reading]) => ({ ...TABLE, level: LEVEL, ruling, reading, games: 400 })),
-  { ...TABLE, level: 'distrait', games: 40 },
 ];

@@ -21,7 +21,6 @@ import { DESERTIONS } from '#engine/orc/setup.ts';
 import { BETTER, COMPARED, LEVEL, SEATS, TABLE, WITHOUT, WITHOUT_DESERTION } from './plan.ts';
 
 export const STUDY: Study = stored as unknown as Study;
-export const COMMAND = 'npm run study -- orc';
 
 const of = (kind: Omit<StudyKind, 'level'> & { level?: string }): StudyRun => runOf(STUDY, { level: LEVEL, ...kind });
 const usual = of(TABLE);

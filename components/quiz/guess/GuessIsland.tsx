@@ -14,10 +14,10 @@ import { idOf, noteNow } from '#components/notebook/note.ts';
 import { counted } from '#engine/core/french.ts';
 import { EDITIONS, type Edition, LAST_EDITION } from '#engine/practice/edition.ts';
 import { errorsOf, gradeOf, offBy } from '#engine/practice/guess.ts';
-import { anyWord, Begin, useSeries } from '../Begin.tsx';
+import { anyWord, Begin, Coming, useSeries } from '../Begin.tsx';
 import { keepGoing, loadGoing } from '../going.ts';
 import { useAnswerInSight, useQuestionInSight } from '../in-sight.ts';
-import { type Asks, formatSeries, type Series } from '../link.ts';
+import { type Asks, formatSeries, isOfToday, type Series } from '../link.ts';
 import type { PosedGuess } from './bench.ts';
 import { GuessQuestion } from './GuessQuestion.tsx';
 import { type GuessMark, GuessResult } from './GuessResult.tsx';
@@ -89,8 +89,9 @@ function placeIn(key: string): readonly Place[] {
   return word !== undefined && edition !== undefined && Number(place) < MOST_PLACE ? [{ word, edition, place: Number(place) }] : [];
 }
 
-/** A series, gone on with after what was said in percent; or situations to be seen again; neither: situations without end. */
+/** A series, gone on with after what was said in percent; or situations to be seen again; neither: situations without end. `isUnasked`: the address does not say it. */
 interface Opening {
+  readonly isUnasked?: boolean;
   readonly series?: Series<Edition> | undefined;
   readonly said?: readonly number[];
   readonly back?: readonly Place[];
@@ -155,7 +156,7 @@ export function GuessIsland<Drawn extends object>({ look, rules, calculator }: G
     return own ? server.at(own.word, own.edition, own.place) : server.next();
   };
   const going = `chances.${game}`;
-  const open = async ({ series, said = [], back }: Opening) => {
+  const open = async ({ series, said = [], back, isUnasked = false }: Opening) => {
     refuse('');
     try {
       const word = series?.word ?? anyWord();
@@ -170,7 +171,7 @@ export function GuessIsland<Drawn extends object>({ look, rules, calculator }: G
       asking.current = (question) => ask(question, back);
       askNext(marks.length + 1, count);
       lose(false);
-      if (!back) tellFragment(series === undefined ? '' : `#${formatSeries(series)}`);
+      if (!back && !isUnasked) tellFragment(series === undefined ? '' : `#${formatSeries(series)}`);
     } catch {
       away();
     }
@@ -190,7 +191,15 @@ export function GuessIsland<Drawn extends object>({ look, rules, calculator }: G
     return open({ series, said: said.length < COUNT ? said : [] });
   };
   useEffect(() => keep(loadOffs(shelfOf(window), game)), []);
-  useSeries(ASKS, { begin: (series) => open({ series, said: before(series) }), again, refuse });
+  const isComing = useSeries(ASKS, {
+    begin: (series) => open({ series, said: before(series) }),
+    today(word) {
+      const series = { word, edition: LAST_EDITION };
+      return open({ series, said: before(series), isUnasked: true });
+    },
+    again,
+    refuse,
+  });
   // What was pressed is gone: the keyboard goes on from what comes next, before anybody can take hold of it.
   useLayoutEffect(() => {
     if (run?.said !== undefined)
@@ -239,7 +248,7 @@ export function GuessIsland<Drawn extends object>({ look, rules, calculator }: G
             key={number}
             Picture={Picture}
             posed={run.posed}
-            label={`${run.count === undefined ? `Question ${number}` : `Question ${number} sur ${run.count}`}${meanSoFar(run.marks)}${toBeatText(run.series)}`}
+            label={`${isOfToday(run.series) ? 'Aujourd’hui · ' : ''}${run.count === undefined ? `Question ${number}` : `Question ${number} sur ${run.count}`}${meanSoFar(run.marks)}${toBeatText(run.series)}`}
             said={run.said}
             calculator={calculator}
             next={number === run.count ? 'Voir le résultat' : 'Question suivante'}
@@ -259,12 +268,9 @@ export function GuessIsland<Drawn extends object>({ look, rules, calculator }: G
             </div>
           </>
         )}
-        {(!run || isOver) && (
-          <>
-            <Begin isAgain={isOver} begin={(word) => void begin(word)} />
-            <p class="quiz-kept">{french(offs.length === 0 ? INTRODUCED : usualText(errorsOf(offs)))}</p>
-          </>
-        )}
+        {isComing && !run && <Coming />}
+        <Begin isFirst={!run && !isComing} isDay={isComing || isOfToday(run?.series)} begin={(word) => void begin(word)} />
+        <p class="quiz-kept">{french(offs.length === 0 ? INTRODUCED : usualText(errorsOf(offs)))}</p>
       </section>
     </Rules>
   );

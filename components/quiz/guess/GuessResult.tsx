@@ -4,7 +4,7 @@ import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { counted, percent } from '#engine/core/french.ts';
 import { errorsOf, offBy } from '#engine/practice/guess.ts';
 import { formatSeries, type Series, seriesName } from '../link.ts';
-import { beatenText, biasText, brierText, offText } from './guess-words.ts';
+import { beatenText, biasText, offText } from './guess-words.ts';
 
 /** Of a situation that was guessed. */
 export interface GuessMark {
@@ -32,7 +32,7 @@ export function GuessResult({ name, series, marks, again }: Props) {
     <>
       <p class="guess-head">{french(`${score}.`)}</p>
       <p>{french(`Série ${seriesName(word)}.${toBeat === undefined ? '' : ` ${beatenText(errors.mean, toBeat)}`}`)}</p>
-      <p>{french(`${biasText(errors)} ${brierText(offs)}`)}</p>
+      <p>{french(biasText(errors))}</p>
       <ol class="guess-marks">
         {marks.map(({ facts, said, chance }, at) => (
           <li key={at}>

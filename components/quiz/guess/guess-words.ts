@@ -1,6 +1,6 @@
-/** How guesses are spoken of: how far off, which way, and what that would cost in bets. */
-import { counted, decimal } from '#engine/core/french.ts';
-import { type Errors, excessOf } from '#engine/practice/guess.ts';
+/** How guesses are spoken of: how far off, and which way. */
+import { counted } from '#engine/core/french.ts';
+import type { Errors } from '#engine/practice/guess.ts';
 
 /** Points below which a guess is said to be right. */
 const NOTHING = 0.5;
@@ -22,12 +22,6 @@ export const biasText = ({ bias }: Errors): string =>
 /** « Sur 24 estimations, votre écart moyen est de 7,4 points. Vous êtes … » */
 export const usualText = (errors: Errors): string =>
   `Sur ${counted(errors.count, 'estimation')} ici, votre écart moyen est de ${points(errors.mean)}. ${biasText(errors)}`;
-
-/** What such bets cost in Brier's score more than the exact chances would, on average. */
-export function brierText(offs: readonly number[]): string {
-  const cost = offs.reduce((sum, off) => sum + excessOf(off), 0) / Math.max(1, offs.length);
-  return `Au score de Brier, parier ainsi coûte ${decimal(cost, 4)} de trop par pari.`;
-}
 
 /** A mean error beside one to be beaten, both in points, as they are shown: to a tenth. */
 export function beatenText(mean: number, toBeat: number): string {

@@ -55,7 +55,9 @@ function show(link: HTMLAnchorElement, { name, nodes, open }: Behind): void {
   onward.href = link.href;
   if (link.target) Object.assign(onward, { target: link.target, rel: link.rel });
   onward.textContent = open;
-  card.replaceChildren(...nodes, onward);
+  const shut = document.createElement('button');
+  Object.assign(shut, { type: 'button', className: 'preview-close', textContent: '✕', ariaLabel: 'Fermer', onclick: () => leave() });
+  card.replaceChildren(...nodes, onward, shut);
   card.setAttribute('aria-label', name);
   if (!card.isConnected) document.body.append(card);
   if (!isOpen()) card.showPopover();
@@ -91,11 +93,17 @@ function close(): void {
   if (isOpen()) card.hidePopover();
 }
 
+/** Closed by hand: the keyboard is where it was. */
+function leave(): void {
+  if (card.contains(document.activeElement)) current?.focus({ preventScroll: true });
+  close();
+}
+
 /** With the keyboard the card comes right after its link, wherever it stands in the page. */
 function tab(event: KeyboardEvent): void {
   const link = current;
   if (!link || !isOpen()) return;
-  const stops = [...card.querySelectorAll<HTMLElement>('a, [tabindex="0"], summary')];
+  const stops = [...card.querySelectorAll<HTMLElement>('a, button, [tabindex="0"], summary')];
   const focused = document.activeElement;
   if (focused !== stops.at(event.shiftKey ? 0 : -1)) return;
   // From its end the browser itself goes on from the link.
@@ -157,9 +165,8 @@ function followFocus(): void {
       void open(link, true);
     }
     if (event.key !== 'Escape' || !isOpen()) return;
-    if (card.contains(document.activeElement)) current?.focus();
     event.preventDefault();
-    close();
+    leave();
   });
 }
 

@@ -143,3 +143,11 @@ test('on the page of a game its answers come first when they say nearly as much,
   expect(ids('orc')).toEqual(['ZAR-COM-4', 'ZAR-COM-3', 'ZAR-L-8', 'ZAR-GUERRE']);
   expect(ids(undefined)).toEqual(hits.map(({ finding: { id } }) => id));
 });
+
+test('a rule just under a dispute about it stands before it', async () => {
+  const asked = 'trois dés guerre';
+  expect((await idsFor(asked)).slice(0, 2)).toEqual(['ZAR-L-8', 'ZAR-GUERRE']);
+  const told = FINDINGS.map((one) => (one.id === 'ZAR-GUERRE' ? { ...one, readings: [{ id: 'ZAR-L-8', texts: {} }] } : one));
+  const { hits } = await answerQuery(asked, searchBookOf(told, FILE, PAGEFIND));
+  expect(hits.slice(0, 2).map(({ finding: { id } }) => id)).toEqual(['ZAR-GUERRE', 'ZAR-L-8']);
+});

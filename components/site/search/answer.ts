@@ -124,10 +124,24 @@ const LESSON = 0.6;
 /** Records that say less of the query than this part of what the best one says are left out. */
 const LEAST = 0.5;
 
+const isOver = (rule: Finding, litige: Finding): boolean =>
+  rule.kind === 'regle' && litige.kind === 'litige' && rule.readings.some(({ id }) => id === litige.id);
+
+/** A rule just under disputes about it stands before them: they are read from it. */
+function rulesFirst(hits: readonly Hit[]): readonly Hit[] {
+  const out: Hit[] = [];
+  for (const hit of hits) {
+    let to = out.length;
+    for (let above = out[to - 1]; above && isOver(hit.finding, above.finding); above = out[to - 1]) to -= 1;
+    out.splice(to, 0, hit);
+  }
+  return out;
+}
+
 function ranked(all: readonly Wanted[], book: Book): readonly Hit[] {
   const scores = scored(all, book);
   const most = Math.max(0, ...[...scores.values()].map(({ share }) => share));
-  return [...scores]
+  const found = [...scores]
     .flatMap(([record, { marks, share, sum }]) => {
       const finding = book.findings[record];
       if (!finding || share <= most * LEAST) return [];
@@ -138,6 +152,7 @@ function ranked(all: readonly Wanted[], book: Book): readonly Hit[] {
     })
     .sort((a, b) => b.rank - a.rank)
     .map(({ finding, marks, share }) => ({ finding, marks, share }));
+  return rulesFirst(found);
 }
 
 /** Whether a word of the book begins so: the last of a query may be still being typed. What bears an accent must begin with it. */

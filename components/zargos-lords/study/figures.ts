@@ -10,7 +10,6 @@ import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.
 import { CHANGED, COMPARED, EVEN, LEVEL, OTHERS, studyKindOf, variantOf } from './plan.ts';
 
 export const STUDY: Study = stored as unknown as Study;
-export const COMMAND = 'npm run study -- zargos-lords';
 
 /** The run of a scenario under our readings and with our box. */
 export const scenarioRun = (start: ScenarioId): StudyRun => runOf(STUDY, studyKindOf(start));

@@ -15,7 +15,6 @@ import { BINS } from './bins.ts';
 import { CAPITAL_VALUES, COMPARED, LEVEL, SEATS, TABLE } from './plan.ts';
 
 export const STUDY: Study = stored as unknown as Study;
-export const COMMAND = 'npm run study -- zargos';
 
 const of = (kind: Omit<StudyKind, 'level'> & { level?: string }): StudyRun => runOf(STUDY, { level: LEVEL, ...kind });
 const usual = of(TABLE);

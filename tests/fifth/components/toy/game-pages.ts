@@ -3,4 +3,4 @@ import type { PagesSpec } from '#components/rules/spec.ts';
 import Front from './Front.astro';
 import Jouer from './play/Jouer.astro';
 
-export const PAGES: PagesSpec = { components: { Jouer }, Picture: Front, Front };
+export const PAGES: PagesSpec = { components: { Jouer }, Picture: Front };
