@@ -14,6 +14,8 @@ import { PointSymbol } from './symbols.tsx';
 
 /** Inside the frame. */
 const EDGE = MARGIN - 14;
+/** The middle of the frame's band, from the edge of the sheet. */
+const BAND = 22;
 
 interface Field {
   readonly id: string;
@@ -63,13 +65,20 @@ export function namesIn(points: readonly BoardPoint[]): readonly { readonly king
   return [
     ...row(
       middles.filter(({ y }) => y < SHEET / 2),
-      MARGIN - 22,
+      BAND,
     ),
     ...row(
       middles.filter(({ y }) => y >= SHEET / 2),
-      SIZE - 14,
+      SIZE - BAND,
     ),
   ];
+}
+
+/** A point named in full, and where its name has the middle of its foot. */
+export interface Name {
+  readonly id: string;
+  readonly text: string;
+  readonly at: Spot;
 }
 
 /** What part of the sheet is shown. */
@@ -88,8 +97,12 @@ export interface MapProps {
   /** Prefix of the ids inside: differs between two maps of one page. */
   readonly id: string;
   readonly part?: Part;
-  /** Points to be named in full; the others have their number. */
-  readonly named?: readonly string[];
+  /** The others have their number. */
+  readonly named?: readonly Name[];
+  /** Points whose number would lie under what stands on them. */
+  readonly taken?: readonly string[];
+  /** What is written, in units of the board: of a part, whose width on the screen is known. Left out: by the window (`board.css`). */
+  readonly size?: number;
   /** Ways gone, as path data: under the points. */
   readonly ways?: readonly string[];
   readonly board?: Pick<Board, 'points' | 'lines'>;
@@ -129,22 +142,34 @@ const Tiles = ({ id }: { readonly id: string }) => (
 const numberOf = ({ name, kind }: BoardPoint): string => (kind === 'black' ? (/ (\d+)$/.exec(name)?.[1] ?? '') : '');
 
 const Frame = ({ points }: { readonly points: readonly BoardPoint[] }) => (
-  <g class="gran-frame">
+  <g class="gran-frame atlas-sized">
     <rect class="gran-edge" x="8" y="8" width={SIZE - 16} height={SIZE - 16} />
     <rect class="gran-edge is-thin" x={MARGIN - 14} y={MARGIN - 14} width={SIZE - 2 * MARGIN + 28} height={SIZE - 2 * MARGIN + 28} />
     {namesIn(points).map(({ kingdom, at: [x, y] }) => (
-      <text key={kingdom} class="gran-kingdom" x={x} y={y}>
+      <text key={kingdom} class="gran-kingdom" x={x} y={y} dy=".32em">
         {KINGDOM_NAMES[kingdom]}
       </text>
     ))}
   </g>
 );
 
-export const BoardMap = ({ label, id, part = ALL, named = [], ways = [], board = BOARD, isPrinted = false, children }: MapProps) => {
+export const BoardMap = ({
+  label,
+  id,
+  part = ALL,
+  named = [],
+  taken = [],
+  size,
+  ways = [],
+  board = BOARD,
+  isPrinted = false,
+  children,
+}: MapProps) => {
   const { fields, borders } = fieldsOf(board.points);
   const spots = new Map(board.points.map((point) => [point.id, spotOf(point)]));
   const at = (point: string): Spot => spots.get(point) ?? [0, 0];
   const isShown = (point: string, over: number) => isIn(at(point), part, over);
+  const isNumbered = (id: string) => !taken.includes(id) && named.every((name) => name.id !== id);
   return (
     <svg
       id={part === ALL ? `${id}-dessin` : undefined}
@@ -200,28 +225,29 @@ export const BoardMap = ({ label, id, part = ALL, named = [], ways = [], board =
           <path class="gran-path" d={d} />
         </g>
       ))}
-      <g class="gran-points">
+      <g class={size ? 'gran-points' : 'gran-points atlas-sized'} font-size={size}>
         {board.points
           .filter((point) => isShown(point.id, 30))
           .map((point) => (
             <g key={point.id} class={point.kingdom && `is-${point.kingdom}`} transform={`translate(${at(point.id).join(' ')})`}>
               <PointSymbol kind={point.kind} />
-              {named.includes(point.id) ? (
-                <text class="gran-name" y={point.kind === 'black' ? 25 : 38}>
-                  {point.name}
+              {numberOf(point) && isNumbered(point.id) && (
+                <text class="gran-number" dy=".34em" data-of={point.id}>
+                  {numberOf(point)}
                 </text>
-              ) : (
-                numberOf(point) && (
-                  <text class="gran-number" x="14" y="-10">
-                    {numberOf(point)}
-                  </text>
-                )
               )}
             </g>
           ))}
       </g>
       {part === ALL && <Frame points={board.points} />}
       {children}
+      <g font-size={size}>
+        {named.map(({ id: point, text, at: [x, y] }) => (
+          <text key={point} class="gran-name" x={x} y={y}>
+            {text}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 };

@@ -33,6 +33,7 @@ import { PointCard } from './PointCard.tsx';
 import { placesOf } from './places.ts';
 import { Settings } from './Settings.tsx';
 import { SIZE } from './sheet-of.ts';
+import { takenIn, useTaken } from './taken.ts';
 import { moveVerdict, saidOf, stoneVerdict } from './verdicts.ts';
 
 interface Props {
@@ -99,6 +100,7 @@ export function GranExplorer({ rules, rulings, children }: Props) {
   useEffect(() => {
     if (hasChosen.current) panel.current?.querySelector('.gran-verdict')?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
+  useTaken(takenIn(position));
   const path = move?.destination ? [moves.from, ...move.destination.routes[0].path] : [];
   return (
     <Rules links={rules}>

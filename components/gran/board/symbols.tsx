@@ -59,7 +59,7 @@ const LETTERS = { jaune: 'J', bleu: 'Bl', rouge: 'R', blanc: 'Ba', vert: 'V', no
 export const Knight = ({ color, isHeld = false }: { readonly color: Color; readonly isHeld?: boolean }) => (
   <g class={`gran-knight is-${color}`} transform="translate(0 -16)">
     <path d="M-15-18q15 6 30 0v18q-2 12-15 19-13-7-15-19z" />
-    <text y="4">{LETTERS[color]}</text>
+    <text y="6">{LETTERS[color]}</text>
     {isHeld && <path class="gran-collar" d="M-19 10h38v8h-38z" />}
   </g>
 );

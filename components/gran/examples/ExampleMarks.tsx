@@ -2,6 +2,7 @@
 
 import type { Spot } from '#engine/gran/data/board-shape.ts';
 import type { Scene } from '#engine/gran/examples.ts';
+import type { Name } from '../board/BoardMap.tsx';
 import { Knights } from '../board/Knights.tsx';
 import { RingSymbol, Stone } from '../board/symbols.tsx';
 import type { ToldLine } from './told.ts';
@@ -10,9 +11,12 @@ interface Props {
   readonly scene: Scene;
   readonly lines: readonly ToldLine[];
   readonly spots: Readonly<Record<string, Spot>>;
+  /** The number of each line, where it is written, of this size. */
+  readonly numbers: readonly Name[];
+  readonly size: number;
 }
 
-export const ExampleMarks = ({ scene: { position, stones }, lines, spots }: Props) => {
+export const ExampleMarks = ({ scene: { position, stones }, lines, spots, numbers, size }: Props) => {
   const place = (id: string) => `translate(${(spots[id] ?? [0, 0]).join(' ')})`;
   const ringAt = 'at' in position.ring ? position.ring.at : undefined;
   return (
@@ -32,17 +36,15 @@ export const ExampleMarks = ({ scene: { position, stones }, lines, spots }: Prop
           <RingSymbol />
         </g>
       )}
-      {lines.map(({ at, isAllowed }, i) => (
-        <g key={`${at} ${i + 1}`} transform={place(at)}>
-          <g transform="translate(27 -11)">
-            <circle class={isAllowed ? 'gran-marker is-yes' : 'gran-marker is-no'} r="12" />
-            <text class="gran-rank" y="6">
-              {i + 1}
-            </text>
-          </g>
+      <Knights position={position} place={place} />
+      {numbers.map(({ text, at: [x, y] }, i) => (
+        <g key={text} font-size={size}>
+          <circle class={lines[i]?.isAllowed ? 'gran-marker is-yes' : 'gran-marker is-no'} cx={x} cy={y - size * 0.33} />
+          <text class="gran-rank" x={x} y={y}>
+            {text}
+          </text>
         </g>
       ))}
-      <Knights position={position} place={place} />
     </g>
   );
 };

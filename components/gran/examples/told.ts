@@ -1,11 +1,13 @@
 /** A scene told: its part of the board, and the engine's verdict on each thing asked, in words. */
-import { nameOf, pointOf } from '#engine/gran/board/tables.ts';
+import { kindOf, nameOf, pointOf } from '#engine/gran/board/tables.ts';
 import { type Limit, playScene, type Scene } from '#engine/gran/examples.ts';
 import type { RuleId } from '#engine/gran/ids.ts';
 import { ringPoint } from '#engine/gran/rules/pieces.ts';
 import type { PointId } from '#engine/gran/types.ts';
-import type { Part } from '../board/BoardMap.tsx';
+import type { Name, Part } from '../board/BoardMap.tsx';
 import { SIZE, spotOf } from '../board/sheet-of.ts';
+import { takenIn } from '../board/taken.ts';
+import { besidePoints, knightAt, signAt, thingAt } from '../play/label.ts';
 import { TABLES } from './written.ts';
 
 export interface ToldLine {
@@ -89,3 +91,48 @@ function partAround(places: readonly PointId[]): Part {
 
 export const partOf = (scene: Scene, lines: readonly ToldLine[], places: readonly PointId[] = []): Part =>
   partAround([...placesOf(scene, lines), ...places]);
+
+/** Pixels that a scene is wide on the narrowest phone, and those of its smallest letters there. */
+const [PHONE, LEGIBLE] = [286, 11.1] as const;
+
+/** The size of what is written on a part, in units of the board. */
+export const sizeOn = ({ width }: Part): number => Math.round(Math.max(15, (LEGIBLE * width) / PHONE) * 10) / 10;
+
+/** Where a scene writes: the number of each thing asked, then the names of its points, clear of what stands there and of one another. */
+export function writtenOn(
+  { position, stones }: Scene,
+  lines: readonly ToldLine[],
+  part: Part,
+): { readonly numbers: readonly Name[]; readonly names: readonly Name[] } {
+  const size = sizeOn(part);
+  const spot = (id: PointId) => spotOf(pointOf(TABLES, id));
+  const isPlain = (id: PointId) => kindOf(TABLES, id) === 'black' || kindOf(TABLES, id) === 'exile';
+  const pieces = [
+    ...position.pieces.map(({ at }) => knightAt(spot(at))),
+    ...[...takenIn({ ...position, pieces: [] }), ...stones].map((id) => thingAt(spot(id))),
+  ];
+  const signs = TABLES.board.points.map((point) => signAt(spotOf(point), isPlain(point.id)));
+  const named = [...new Set([...lines.flatMap(({ at, path }) => [at, ...path]), ...position.pieces.map(({ at }) => at)])];
+  const asked = [
+    ...lines.map(({ at }, i) => ({ id: at, text: `${i + 1}`, width: size * 1.4, height: size * 1.4 })),
+    ...named.map((id) => ({ id, text: name(id), width: name(id).length * size * 0.5, height: size })),
+  ];
+  const boxes = besidePoints(
+    asked.map(({ id, width, height }) => ({
+      at: spot(id),
+      width,
+      height,
+      isFree: true,
+      far: isPlain(id) ? 16 : 26,
+      aside: isPlain(id) ? 18 : 29,
+    })),
+    pieces,
+    signs,
+    { x: part.x + part.width / 2, y: part.y + part.height / 2, width: part.width, height: part.height },
+  );
+  const written = boxes.flatMap(({ x, y }, i): readonly Name[] => {
+    const one = asked[i];
+    return one ? [{ id: one.id, text: one.text, at: [Math.round(x), Math.round(y + size * 0.3)] }] : [];
+  });
+  return { numbers: written.slice(0, lines.length), names: written.slice(lines.length) };
+}

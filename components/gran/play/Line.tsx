@@ -24,7 +24,7 @@ const Amulets = ({ count }: { count: number }) => (
 const Seal = ({ color, letter }: { color: string; letter: string }) => (
   <svg class={`gran-seal is-${color}`} viewBox="-12 -12 24 24" aria-hidden="true">
     <circle r="10.5" />
-    <text y="5">{letter}</text>
+    <text y="6">{letter}</text>
   </svg>
 );
 

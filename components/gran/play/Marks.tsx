@@ -2,9 +2,10 @@
 import type { Atlas } from '#components/gran/board/atlas.ts';
 import { Knights } from '#components/gran/board/Knights.tsx';
 import { RingSymbol, Stone } from '#components/gran/board/symbols.tsx';
+import { takenIn, useTaken } from '#components/gran/board/taken.ts';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
-import { type Box, besidePoints, knightAt, signAt, thingAt } from './label.ts';
+import { type Box, besidePoints, knightAt, meet, signAt, thingAt } from './label.ts';
 
 interface Props {
   atlas: Atlas;
@@ -42,8 +43,9 @@ interface Word {
   readonly isName: boolean;
 }
 
-/** Units of a letter. */
+/** Units of a letter, where a part of the board is shown; the whole of it is seen from further. */
 const [NAME, CHANCE] = [12.5, 14] as const;
+const FAR = 1.35;
 
 /** Names and chances, each beside its point and clear of those before it. */
 function wordsOn(
@@ -64,7 +66,7 @@ function wordsOn(
     ...dragons.map((id) => ({ id, text: chance, unit: CHANCE, isName: false })),
   ];
   const boxes = besidePoints(
-    asked.map(({ id, text, unit }) => ({ at: atlas.spotAt(id), width: text.length * unit })),
+    asked.map(({ id, text, unit }) => ({ at: atlas.spotAt(id), width: text.length * unit * (seen ? 1 : FAR), isFree: true })),
     taken,
     signs,
     seen,
@@ -81,6 +83,8 @@ export function Marks({ atlas, position, open, maybe, chance, named = [], seen, 
   const called = looked && !named.includes(looked) ? [...named, looked] : named;
   const isRival = (id: PointId): boolean => position.pieces.some(({ at }) => at === id);
   const words = wordsOn(atlas, position, called, chance ? open.filter(isDragon) : [], chance, seen);
+  const covered = atlas.tables.board.points.filter(({ id }) => words.some(({ box }) => meet(signAt(atlas.spotAt(id), true), box)));
+  useTaken([...takenIn(position), ...covered.map(({ id }) => id)]);
   return (
     <g class="gran-overlay gran-marks">
       {gone.length > 1 && <path class="gran-gone" d={atlas.wayPath(gone)} />}

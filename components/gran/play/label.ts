@@ -11,8 +11,10 @@ export interface Box {
 
 /** Height of a line, in units. */
 const LINE = 34;
-/** From a point to the middle of what is written beside it. */
-const [BELOW, ABOVE, ASIDE] = [46, -46, 42] as const;
+/** From the middle of a point to what is written above, under or beside it. */
+const [FAR, ASIDE] = [29, 42] as const;
+/** How much further a free word may stand, in as much again. */
+const STEPS = [0.5, 1, 1.6, 2.2] as const;
 /** What it costs to cover a piece or a word; the sign of a point costs one. */
 const PIECE = 10;
 /** What it costs to be cut by the edge of what is seen. */
@@ -21,9 +23,18 @@ const CUT = 5;
 /** What a knight takes with the ring over him, a ring or a stone, and the sign of a point. */
 export const knightAt = ([x, y]: Spot): Box => ({ x: x + 6, y: y - 26, width: 56, height: 74 });
 export const thingAt = ([x, y]: Spot): Box => ({ x, y, width: 42, height: 46 });
-export const signAt = ([x, y]: Spot, isPlain: boolean): Box => ({ x, y, width: isPlain ? 20 : 42, height: isPlain ? 20 : 46 });
+export const signAt = ([x, y]: Spot, isPlain: boolean): Box => ({ x, y, width: isPlain ? 30 : 42, height: isPlain ? 30 : 46 });
 
-const meet = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+export const meet = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+
+/** Of a word that is not of the table's size: its height, how far from its point it stands, and whether it may stand at a corner, or further. */
+export interface Sized {
+  readonly isFree?: boolean;
+  readonly height?: number;
+  readonly far?: number;
+  readonly aside?: number;
+}
 
 /** A place for a word, and what it covers: the dearer the worse. */
 interface Placed {
@@ -35,17 +46,37 @@ const isInside = (seen: Box, box: Box): boolean =>
   Math.abs(box.x - seen.x) + box.width / 2 <= seen.width / 2 && Math.abs(box.y - seen.y) + box.height / 2 <= seen.height / 2;
 
 /**
- * The box of a word of this width beside a point: the first of the four that covers least. `pieces`: knights, the ring, other words; `signs`: of points; `seen`: the
+ * The box of a word of this width beside a point: the first that covers least. `pieces`: knights, the ring, other words; `signs`: of points; `seen`: the
  * part of the board that is shown, where it is not the whole.
  */
-export function besidePoint([x, y]: Spot, width: number, pieces: readonly Box[], signs: readonly Box[], seen?: Box): Placed {
-  const side = ASIDE + width / 2;
-  const boxes = [
-    [0, BELOW],
-    [0, ABOVE],
+export function besidePoint(
+  [x, y]: Spot,
+  width: number,
+  pieces: readonly Box[],
+  signs: readonly Box[],
+  seen?: Box,
+  { height = LINE, far = FAR, aside = ASIDE, isFree = false }: Sized = {},
+): Placed {
+  const [over, side] = [far + height / 2, aside + width / 2];
+  const [low, wide] = [far * 0.6 + height / 2, aside * 0.6 + width / 2];
+  const sides = [
+    [0, over],
+    [0, -over],
     [side, 0],
     [-side, 0],
-  ].map(([dx = 0, dy = 0]): Box => ({ x: x + dx, y: y + dy, width, height: LINE }));
+  ];
+  const corners = [
+    [wide, low],
+    [-wide, low],
+    [wide, -low],
+    [-wide, -low],
+  ];
+  const further = STEPS.flatMap((step) =>
+    [...sides, ...corners].map(([dx = 0, dy = 0]) => [dx + Math.sign(dx) * far * step, dy + Math.sign(dy) * far * step]),
+  );
+  const boxes = (isFree ? [...sides, ...corners, ...further] : sides).map(
+    ([dx = 0, dy = 0]): Box => ({ x: x + dx, y: y + dy, width, height }),
+  );
   const cost = (box: Box): number =>
     PIECE * pieces.filter((piece) => meet(piece, box)).length +
     signs.filter((sign) => meet(sign, box)).length +
@@ -55,15 +86,15 @@ export function besidePoint([x, y]: Spot, width: number, pieces: readonly Box[],
 
 /** Words beside their points, in order, each clear of those before it; or from the last to the first, where that covers less. */
 export function besidePoints(
-  words: readonly { readonly at: Spot; readonly width: number }[],
+  words: readonly ({ readonly at: Spot; readonly width: number } & Sized)[],
   pieces: readonly Box[],
   signs: readonly Box[],
   seen?: Box,
 ): readonly Box[] {
   const placed = (order: readonly (typeof words)[number][]): readonly Placed[] => {
     const taken = [...pieces];
-    return order.map(({ at, width }) => {
-      const one = besidePoint(at, width, taken, signs, seen);
+    return order.map(({ at, width, ...sized }) => {
+      const one = besidePoint(at, width, taken, signs, seen, sized);
       taken.push(one.box);
       return one;
     });

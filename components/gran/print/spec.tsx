@@ -31,7 +31,7 @@ export const PRINT: PrintSpec = {
         tiles: [3, 2],
         drawing: (
           <BoardMap id="imprimer" label="" isPrinted>
-            <text class="gran-number" x={SIZE / 2} y={SIZE - 15} text-anchor="middle">
+            <text class="gran-name" x={SIZE / 2} y={SIZE - 15} font-size="15">
               Plateau reconstitué : points, lignes et noms sont de nous
             </text>
           </BoardMap>

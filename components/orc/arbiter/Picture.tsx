@@ -3,8 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PictureProps } from '#components/arbiter/look.ts';
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { inlineDrawings } from '#components/orc/drawings/inline.ts';
+import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { BackCards, Face } from '#components/orc/play/Cards.tsx';
+import { BackCards, Face, TopCard } from '#components/orc/play/Cards.tsx';
 import { BACK_TITLES, cardsText, colorOf, seatName } from '#components/orc/play/words.ts';
 import { counted } from '#engine/core/french.ts';
 import { backOf, isMercenary } from '#engine/orc/data/cards.ts';
@@ -105,7 +106,16 @@ function SeatRow({ state, seen: { seat, isKnown, hand, army, force }, touch }: S
 const laidText = ({ laid }: SeenPile): string =>
   laid.map(({ kind, seat }) => `${kind === 'shield' ? 'bouclier' : 'désertion'} de ${seatName(seat)}`).join(', ');
 
-const Pile = ({ pile, at, isChosen, touch }: { pile: SeenPile; at: number; isChosen: boolean; touch: Touch | undefined }) => (
+interface PileProps {
+  state: State;
+  pile: SeenPile;
+  at: number;
+  isChosen: boolean;
+  touch: Touch | undefined;
+}
+
+/** A pile as it lies: the card on top, as large as it is known by; under it, small, what was laid and covered since. */
+const Pile = ({ state, pile, at, isChosen, touch }: PileProps) => (
   <li>
     <button type="button" class="boxed orc-arbiter-pile" aria-pressed={isChosen} onClick={() => touch?.('', `pile-${at}`)}>
       <b>{at + 1}</b>
@@ -113,12 +123,16 @@ const Pile = ({ pile, at, isChosen, touch }: { pile: SeenPile; at: number; isCho
         {pile.height > 0 ? counted(pile.height, 'carte') : 'vide'}
         {pile.laid.length > 0 && <span class="sr"> : {laidText(pile)}</span>}
       </small>
+      <span aria-hidden="true" class={pile.height > 1 ? 'orc-arbiter-top is-pile' : 'orc-arbiter-top'}>
+        {/* Before the arbiter nobody has said which army card lies there. */}
+        {pile.top && (touch && 'card' in pile.top ? <span class="orc-arbiter-blank" /> : <TopCard view={state} top={pile.top} />)}
+      </span>
       <span aria-hidden="true" class="orc-arbiter-laid">
-        {pile.laid.map(({ kind, seat, isTop }, index) => (
-          <span key={index} class={isTop ? '' : 'is-under'}>
-            {kind === 'shield' ? <Shield color={colorOf(seat)} label="" /> : '✗'}
-          </span>
-        ))}
+        {pile.laid.map(({ kind, seat, isTop }, index) =>
+          isTop && index === pile.laid.length - 1 ? null : (
+            <PlayerCard key={index} kind={kind === 'shield' ? 'bouclier' : kind} color={colorOf(seat)} size="small" label="" />
+          ),
+        )}
       </span>
     </button>
   </li>
@@ -145,7 +159,7 @@ export function Picture({ state, move, sheet, touch }: PictureProps<Orc, Picture
           aria-label={touch ? 'Les piles : en toucher une y propose un bouclier ou une désertion' : 'Les piles'}
         >
           {piles.map((one, at) => (
-            <Pile key={at} pile={one} at={at} isChosen={at === pile} touch={touch} />
+            <Pile key={at} state={state} pile={one} at={at} isChosen={at === pile} touch={touch} />
           ))}
         </ol>
       )}

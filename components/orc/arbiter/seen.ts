@@ -5,9 +5,9 @@ import { CARD_IDS, isMercenary } from '#engine/orc/data/cards.ts';
 import { isDealing, less, more } from '#engine/orc/edit.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';
-import { dealtOf, pilesOf, tickOf } from '#engine/orc/rules/piles.ts';
+import { dealtOf, pileOf, pilesOf, tickOf } from '#engine/orc/rules/piles.ts';
 import { tickNow } from '#engine/orc/rules/recruitment.ts';
-import type { CardId, Mercenary, Move, State } from '#engine/orc/types.ts';
+import type { CardId, Mercenary, Move, PileCard, State } from '#engine/orc/types.ts';
 
 /** A card or several, face up where it is known. */
 export interface SeenSeat {
@@ -19,9 +19,10 @@ export interface SeenSeat {
   readonly force?: number;
 }
 
-/** A pile of the circle: its height, and what was laid on it, from the bottom. */
+/** A pile of the circle: its height, the card that everybody sees, and what was laid on it, from the bottom. */
 export interface SeenPile {
   readonly height: number;
+  readonly top: PileCard | undefined;
   readonly laid: readonly { readonly kind: 'desertion' | 'shield'; readonly seat: Seat; readonly isTop: boolean }[];
 }
 
@@ -33,17 +34,18 @@ export interface Pictured {
   readonly chosen?: string | undefined;
 }
 
-function pileOf(state: State, pile: number): SeenPile {
+function seenPile(state: State, pile: number): SeenPile {
   const piles = pilesOf(state);
   const dealt = dealtOf(state);
   const cards = dealt > pile ? Math.floor((dealt - pile - 1) / piles) + 1 : 0;
+  const lying = pileOf(state, pile);
   const lastAt = cards === 0 ? 0 : tickOf(state, pile + piles * (cards - 1));
   const laid = state.placed.filter((one) => one.pile === pile);
-  return { height: cards + laid.length, laid: laid.map(({ kind, seat, tick }) => ({ kind, seat, isTop: tick >= lastAt })) };
+  return { height: lying.length, top: lying.at(-1), laid: laid.map(({ kind, seat, tick }) => ({ kind, seat, isTop: tick >= lastAt })) };
 }
 
 export function seenOf(state: State, eyes: Seat | undefined): Pictured {
-  if (isDealing(state)) return { seats: [], piles: Array.from({ length: pilesOf(state) }, (_, pile) => pileOf(state, pile)) };
+  if (isDealing(state)) return { seats: [], piles: Array.from({ length: pilesOf(state) }, (_, pile) => seenPile(state, pile)) };
   return {
     piles: [],
     seats: fightersOf(state).map((seat): SeenSeat => {

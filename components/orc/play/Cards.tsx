@@ -9,18 +9,17 @@ interface FaceProps {
   /** Of it, the values of this table's box. */
   view: Pick<View, 'options'>;
   card: CardId;
-  size?: 'small' | 'normal';
   /** What is said of it elsewhere. */
   silent?: boolean;
 }
 
-export function Face({ view, card, size = 'small', silent = false }: FaceProps) {
+export function Face({ view, card, silent = false }: FaceProps) {
   const { value, ours } = sealOf(view, card);
-  return <CardFace card={card} size={size} {...(value === undefined ? {} : { value })} ours={ours} {...(silent ? { label: '' } : {})} />;
+  return <CardFace card={card} size="small" {...(value === undefined ? {} : { value })} ours={ours} {...(silent ? { label: '' } : {})} />;
 }
 
 /** The top of a pile. Its button says what it is. */
-export function TopCard({ view, top }: { view: View; top: PileCard }) {
+export function TopCard({ view, top }: { view: Pick<View, 'options'>; top: PileCard }) {
   if ('card' in top) return <Face view={view} card={top.card} silent />;
   if ('desertion' in top) return <PlayerCard kind="desertion" size="small" label="" />;
   return <PlayerCard kind="bouclier" color={colorOf(top.shield)} size="small" label="" />;

@@ -34,7 +34,7 @@ function Centre({ view }: { view: View }) {
         {isStart ? (
           <PlayerCard kind="debut" label="" />
         ) : last ? (
-          <Face view={view} card={last} size="normal" silent />
+          <Face view={view} card={last} silent />
         ) : (
           <PlayerCard kind="sorcier" label="" />
         )}

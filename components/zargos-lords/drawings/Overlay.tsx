@@ -12,13 +12,13 @@ export const Wash = ({ cells, tone = 'zone' }: { cells: readonly Cell[]; tone?: 
 );
 
 /** How far a sign reaches to each side of its middle. */
-export const signReach = (text: string): number => Math.max(10, text.length * 4.6 + 5);
+export const signReach = (text: string): number => Math.max(12, text.length * 6 + 6);
 
 /** A small sign in a disc: ✓, ✕, ◎ or a number. */
 export const Sign = ({ point, tone, text }: { point: MapPoint; tone: string; text: string }) => (
   <g class={`lords-sign lords-sign-${tone}`} transform={`translate(${Math.round(point.x)} ${Math.round(point.y)})`}>
-    <rect x={-signReach(text)} y="-10" width={2 * signReach(text)} height="20" rx="10" />
-    <text text-anchor="middle" y="5">
+    <rect x={-signReach(text)} y="-12" width={2 * signReach(text)} height="24" rx="12" />
+    <text text-anchor="middle" y="7">
       {text}
     </text>
   </g>

@@ -1,5 +1,5 @@
 /** The ground of a hex map: one path a terrain for its fill, one for its signs, so that a map stays light. */
-import { centreOf, hexPath, sizeOf } from './geometry.ts';
+import { centreOf, hexPath } from './geometry.ts';
 
 /** Signs of a hex, around its middle; the fill alone never tells a terrain. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -44,9 +44,3 @@ export const TerrainPicture = ({ rows }: { rows: readonly string[] }) => (
     ))}
   </g>
 );
-
-/** The view box of a map. */
-export const viewBoxOf = (rows: readonly string[]): string => {
-  const { width, height } = sizeOf(rows[0]?.length ?? 0, rows.length);
-  return `0 0 ${width} ${height}`;
-};

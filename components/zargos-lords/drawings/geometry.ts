@@ -54,6 +54,21 @@ export const sizeOf = (columns: number, rows: number): { readonly width: number;
   height: round(HALF * (2 * rows + (columns > 1 ? 1 : 0)) + 4),
 });
 
+/** The part of a map that shows these cells and one ring of hexes round them. */
+export function boxAround(rows: readonly string[], cells: readonly (readonly [column: number, row: number])[]) {
+  const whole = sizeOf(rows[0]?.length ?? 0, rows.length);
+  const middles = cells.map(([column, row]) => centreOf(column, row));
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+  const [wide, tall] = [2.5 * RADIUS + 2, 3 * HALF + 2];
+  const [left, top] = [Math.max(0, Math.min(...xs) - wide), Math.max(0, Math.min(...ys) - tall)];
+  return {
+    x: round(left),
+    y: round(top),
+    width: round(Math.min(whole.width, Math.max(...xs) + wide) - left),
+    height: round(Math.min(whole.height, Math.max(...ys) + tall) - top),
+  };
+}
+
 /** From one point towards another: `part` of the way. */
 export const towards = (from: MapPoint, to: MapPoint, part: number): MapPoint => ({
   x: round(from.x + (to.x - from.x) * part),

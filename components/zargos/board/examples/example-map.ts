@@ -78,8 +78,8 @@ const standing = (scene: ExampleScene): string =>
 /** What the picture is called. */
 const labelOfScene = (scene: ExampleScene): string => `Carte. ${scene.title}. ${standing(scene)}.`;
 
-/** Radius of a pawn, of the disc of its count, of a move's number; how far a pawn stands above its place's middle; line to line. */
-const SIZE = { pawn: 16, count: 9, number: 9, lift: 15, lower: 6, leading: 13 } as const;
+/** Radius of a pawn, of the disc of its count, of a move's number; how far a pawn stands above its place's middle; line to line; from the words of a cell to its boat; half a boat, and half a letter. */
+const SIZE = { pawn: 16, count: 9, number: 9, lift: 15, lower: 6, leading: 14, beside: 16, boat: 13, letter: 3.4 } as const;
 
 const plus = ([ax, ay]: Point, [bx, by]: Point, k = 1): Point => [ax + bx * k, ay + by * k];
 const lengthOf = ([x, y]: Point): number => Math.sqrt(x * x + y * y);
@@ -228,6 +228,46 @@ function arrows(sketch: Sketch, moves: readonly ToldMove[]): readonly [arrows: s
   return [lines.join(''), moves.map((told, at) => numbered(told, numbers[at] ?? [0, 0])).join('')];
 }
 
+/** A box as its middle and half of what it takes. */
+type Room = readonly [x: number, y: number, wide: number, high: number];
+
+/** What a place writes and what stands there. */
+function takenAt(sketch: Sketch, id: PlaceId): readonly Room[] {
+  const [x, y] = sketch.small.shapes.shapeOf(id).place;
+  const lines = isSea(id) ? seaLabelOf({ name: nameOf(id) }).lines.map(({ text }) => text) : nameOf(id).split(/ (.*)/).filter(Boolean);
+  const wide = Math.max(...lines.map(({ length }) => length)) * SIZE.letter;
+  const [sx, sy] = spot(sketch, id);
+  return sketch.scene.stands[id]
+    ? [
+        [x, y + 12 + loweredBy(id) + (lines.length * SIZE.leading) / 2, wide, (lines.length * SIZE.leading) / 2],
+        [sx, sy, SIZE.pawn + 8, SIZE.pawn + 4],
+      ]
+    : [[x, y, wide, (lines.length * SIZE.leading) / 2]];
+}
+
+/** Beside the words of its cell: over them, under them or at their sides, the first place that covers least. */
+function boatSpot(sketch: Sketch, id: PlaceId): Point {
+  const { small } = sketch;
+  const { place } = small.shapes.shapeOf(id);
+  const [[, , wide, high] = [0, 0, 0, 0]] = takenAt(sketch, id);
+  const taken = [...small.shapes.territories, ...small.shapes.seas].flatMap((one) => takenAt(sketch, one.id));
+  const tried = (
+    [
+      [0, -1],
+      [0, 1],
+      [1, 0],
+      [-1, 0],
+    ] as const
+  ).map(([dx, dy]) => plus(place, [dx * (wide + SIZE.beside), dy * (high + SIZE.beside)]));
+  const cost = ([x, y]: Point): number =>
+    taken.reduce(
+      (sum, [ax, ay, across, down]) =>
+        sum + Math.max(0, across + SIZE.boat - Math.abs(x - ax)) * Math.max(0, down + SIZE.boat - Math.abs(y - ay)),
+      SIZE.boat * (Number(x < SIZE.boat || x > small.width - SIZE.boat) + Number(y < SIZE.boat || y > small.height - SIZE.boat)) * 20,
+    );
+  return tried.reduce((best, point) => (cost(point) < cost(best) ? point : best), tried[0] ?? place);
+}
+
 function words(sketch: Sketch, id: PlaceId): string {
   const { place } = sketch.small.shapes.shapeOf(id);
   const name = nameOf(id);
@@ -273,7 +313,7 @@ export function drawScene(example: BoardExample, scene: ExampleScene, typeset: (
     volcanoes.map(({ id }) => `<path class="m-hill" transform="${at(id, -30, 0)}scale(.5)" d="${VOLCANO.body}${VOLCANO.smoke}"/>`).join(''),
     lines,
     example.places.map((id) => words(sketch, id)).join(''),
-    boats.map((id) => `<path class="m-boat" transform="${at(id, 0, -26)}" d="${BOAT_OUTLINE}"/>`).join(''),
+    boats.map((id) => `<path class="m-boat" transform="translate(${write(boatSpot(sketch, id))})" d="${BOAT_OUTLINE}"/>`).join(''),
     example.places.map((id) => pawns(sketch, id)).join(''),
     numbers,
     '</svg>',

@@ -103,14 +103,14 @@ export const PrintedHatchings = ({ id, board, shapes }: PrintedProps) => (
 );
 
 export const BoardOrnaments = () => (
-  <g class="board-ornaments">
+  <g class="board-ornaments atlas-sized">
     <path class="board-red" d={SUN.disc} />
     <path class="board-red" d={SUN.rays} />
     {TRACK.map(([x, y], at) => (
       <g key={`${x}`}>
         <circle class="board-ring" cx={x} cy={y} r={TRACK_RADIUS} />
         <circle class="board-edge" cx={x} cy={y} r={TRACK_RADIUS - 6} />
-        <text class="board-rank" x={x} y={y + 13}>
+        <text class="board-rank" x={x} y={y} dy=".34em">
           {at + 1}
         </text>
       </g>

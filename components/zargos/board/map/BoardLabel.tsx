@@ -28,7 +28,7 @@ const Mark = ({ kind, value }: { readonly kind: MarkKind; readonly value: number
         <path class="board-cut" d={GATE.cuts} />
       </g>
       {value !== undefined && (
-        <g class="board-worth atlas-sized">
+        <g class="board-worth">
           <circle class="board-ring" cx="28" cy="-25" r="22" />
           <text class="board-value" x="28" y="-16">
             {value}
@@ -47,8 +47,9 @@ interface Props {
   readonly value?: number | undefined;
 }
 
-/** Where letters stand in their line: this part of it above their feet. */
+/** Where letters stand in their line: this part of it above their feet. A line of a sea, its leading and where it stands in it, in letters. */
 const BASELINE = 0.75;
+const SEA = { leading: 1.08, foot: 0.3 } as const;
 
 /** A label set round a point: the drawing, then the words. */
 export const BoardLabel = ({ label: { mark, lines, parts }, at: [x, y], isNamed, value }: Props) => {
@@ -64,8 +65,10 @@ export const BoardLabel = ({ label: { mark, lines, parts }, at: [x, y], isNamed,
       {isNamed &&
         lines.map(({ kind, text }, line) => {
           const { top, height } = parts[first + line] ?? { top: 0, height: 0 };
+          // Its lines grow from their middle.
+          const dy = kind === 'sea' ? `${((line - (lines.length - 1) / 2) * SEA.leading + SEA.foot).toFixed(2)}em` : undefined;
           return (
-            <text key={text} class={`board-text board-text-${kind}`} x={x} y={Math.round(y + top + BASELINE * height)}>
+            <text key={text} class={`board-text board-text-${kind}`} x={x} y={dy ? y : Math.round(y + top + BASELINE * height)} dy={dy}>
               {text}
             </text>
           );

@@ -46,6 +46,9 @@ const WAVES =
 /** Lines along the coast, as engravers cut shallow water: widths of strokes, one over the other. */
 const SHOALS = [58, 54, 35, 31.4, 17, 14] as const;
 
+/** From the top of a volcano's label to its crater, in units of the map. */
+const CRATER = 24;
+
 export const BoardMap = ({ label, id, layers = PRINTED, board = BOARD, shapes = MAP, states, isPrinted = false, children }: Props) => {
   const has = (layer: Layer) => layers.includes(layer);
   const lines = mapLines(board, shapes);
@@ -55,6 +58,11 @@ export const BoardMap = ({ label, id, layers = PRINTED, board = BOARD, shapes = 
   const markOf = (territory: Territory): Label => {
     const own = labelOf(territory);
     return own.mark === 'volcano' && !has('volcanoes') ? labelOf({ ...territory, volcano: false }) : own;
+  };
+  /** Where the smoke comes out, over the words. */
+  const craterOf = (territory: Territory): Point => {
+    const [x, y] = placed(territory);
+    return [x, Math.round(y + (labelOf(territory).parts[0]?.top ?? 0) + CRATER)];
   };
   return (
     <svg
@@ -114,10 +122,10 @@ export const BoardMap = ({ label, id, layers = PRINTED, board = BOARD, shapes = 
         volcanoes.flatMap((one, at) =>
           volcanoes
             .slice(at + 1)
-            .map((other) => <path key={`${one.id} ${other.id}`} class="board-vortex" d={vortexPath(placed(one), placed(other))} />),
+            .map((other) => <path key={`${one.id} ${other.id}`} class="board-vortex" d={vortexPath(craterOf(one), craterOf(other))} />),
         )}
       {has('ornaments') && <BoardOrnaments />}
-      <g id={`${id}-labels`}>
+      <g id={`${id}-labels`} class="atlas-sized">
         {has('seas') &&
           has('names') &&
           board.seas.map((cell) => <BoardLabel key={cell.id} label={seaLabelOf(cell)} at={placed(cell)} isNamed />)}

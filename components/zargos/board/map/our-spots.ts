@@ -6,21 +6,51 @@ import type { KingdomId } from '#engine/zargos/data/board-types.ts';
 import { OURS } from '../ground.ts';
 import { MAP } from './map.ts';
 
-/** Room that a name wants round its middle, in units of the map. */
-const ROOM = { x: 170, y: 70 } as const;
+/** Seen from as far as on a phone, in units of the map: a letter of a name and half its height, half of what pawns take, the worth beside a capital's mark, and half a mark. */
+const FAR = { letter: 32, high: 34, pawns: { x: 80, y: 54 }, worth: { x: 28, y: -25, room: 50 }, mark: 40 } as const;
+/** What a name seeks round the middle, and how far from one try to the next. */
+const [REACH, STEP] = [260, 20] as const;
+/** What a unit away from the middle costs, in square units covered. */
+const NEAR = 14;
 
-/** Near the middle of its territories, clear of castles and volcanoes. */
-function middleOf(kingdom: KingdomId): Point {
-  const own = BOARD.territories.filter((one) => one.kingdom === kingdom).map((one) => ({ ...one, at: MAP.shapeOf(one.id).place }));
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, a.wide + b.wide - Math.abs(a.x - b.x)) * Math.max(0, a.high + b.high - Math.abs(a.y - b.y));
+
+/** What stands in each territory, seen from far: its pawns under the middle of its label, its mark, a capital's worth. */
+const TAKEN: readonly Box[] = BOARD.territories.flatMap((one) => {
+  const [x, y] = MAP.shapeOf(one.id).place;
+  const isMarked = one.kind === 'capital' || one.kind === 'city' || one.volcano;
+  const under = one.kind === 'capital' || one.volcano ? 80 : 29;
+  return [
+    ...(isMarked ? [{ x: one.kind === 'capital' ? x - 25 : x, y, wide: FAR.mark, high: FAR.mark }] : []),
+    { x, y: y + under, wide: FAR.pawns.x, high: FAR.pawns.y },
+    ...(one.kind === 'capital' ? [{ x: x + FAR.worth.x, y: y + FAR.worth.y, wide: FAR.worth.room, high: FAR.worth.room }] : []),
+  ];
+});
+
+/** Near the middle of its territories, clear of pawns. */
+function middleOf(kingdom: KingdomId, name: string): Point {
+  const places = BOARD.territories.map(({ id, kingdom: land }) => ({ land, at: MAP.shapeOf(id).place }));
+  const own = places.filter(({ land }) => land === kingdom);
   const mean = (axis: 0 | 1) => own.reduce((sum, { at }) => sum + at[axis], 0) / own.length;
-  const middle: Point = [mean(0), mean(1)];
-  const marks = own.filter(({ kind, volcano }) => kind === 'capital' || kind === 'city' || volcano).map(({ at }) => at);
-  const far = ([ax, ay]: Point, [bx, by]: Point) => (ax - bx) ** 2 + (ay - by) ** 2;
-  const between = own.flatMap(({ at }) => own.map((other): Point => [(at[0] + other.at[0]) / 2, (at[1] + other.at[1]) / 2]));
-  const free = between.filter(([x, y]) => marks.every(([mx, my]) => Math.abs(x - mx) > ROOM.x || Math.abs(y - my) > ROOM.y));
-  const [x, y] = (free.length > 0 ? free : [middle]).reduce((best, point) => (far(point, middle) < far(best, middle) ? point : best));
-  return [Math.round(x), Math.round(y)];
+  const [x, y] = [mean(0), mean(1)];
+  const steps = Array.from({ length: (2 * REACH) / STEP + 1 }, (_, at) => at * STEP - REACH);
+  const cost = ([at, down]: Point): number => {
+    const box = { x: at, y: down, wide: (name.length * FAR.letter) / 2, high: FAR.high };
+    return TAKEN.reduce((sum, taken) => sum + overlap(box, taken), 0) + NEAR * Math.hypot(at - x, down - y);
+  };
+  const far = (one: Point, other: Point) => Math.hypot(one[0] - other[0], one[1] - other[1]);
+  const isOwn = (point: Point) => places.reduce((best, one) => (far(one.at, point) < far(best.at, point) ? one : best)).land === kingdom;
+  const tried = steps.flatMap((dx) => steps.map((dy): Point => [Math.round(x + dx), Math.round(y + dy)])).filter(isOwn);
+  return tried.reduce((best, point) => (cost(point) < cost(best) ? point : best));
 }
 
 export const OUR_SPOTS = OURS.tables.ids.map((id) => MAP.shapeOf(id).place);
-export const OUR_KINGDOMS = BOARD.kingdoms.map(({ id, name }) => ({ id, name, at: middleOf(id) }));
+export const OUR_KINGDOMS = BOARD.kingdoms.map(({ id, name }) => ({ id, name, at: middleOf(id, name) }));

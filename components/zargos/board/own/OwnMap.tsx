@@ -66,7 +66,7 @@ export const OwnMap = ({ id, tables, spots }: OwnMapProps) => {
       {vortices.flatMap((others, a) =>
         others.filter((b) => a < b).map((b) => <path key={`${a} ${b}`} class="board-vortex" d={vortexPath(at(a), at(b))} />),
       )}
-      <g id={`${id}-labels`}>
+      <g id={`${id}-labels`} class="atlas-sized">
         {board.seas.map((cell, place) => (
           <BoardLabel key={cell.id} label={seaLabelOf(cell)} at={at(territories + place)} isNamed />
         ))}

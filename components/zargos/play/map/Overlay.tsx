@@ -160,6 +160,8 @@ export function Overlay(props: Props) {
     const drawn = drawnWay(arrow, spots, shapes);
     return drawn ? [{ key: `${kind} ${arrow.from} ${arrow.to}`, drawn, people: arrow.people, pawns: arrow.pawns, kind }] : [];
   });
+  // A kingdom that one goes from or to has its places named.
+  const busy = [...attacks, ...thought].flatMap(({ from, to }) => [atlas.kingdomAt(from), atlas.kingdomAt(to)]);
   const across = (place: number): number => spots[place]?.[0] ?? 0;
   const isCapital = (place: number): boolean => atlas.territoryAt(place)?.kind === 'capital';
   const named = useMemo(() => {
@@ -221,11 +223,14 @@ export function Overlay(props: Props) {
       {from !== undefined && <path class="zt-from" d={shapes[from]} />}
       {looked !== undefined && <path class={props.isShut ? 'zt-looked is-no' : 'zt-looked'} d={shapes[looked]} />}
       <g class="plateau-far">
-        {kingdoms.map(({ id, name, at: [x, y] }) => (
-          <text key={id} x={x} y={y}>
-            {name}
-          </text>
-        ))}
+        {kingdoms.map(
+          ({ id, name, at: [x, y] }) =>
+            busy.every((one) => one?.id !== id) && (
+              <text key={id} x={x} y={y}>
+                {name}
+              </text>
+            ),
+        )}
       </g>
       {demons.map((place) => (
         <g key={place} class="zt-demons" transform={placed(place, underAt(atlas, place))}>

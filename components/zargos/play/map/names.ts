@@ -37,7 +37,7 @@ interface Box {
 
 /** Pixels of the whole map, and of a letter of a name, more than most take: on a phone, and where there is room. */
 const [PHONE, ROOM] = [
-  { width: 366, letter: 5 },
+  { width: 366, letter: 5.25 },
   { width: 720, letter: 6 },
 ] as const;
 /** Of a name over and under the line that it stands on, and of half of what pawns are high. */
