@@ -107,12 +107,12 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
   // Who may come upon an enemy takes longer than a finger waits: the enemy is shown first, and they after him.
   const isComing = isAsked && touched.looked !== undefined && touched.picked === undefined && phase === 'march';
   const [comers, meet] = useState<{ readonly of: Held; readonly moves: readonly Move[] }>();
+  const isFound = !isComing || comers?.of === touched;
   useEffect(() => {
-    if (!isComing) return;
+    if (isFound) return;
     const timer = setTimeout(() => meet({ of: touched, moves: actsTouched(view, legal, seat, touched) }));
     return () => clearTimeout(timer);
-  }, [view, legal, touched, isComing]);
-  const isFound = !isComing || comers?.of === touched;
+  }, [view, legal, touched, isFound]);
   const moves = useMemo(
     () => (isComing ? (isFound && comers ? comers.moves : []) : isAsked ? actsTouched(view, legal, seat, touched) : []),
     [view, legal, touched, isComing, isFound],
