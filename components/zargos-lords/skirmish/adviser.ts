@@ -15,11 +15,18 @@ import { lineTold, marchTold } from './told.ts';
 import { sayMove } from './words.ts';
 
 /** Counters that a move takes up. */
-function takenBy(move: Move): readonly string[] {
+export function takenBy(move: Move): readonly string[] {
   switch (move.kind) {
     case 'march':
+    case 'stay':
+    case 'strike':
+    case 'vanish':
+    case 'return':
+    case 'enter':
     case 'retreat':
       return [move.id];
+    case 'sally':
+      return [move.city, ...move.targets];
     case 'shoot':
       return move.shooters;
     case 'attack':
@@ -30,14 +37,14 @@ function takenBy(move: Move): readonly string[] {
 }
 
 /** What else could be done with the same counters, or nothing more: the others may do theirs after it as well as before. */
-function insteadOf(move: Move, legal: readonly Move[]): readonly Move[] {
+export function insteadOf(move: Move, legal: readonly Move[]): readonly Move[] {
   if (move.kind === 'end') return legal;
   const taken = takenBy(move);
   return legal.filter((one) => one.kind === 'end' || takenBy(one).some((id) => taken.includes(id)));
 }
 
 /** Elsewhere with the same counter, somebody else shot at: not the same hex by another way. */
-const isAkin = (one: Move, other: Move): boolean =>
+export const isAkin = (one: Move, other: Move): boolean =>
   one.kind === other.kind &&
   takenBy(one)[0] === takenBy(other)[0] &&
   (one.kind !== 'march' || other.kind !== 'march' || (one.to.q === other.to.q && one.to.r === other.to.r)) &&
@@ -55,7 +62,7 @@ function ofShot(view: View, move: MoveOf<'shoot'>): readonly string[] {
 }
 
 /** What the worst face costs. */
-function ofFight(view: View, { attackers }: MoveOf<'attack'>): readonly string[] {
+export function ofFight(view: View, { attackers }: MoveOf<'attack'>): readonly string[] {
   const force = attackers.reduce((sum, id) => sum + forceOf(counterOf(view.position, id)), 0);
   return [`En jeu de votre côté : ${namesIn(view, attackers)}, ${counted(force, 'facteur')} en tout.`];
 }
@@ -81,6 +88,12 @@ function groundsOf(view: View, legal: readonly Move[], move: Move): { readonly l
   }
 }
 
+/** In what both tables count what a move promises. */
+export const PRICES: Pick<Adviser<View, Move>, 'priced' | 'least'> = {
+  priced: (difference) => counted(difference, 'facteur de combat', 'facteurs de combat'),
+  least: 0.5,
+};
+
 export const SKIRMISH_ADVISER: Adviser<View, Move> = {
   weigh: (view, legal) => {
     const hopes = hopesOf(view, legal);
@@ -101,6 +114,5 @@ export const SKIRMISH_ADVISER: Adviser<View, Move> = {
     const best = counselled(view, legal, hopesOf(view, insteadOf(played, legal)));
     return best && { best: { moves: [best.move], value: best.value }, played: promiseOf(view, legal, played) };
   },
-  priced: (difference) => counted(difference, 'facteur de combat', 'facteurs de combat'),
-  least: 0.5,
+  ...PRICES,
 };

@@ -70,7 +70,11 @@ function bringTo(hex: Hex | undefined): void {
 }
 
 export function WarBoard({ handle }: { handle: SkirmishHandle }) {
-  const { view, at } = handle;
+  const {
+    view,
+    at,
+    advised: [advised],
+  } = handle;
   const { phase, position } = view;
   const [held, touch] = useState<Held>({});
   const [isLeaving, leave] = useState(false);
@@ -184,7 +188,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
   };
   const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
   const faller = falling === undefined ? undefined : find(view, falling);
-  const [thought] = moves;
+  const [thought = advised] = moves;
   const shown: MapAnswer = {
     ...marks,
     signs: refusal && touched.looked ? [{ at: touched.looked, tone: 'no', text: '✕' }] : [],

@@ -282,7 +282,7 @@ function warMarch(view: View, move: MoveOf<'march'>, looked: Hex | undefined): O
     : optionOf(view, move, looked);
 }
 
-const hostageNamed = (view: View, { city, id }: MoveOf<'execute' | 'free'>): string => {
+export const hostageNamed = (view: View, { city, id }: MoveOf<'execute' | 'free'>): string => {
   const kind = cityNamed(view, city)?.hostages?.find((one) => one.id === id)?.kind;
   return kind ? theKind(kind) : id;
 };
@@ -462,6 +462,8 @@ export interface Peril {
   readonly who: Counter;
   readonly force: number;
   readonly own: number;
+  /** How many may come. */
+  readonly count: number;
 }
 
 /** Differences from which a combat rather hurts who is attacked: the second band of our table. */
@@ -472,17 +474,18 @@ export function perilsOf(view: View, seat: number): readonly Peril[] {
   const { position, options, peoples } = view;
   const own = ownOf(view, seat).filter(({ vanished, paralysed }) => !vanished && !paralysed);
   const foes = enemiesOf(view, seat).filter(({ paralysed }) => !paralysed);
-  const force = new Map<string, number>();
+  const coming = new Map<string, readonly Counter[]>();
   for (const foe of foes) {
     const theirs = { ...view, turn: peoples.indexOf(peopleOf(foe)), marched: [] };
     for (const id of new Set(reachIn(theirs, foe.id).arrivals.flatMap(({ attacks }) => attacks)))
-      force.set(id, (force.get(id) ?? 0) + forceOf(foe));
+      coming.set(id, [...(coming.get(id) ?? []), foe]);
   }
   return own
     .map(
       (who): Peril => ({
         who,
-        force: force.get(who.id) ?? 0,
+        count: coming.get(who.id)?.length ?? 0,
+        force: (coming.get(who.id) ?? []).reduce((sum, foe) => sum + forceOf(foe), 0),
         own: defenceForce(combatOf(position, [], [who.id]).defenders, BOX, readingsOf(options)).value,
       }),
     )

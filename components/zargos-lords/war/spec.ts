@@ -54,6 +54,7 @@ export const WAR_SPEC: TableSpec<Lords> = {
     phase === 'retreat' ||
     (!(isPreparing({ phase }) && readingsOf(options)['LOR-L-29'] === 'ensemble' && phase !== 'cards') &&
       position.cities.every(({ ids = [], shown = [] }) => ids.every((id) => shown.includes(id)))),
+  advice: { name: 'Capitaine' },
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
   pause: (_before, { kind }) => PAUSES[kind] ?? 300,
 };
