@@ -5,7 +5,7 @@ import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
-import { forceOf, shotOf } from '#engine/zargos-lords/game/table.ts';
+import { forceOf, kindOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { mayFightAfter } from '#engine/zargos-lords/rules/turn.ts';
@@ -55,8 +55,9 @@ export const isAkin = (one: Move, other: Move): boolean =>
 const namesIn = (view: View, ids: readonly string[]): string => together(ids.map((id) => whoIn(counterOf(view.position, id))));
 
 function ofShot(view: View, move: MoveOf<'shoot'>): readonly string[] {
-  const [shooter] = move.shooters.map((id) => counterOf(view.position, id));
-  const shot = shooter && shotOf(shooter.kind);
+  const [shooter = ''] = move.shooters;
+  const kind = kindOf(view, shooter);
+  const shot = kind && shotOf(kind);
   const isOnly = shot !== undefined && !mayFightAfter(shot, readingsOf(view.options));
   return isOnly ? ['Qui tire n’attaque plus de ce coup.'] : [];
 }
