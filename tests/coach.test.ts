@@ -18,7 +18,7 @@ const COACHES = Object.values(
 );
 /** The tables of each game, by the game's folder and the page they stand on. */
 const PAGES: Readonly<Record<string, string>> = { play: 'jouer/', skirmish: 'escarmouche/', war: 'jouer/' };
-const SPECS = new Map(
+const SPECS = new Map<string, TableSpec<GameTypes>>(
   Object.entries(import.meta.glob<Record<string, unknown>>('/components/*/{play,skirmish,war}/spec.ts', { eager: true })).flatMap(
     ([path, module]) =>
       Object.values(module)

@@ -14,9 +14,10 @@ import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { cityNamed } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { insteadOf, isAkin, ofFight, PRICES, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
+import { perilsOf } from '../skirmish/perils.ts';
 import { comingTold } from '../skirmish/told.ts';
 import { END_SAID, sayMove } from '../skirmish/words.ts';
-import { actOf, cityTold, hostageNamed, perilsOf, standingFor } from './acts.ts';
+import { actOf, cityTold, hostageNamed, standingFor } from './acts.ts';
 
 const named = (view: View, id: string): string => {
   const counter = standingFor(view, id);
