@@ -3,7 +3,7 @@ import { french } from '#components/base/typography.ts';
 import type { QuestionAnswer } from '#components/table/stage/Question.tsx';
 import { counted } from '#engine/core/french.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
-import { perilsOf, perilTold, someOf } from './perils.ts';
+import { perilsOf, perilTold, someOf } from '../war/perils.ts';
 
 export function Leaving({ view, seat, left }: { view: View; seat: number; left: readonly string[] }) {
   const perils = perilsOf(view, seat);

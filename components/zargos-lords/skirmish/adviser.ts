@@ -37,7 +37,7 @@ export function takenBy(move: Move): readonly string[] {
 }
 
 /** What else could be done with the same counters, or nothing more: the others may do theirs after it as well as before. */
-export function insteadOf(move: Move, legal: readonly Move[]): readonly Move[] {
+export function rivalsTo(move: Move, legal: readonly Move[]): readonly Move[] {
   if (move.kind === 'end') return legal;
   const taken = takenBy(move);
   return legal.filter((one) => one.kind === 'end' || takenBy(one).some((id) => taken.includes(id)));
@@ -100,7 +100,7 @@ export const SKIRMISH_ADVISER: Adviser<View, Move> = {
     const hopes = hopesOf(view, legal);
     const best = counselled(view, legal, hopes);
     if (!best) return [];
-    const others = insteadOf(best.move, legal).filter((move) => !isAkin(move, best.move));
+    const others = rivalsTo(best.move, legal).filter((move) => !isAkin(move, best.move));
     const second = counselled(
       view,
       legal,
@@ -112,7 +112,7 @@ export const SKIRMISH_ADVISER: Adviser<View, Move> = {
   say: ([move], view) => sayMove(move, view),
   grounds: ({ moves: [move] }, view, legal) => groundsOf(view, legal, move),
   compare: (view, legal, [played]) => {
-    const best = counselled(view, legal, hopesOf(view, insteadOf(played, legal)));
+    const best = counselled(view, legal, hopesOf(view, rivalsTo(played, legal)));
     return best && { best: { moves: [best.move], value: best.value }, played: promiseOf(view, legal, played) };
   },
   ...PRICES,

@@ -10,7 +10,7 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { marchesOf } from '#engine/zargos-lords/game/march.ts';
 import { landsOf } from '#engine/zargos-lords/game/scenarios.ts';
 import type { Move, State, View } from '#engine/zargos-lords/game/types.ts';
-import { perilsOf, perilTold, someOf } from '../skirmish/perils.ts';
+import { perilsOf, perilTold, someOf } from './perils.ts';
 import { actOf, actsTouched, type Held, legalWith, marksFor, proposalOf, proposedIn, standingFor, whyShut } from './acts.ts';
 import { OFFERED, WAR_FORM } from './WarForm.tsx';
 import { warAsked } from './words.ts';

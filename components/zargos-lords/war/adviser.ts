@@ -13,8 +13,8 @@ import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { cityNamed } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
-import { insteadOf, isAkin, ofFight, PRICES, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
-import { perilsOf } from '../skirmish/perils.ts';
+import { rivalsTo, isAkin, ofFight, PRICES, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
+import { perilsOf } from './perils.ts';
 import { comingTold } from '../skirmish/told.ts';
 import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, standingFor } from './acts.ts';
@@ -195,7 +195,7 @@ export const WAR_ADVISER: Adviser<View, Move> = {
     if (!best) return [];
     const said = say(best.move, view);
     // Whoever still has to be told to march or to stay is not passed over.
-    const others = insteadOf(best.move, legal).filter(
+    const others = rivalsTo(best.move, legal).filter(
       (move) => !isAkin(move, best.move) && say(move, view) !== said && (move.kind !== 'end' || view.phase !== 'march'),
     );
     const second = mostOf(
