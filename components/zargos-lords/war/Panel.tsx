@@ -183,7 +183,9 @@ export function WarPanel({
   const isComing = looked !== undefined && picked === undefined && view.phase === 'march';
   const isFree = looked === undefined && isAsked;
   const straight = isFree && STRAIGHT.includes(view.phase) ? legal.filter(({ kind }) => kind !== 'end') : [];
-  const proposed = isFree ? proposedIn(view, legal) : [];
+  const [advised] = handle.advised;
+  const told = JSON.stringify(advised);
+  const proposed = isFree ? proposedIn(view, legal).filter((move) => !advised || JSON.stringify(move) !== told) : [];
   const isListed = straight.length + proposed.length > 0;
   const options: readonly Option[] = (isListed ? [...straight, ...proposed] : moves).map((move) => {
     const option = isComing ? comingOf(view, move, looked) : proposed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
@@ -315,6 +317,8 @@ export function WarPanel({
         options={options}
         {...(view.phase === 'cards' && { most: 4 })}
         {...(!isListed && options[0]?.label.startsWith('Assiéger') && { most: 1 })}
+        // Beside the move that is advised, those proposed are folded: the place is to be seen, and the answers with it.
+        {...(isListed && advised && { most: 0 })}
       />
       {partners.length > 0 && <Offering key={partners.join()} view={view} seat={seat} partners={partners} act={handle.act} />}
       {other && (
