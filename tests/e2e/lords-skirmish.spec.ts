@@ -95,6 +95,8 @@ test('a whole game of two on a phone, touch by touch: a refusal, an undo, a relo
   await tap(page, counterOf(state.position, 'a1').at);
   const seen = new Set<string>();
   for (let count = 0; !LORDS.outcome(state); count += 1) {
+    // Dice are shown before anything more is asked.
+    await expect(page.locator('.skirmish-table')).toHaveAttribute('data-asked', 'true');
     const [seat = 0] = LORDS.toMove(state);
     const legal = LORDS.moves(state, seat);
     const move = BOTS.greedy(LORDS.view(state, seat), legal, dice, 0);

@@ -275,12 +275,12 @@ test('the first siege: led there from the path, told whom one leads and what to 
   await expect(page).toHaveURL(/\/zargos-lords\/jouer\//);
   const coach = page.getByRole('complementary', { name: 'Premiers pas' });
   await expect(coach).toContainText(
-    /Vous menez les Chevaliers : la ville des Chevaliers \(F8\) est à vous, gardez-la\. (?:Envoyez|Laissez) /,
+    /Vous\smenez\sles\sChevaliers\s:\sla\sville\sdes\sChevaliers\s\(F8\)\sest\sà\svous,\sgardez.la\.\s(?:Envoyez|Laissez)\s/,
   );
   const told = (await coach.locator('.coach-now').innerText()).replace(/\s/g, ' ');
   await page.getByRole('button', { name: 'Un conseil ?' }).click();
   const advice = page.locator('.table-advice');
-  await expect(advice).toContainText(/Un joueur de force « Capitaine » : (?:envoyez|laissez) .*\./);
+  await expect(advice).toContainText(/de force «\sCapitaine\s»\s: (?:envoyez|laissez) .*\./);
   const [, who, move] = /: (envoyez|laissez) (.*?\.)/.exec((await advice.innerText()).replace(/\s/g, ' ')) ?? [];
   expect(told.toLowerCase()).toContain(`${who} ${move}`.toLowerCase());
   await expectAccessible(page, '.table');
