@@ -8,6 +8,7 @@ import { ORC_ADVISER } from '#components/orc/play/adviser.ts';
 import { type Adviser, counselOf, type Regret, reviewing } from '#components/table/advice/adviser.ts';
 import { ZARGOS_ADVISER } from '#components/zargos/play/adviser.ts';
 import { SKIRMISH_ADVISER } from '#components/zargos-lords/skirmish/adviser.ts';
+import { WAR_ADVISER } from '#components/zargos-lords/war/adviser.ts';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { Bot, Game, GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
@@ -32,13 +33,15 @@ interface Case<G extends GameTypes> {
   readonly moves: number;
   /** Of those, one in so many is advised upon. */
   readonly every: number;
+  /** Of the game's own. */
+  readonly options?: object;
   /** Games whose regrets are added up, where a single one is short. */
   readonly games?: number;
 }
 
 /** The moves of a game between who plays at random, seat 0, and who plays well. */
-function played<G extends GameTypes>({ game, good, seats, moves }: Case<G>, seed: string) {
-  const checked = game.checkOptions({ seats });
+function played<G extends GameTypes>({ game, good, seats, moves, options }: Case<G>, seed: string) {
+  const checked = game.checkOptions({ ...options, seats });
   if (!checked.ok) throw new Error(checked.because);
   const dice = diceFrom(seeded(seed));
   const record: G['move'][] = [];
@@ -120,3 +123,14 @@ advises('Gran', { game: GRAN, adviser: GRAN_ADVISER, good: GRAN_BOTS.expert, sea
 advises('De l’Orc', { game: ORC, adviser: ORC_ADVISER, good: ORC_BOTS.expert, seats: 4, moves: 260, every: 3 });
 advises('Zargos', { game: ZARGOS, adviser: ZARGOS_ADVISER, good: ZARGOS_BOTS.capitaine, seats: 2, moves: 160, every: 4 });
 advises('l’escarmouche', { game: LORDS, adviser: SKIRMISH_ADVISER, good: LORDS_BOTS.greedy, seats: 2, moves: 50, every: 4, games: 6 });
+for (const start of ['siege', 'escorte', 'continent'])
+  advises(`la guerre, ${start}`, {
+    game: LORDS,
+    adviser: WAR_ADVISER,
+    good: LORDS_BOTS.greedy,
+    seats: 2,
+    options: { start },
+    moves: 120,
+    every: 2,
+    games: 2,
+  });

@@ -13,16 +13,20 @@ import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
 
-const COACHES = Object.values(import.meta.glob<CoachSpec<GameTypes>>('/components/*/lessons/coach.ts', { eager: true, import: 'COACH' }));
-/** The table of each game, by the game's folder. */
-const SPECS = new Map(
-  Object.entries(import.meta.glob<Record<string, unknown>>('/components/*/{play,skirmish}/spec.ts', { eager: true })).flatMap(
+const COACHES = Object.values(
+  import.meta.glob<CoachSpec<GameTypes>>('/components/*/lessons/{coach,siege}.ts', { eager: true, import: 'COACH' }),
+);
+/** The tables of each game, by the game's folder and the page they stand on. */
+const PAGES: Readonly<Record<string, string>> = { play: 'jouer/', skirmish: 'escarmouche/', war: 'jouer/' };
+const SPECS = new Map<string, TableSpec<GameTypes>>(
+  Object.entries(import.meta.glob<Record<string, unknown>>('/components/*/{play,skirmish,war}/spec.ts', { eager: true })).flatMap(
     ([path, module]) =>
       Object.values(module)
         .filter((value): value is TableSpec<GameTypes> => typeof value === 'object' && value !== null && 'levels' in value)
-        .map((spec) => [path.split('/')[2], spec] as const),
+        .map((spec) => [`${path.split('/')[2]}/${PAGES[path.split('/')[3] ?? '']}`, spec] as const),
   ),
 );
+const tableOf = ({ game, table = 'jouer/' }: Pick<CoachSpec<GameTypes>, 'game' | 'table'>): string => `${game}/${table}`;
 const IDS = Object.values(import.meta.glob<readonly string[]>('/engine/*/ids.ts', { eager: true, import: 'IDS' })).flat();
 
 /** Whole sentences, nothing missing in them. */
@@ -43,8 +47,8 @@ function expectCalled(text: string): void {
 const MOST = 400;
 
 test('every table has a coach, and every coach a table', () => {
-  expect(COACHES.map(({ game }) => game).sort()).toEqual([...SPECS.keys()].sort());
-  expect([...SPECS.keys()].sort()).toEqual([...GAME_IDS].sort());
+  expect(COACHES.map(tableOf).sort()).toEqual([...SPECS.keys()].sort());
+  expect([...new Set(COACHES.map(({ game }) => game))].sort()).toEqual([...GAME_IDS].sort());
 });
 
 test.each(COACHES.map((words) => [words.game, words.table] as const))(
@@ -57,15 +61,15 @@ test.each(COACHES.map((words) => [words.game, words.table] as const))(
 /** Every game with a coach, with what is chosen for it. */
 const FIRSTS = await Promise.all(
   COACHES.flatMap((words) => {
-    const spec = SPECS.get(words.game);
-    if (!spec) throw new Error(`no table of ${words.game}`);
+    const spec = SPECS.get(tableOf(words));
+    if (!spec) throw new Error(`no table of ${tableOf(words)}`);
     return (spec.firsts ?? []).map(
-      async (_, at) => [words.game, at + 1, { words, spec, at, chosen: await learnersChoice(spec, at) }] as const,
+      async (_, at) => [tableOf(words), at + 1, { words, spec, at, chosen: await learnersChoice(spec, at) }] as const,
     );
   }),
 );
 
-describe.each(FIRSTS)('the coach of %s, game %i', (id, _number, { words, spec, at, chosen }) => {
+describe.each(FIRSTS)('the coach of %s, game %i', (_table, _number, { words, spec, at, chosen }) => {
   const { game } = spec;
 
   test('sits one learner down first, with bots of levels that there are', () => {
@@ -128,7 +132,7 @@ describe.each(FIRSTS)('the coach of %s, game %i', (id, _number, { words, spec, a
   );
 
   test.each(Object.entries(words.lessons))('%s is a lesson, by its title', (slug, title) => {
-    const page = `content/${id}/lecons/${slug}.mdx`;
+    const page = `content/${words.game}/lecons/${slug}.mdx`;
     expect(existsSync(page)).toBe(true);
     expect(readFileSync(page, 'utf8')).toContain(`titre: ${title}\n`);
   });

@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 /** Names that several files export on purpose: the same thing each time. */
 const SAME_ROLE: Readonly<Record<string, string>> = {
   LESSON: 'what a file of a lesson exports, found by its path',
+  COACH: 'who speaks at a table of a game, found by its path',
+  TABLE_COACH: 'the same at the table',
+  coach: 'how a table fetches it',
   Tell: 'core’s, of the events of one game',
 };
 

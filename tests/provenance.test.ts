@@ -29,7 +29,7 @@ import { LORDS_ASKING } from '#engine/zargos-lords/practice.ts';
 
 const LESSONS = import.meta.glob<Lesson<GameTypes>>('/content/*/lecons/*.ts', { eager: true, import: 'LESSON' });
 
-const COACHES = import.meta.glob<CoachSpec<GameTypes>>('/components/*/lessons/coach.ts', { eager: true, import: 'COACH' });
+const COACHES = import.meta.glob<CoachSpec<GameTypes>>('/components/*/lessons/{coach,siege}.ts', { eager: true, import: 'COACH' });
 
 interface Played {
   readonly game: Game<GameTypes>;

@@ -1,5 +1,6 @@
 /** What a coach says in a first game: what may be done now, and one idea a turn. Sentences are a game's own, out of what the learner sees and may play. */
 import type { Counsel } from '#components/table/advice/adviser.ts';
+import type { FirstOffer } from '#components/table/spec.ts';
 import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { OursTold } from './Ours.tsx';
@@ -32,6 +33,8 @@ export interface CoachMoment<G extends GameTypes> {
 
 export interface CoachSpec<G extends GameTypes> {
   readonly game: string;
+  /** How it is offered, of a game that has more than one table with a coach: this one comes after the lessons and the first. */
+  readonly offer?: FirstOffer;
   /** Where its table stands, after the game's id. Left out: `jouer/`. */
   readonly table?: string;
   readonly tip: (moment: CoachMoment<G>) => Tip<G['rule']>;

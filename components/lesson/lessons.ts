@@ -40,10 +40,10 @@ function soundLesson<G extends GameTypes>(spec: LessonSpec<G>, slug: string): Le
 }
 
 /** Games whose table has a coach: only asked for what all have. */
-const COACHES = import.meta.glob<Pick<CoachSpec<GameTypes>, 'table' | 'step' | 'turns' | 'minutes'>>('/components/*/lessons/coach.ts', {
-  eager: true,
-  import: 'COACH',
-});
+const COACHES = import.meta.glob<Pick<CoachSpec<GameTypes>, 'table' | 'step' | 'turns' | 'minutes' | 'offer'>>(
+  '/components/*/lessons/{coach,siege}.ts',
+  { eager: true, import: 'COACH' },
+);
 
 /** Games made to learn by, as their tables offer them. */
 const OFFERS = import.meta.glob<readonly FirstOffer[]>('/components/*/play/firsts.ts', { eager: true, import: 'FIRSTS' });
@@ -57,14 +57,21 @@ export function lastSteps(game: string): readonly LessonLine[] {
     idea: `À la vraie table, contre un débutant ; on vous accompagne ${inLetters(coach.turns ?? COACHED)} ${coach.step?.name ?? 'tour'}s.`,
     minutes: coach.minutes ?? FIRST_MINUTES,
   };
-  return (OFFERS[`/components/${game}/play/firsts.ts`] ?? [usual]).map(({ title, idea, minutes }, at) => ({
+  const lineOf = ({ title, idea, minutes }: FirstOffer, at: number, table = 'jouer/', first = at): LessonLine => ({
     slug: firstSlug(at),
-    address: href(`${game}/${coach.table ?? 'jouer/'}${learnAddress(at)}`),
+    address: href(`${game}/${table}${learnAddress(first)}`),
     title,
     idea,
     minutes,
     tasks: [FIRST_TURNS],
-  }));
+  });
+  const offers = OFFERS[`/components/${game}/play/firsts.ts`] ?? [usual];
+  const other = COACHES[`/components/${game}/lessons/siege.ts`];
+  // Of a game with a table more: the first that is coached there.
+  return [
+    ...offers.map((offer, at) => lineOf(offer, at, coach.table)),
+    ...(other?.offer ? [lineOf(other.offer, offers.length, other.table, 0)] : []),
+  ];
 }
 
 /** What comes after a lesson: the next one; after the last, the table with its coach. */

@@ -5,6 +5,7 @@
 import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { humansOf } from './hot-seat.ts';
+import { movesIn } from './session/lately.ts';
 import type { Player, TableSpec, WindowQuestion } from './spec.ts';
 
 /** When a seat wants to be asked: whatever it holds, or no more in one turn; without a wish, when something can be played. */
@@ -44,7 +45,7 @@ export function windowStateOf<G extends GameTypes>(
   const wish = wishes[seat];
   if (isLeftAlone(wish, question)) return { kind: 'idle', seat };
   if (wish === 'always') return { kind: 'alone', seat };
-  if (humans.length === 1) return { kind: game.moves(state, seat).every(({ kind }) => kind === idle.kind) ? 'idle' : 'alone', seat };
+  if (humans.length === 1) return { kind: movesIn(game, state, seat).every(({ kind }) => kind === idle.kind) ? 'idle' : 'alone', seat };
   if (said?.question === question.id) return { kind: said.wants === seat ? 'alone' : 'idle', seat };
   const seats = question.seats.filter((one) => humans.includes(one) && !isLeftAlone(wishes[one], question) && wishes[one] !== 'always');
   return { kind: 'together', question, seats };

@@ -69,7 +69,11 @@ async function make(page: Page, state: State, move: Move) {
         .click();
       return press(page, state, move);
     case 'end':
-      return asked(page).getByRole('button', { name: END_LABELS[state.phase] }).click();
+      await asked(page).getByRole('button', { name: END_LABELS[state.phase] }).click();
+      // Who has not moved is said first.
+      if (state.phase === 'march' && LORDS.moves(state, move.seat).some(({ kind }) => kind === 'march'))
+        await asked(page).getByRole('button', { name: 'Finir les mouvements' }).click();
+      return undefined;
   }
 }
 
@@ -91,6 +95,8 @@ test('a whole game of two on a phone, touch by touch: a refusal, an undo, a relo
   await tap(page, counterOf(state.position, 'a1').at);
   const seen = new Set<string>();
   for (let count = 0; !LORDS.outcome(state); count += 1) {
+    // Dice are shown before anything more is asked.
+    await expect(page.locator('.skirmish-table')).toHaveAttribute('data-asked', 'true');
     const [seat = 0] = LORDS.toMove(state);
     const legal = LORDS.moves(state, seat);
     const move = BOTS.greedy(LORDS.view(state, seat), legal, dice, 0);
@@ -136,6 +142,8 @@ test('against the computer with the keyboard alone: a counter walks, the turn en
   await asked(page).focus();
   await expect(page.locator('.table-board [aria-label*="en question"]')).toHaveCount(0);
   await asked(page).getByRole('button', { name: 'Fin des mouvements' }).press('Enter');
+  await expect(asked(page)).toContainText(/5 pions n’ont pas bougé/);
+  await asked(page).getByRole('button', { name: 'Finir les mouvements' }).press('Enter');
   const skip = asked(page).getByRole('button', { name: 'Fin des tirs' });
   if (await skip.isVisible()) await skip.press('Enter');
   await expect(page.locator('.table-log')).toContainText(/des Dragons \(\w+\) va en|[Ll]e Dragon \(\w+\)/, { timeout: 15_000 });

@@ -237,3 +237,54 @@ test('a month of a continent against one on a phone, all moved by a few touches,
   await give('Reprendre l’ensemble');
   expect(await idle()).toBe(all);
 });
+
+test('an enemy touched in the marches is told once, with who may come, and the page rests', async ({ page }) => {
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    let count = 0;
+    Object.assign(window, {
+      setTimeout: (...all: Parameters<typeof later>) => {
+        count += 1;
+        return later(...all);
+      },
+      timers: () => count,
+    });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tableSeeded(page, TABLE, SEED);
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(page.locator('.war-table')).toHaveAttribute('data-phase', 'march');
+  await tap(
+    page,
+    LORDS.setup({ seats: 2, start: 'siege', months: 10, options: {} }, SEED).position.counters.find(({ kind }) => kind === 'dragon')
+      ?.at ?? { q: 0, r: 0 },
+  );
+  await expect(asked(page)).toContainText(/Dragon, combat 10/);
+  const timers = () => page.evaluate(() => (window as unknown as { timers: () => number }).timers());
+  const before = await timers();
+  await page.waitForTimeout(1000);
+  expect((await timers()) - before).toBeLessThan(20);
+});
+
+test('the first siege: led there from the path, told whom one leads and what to do, which « Un conseil ? » plays with its reason', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('zargos-lords/apprendre/');
+  await page.getByRole('link', { name: /^Votre premier siège/ }).click();
+  await expect(page).toHaveURL(/\/zargos-lords\/jouer\//);
+  const coach = page.getByRole('complementary', { name: 'Premiers pas' });
+  await expect(coach).toContainText(
+    /Vous\smenez\sles\sChevaliers\s:\sla\sville\sdes\sChevaliers\s\(F8\)\sest\sà\svous,\sgardez.la\.\s(?:Envoyez|Laissez)\s/,
+  );
+  const told = (await coach.locator('.coach-now').innerText()).replace(/\s/g, ' ');
+  await page.getByRole('button', { name: 'Un conseil ?' }).click();
+  const advice = page.locator('.table-advice');
+  await expect(advice).toContainText(/de force «\sCapitaine\s»\s: (?:envoyez|laissez) .*\./);
+  const [, who, move] = /: (envoyez|laissez) (.*?\.)/.exec((await advice.innerText()).replace(/\s/g, ' ')) ?? [];
+  expect(told.toLowerCase()).toContain(`${who} ${move}`.toLowerCase());
+  await expectAccessible(page, '.table');
+  await press(page, 'Jouer ce coup');
+  await expect(page.locator('.table-log li').first()).toContainText(/va en|reste/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -33,9 +33,12 @@ import * as lordsQuick from '#components/zargos-lords/arbiter/quick.ts';
 import { LORDS_ARBITER } from '#components/zargos-lords/arbiter/spec.ts';
 import { GUESSES as LORDS_GUESSES } from '#components/zargos-lords/guess/spec.ts';
 import { COACH as LORDS_COACH } from '#components/zargos-lords/lessons/coach.ts';
+import { COACH as SIEGE_COACH } from '#components/zargos-lords/lessons/siege.ts';
 import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/spec.ts';
 import { SKIRMISH_ADVISER } from '#components/zargos-lords/skirmish/adviser.ts';
 import { SKIRMISH_SPEC } from '#components/zargos-lords/skirmish/spec.ts';
+import { WAR_ADVISER } from '#components/zargos-lords/war/adviser.ts';
+import { WAR_SPEC } from '#components/zargos-lords/war/spec.ts';
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
@@ -135,6 +138,17 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
       // Its coach weighs every march: a quarter of the moves that the others are looked at for.
       ofGames(
         { game: LORDS, options, spec: SKIRMISH_SPEC, coach: LORDS_COACH, adviser: SKIRMISH_ADVISER },
+        { ...SIZE, steps: SIZE.steps / 4 },
+        keep,
+      );
+      ofGames(
+        {
+          game: LORDS,
+          options: () => ({ seats: 2, start: 'siege' as const, months: 8, options: {} }),
+          spec: WAR_SPEC,
+          coach: SIEGE_COACH,
+          adviser: WAR_ADVISER,
+        },
         { ...SIZE, steps: SIZE.steps / 4 },
         keep,
       );

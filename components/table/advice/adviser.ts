@@ -93,9 +93,12 @@ export function counselOf<View, Move>(
 /** Verbs of advice whose infinitive is not their imperative in -er. */
 const INFINITIVES: Readonly<Record<string, string>> = {
   dites: 'dire',
+  faites: 'faire',
   finissez: 'finir',
+  offrez: 'offrir',
   prenez: 'prendre',
   remettez: 'remettre',
+  rompez: 'rompre',
 };
 const infinitiveOf = (verb: string): string => INFINITIVES[verb] ?? verb.replace(/ez$/u, 'er');
 

@@ -5,9 +5,13 @@ import type { Advised } from '../advice/adviser.ts';
 import type { HabitKeeper } from '../chooser/habits.ts';
 import type { TableHandle } from '../handle.ts';
 import { lastTold, seenSince, withoutMoves } from '../session/history.ts';
+import { movesIn, viewIn } from '../session/lately.ts';
 import type { TableStore } from '../session/table-store.ts';
 import type { Narration } from '../spec.ts';
 import type { AtTable } from './moment.ts';
+
+/** Listed where nothing may be played: always the same. */
+const NONE: readonly never[] = [];
 
 /** What the shell has made of the moment beside. */
 interface Beside<G extends GameTypes> {
@@ -68,13 +72,13 @@ export function handleOf<G extends GameTypes>(
   const live = !stepper && !guest;
   const isPlaying = live && screen.kind === 'shown' && !isShowing;
   const movesOf = (seat: number) =>
-    isPlaying && players[seat]?.kind === 'human' && (seat === viewer || isOpen) ? game.moves(now, seat) : [];
+    isPlaying && players[seat]?.kind === 'human' && (seat === viewer || isOpen) ? movesIn(game, now, seat) : NONE;
   const [letGo, arbiter] = [lettingGo(here), arbiterOf(here, ask)];
   const tick = isPlaying && !outcome && !elsewhere ? game.clock?.tick(now) : undefined;
   return {
     seat: viewer === 'public' ? NO_SEAT : viewer,
-    view: game.view(now, viewer),
-    legal: viewer === 'public' ? [] : movesOf(viewer),
+    view: viewIn(game, now, viewer),
+    legal: viewer === 'public' ? NONE : movesOf(viewer),
     movesOf,
     live,
     players,

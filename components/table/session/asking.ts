@@ -6,12 +6,13 @@ import type { Bots } from '../bots/bot-client.ts';
 import { streamOf } from '../bots/stream.ts';
 import type { TableSpec } from '../spec.ts';
 import { type History, nowOf } from './history.ts';
+import { movesIn, viewIn } from './lately.ts';
 import type { Sitting } from './session.ts';
 
 /** The present of a game with the eyes of `seat`. */
 const questionOf = <G extends GameTypes>({ game }: TableSpec<G>, { seed, moves, states }: History<G>, seat: Seat) => {
   const now = nowOf({ states });
-  return { view: game.view(now, seat), legal: game.moves(now, seat), seed: streamOf(seed, seat, moves) };
+  return { view: viewIn(game, now, seat), legal: movesIn(game, now, seat), seed: streamOf(seed, seat, moves) };
 };
 
 /** The first of these moves, and those after it as far as each may be played after the one before. */

@@ -9,6 +9,7 @@ import { nextStepper, openStepper, type StepEvent, type Stepper } from '../repla
 import { type Blow, HUMAN, isOpenIn, type Narration, type Player, type SeenMove, type Show, type TableSpec } from '../spec.ts';
 import { type WindowAnswer, type Wish, type Wishes, windowStateOf } from '../windows.ts';
 import { type History, nowOf, seenSince, stateAt, undone, withMove, withoutMoves } from './history.ts';
+import { viewIn } from './lately.ts';
 import { turnEnded } from './own.ts';
 
 /**
@@ -176,7 +177,7 @@ function seenMove<G extends GameTypes>({ game }: Spec<G>, { history, screen }: S
   const [move, events] = [after.moves.at(-1), after.events.at(-1)];
   const eyes = eyesOn(screen);
   if (!move || !events) return undefined;
-  return { move, before: game.view(nowOf(history), eyes), after: game.view(nowOf(after), eyes), events: seenBy(events, eyes) };
+  return { move, before: viewIn(game, nowOf(history), eyes), after: viewIn(game, nowOf(after), eyes), events: seenBy(events, eyes) };
 }
 
 /** What the last move of `after` did to the one person who plays here (where several do, the line of each turn tells it), and what is shown of it. */

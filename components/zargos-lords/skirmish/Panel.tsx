@@ -10,12 +10,13 @@ import { nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
 import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
-import { shotOf } from '#engine/zargos-lords/game/table.ts';
+import { ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { factorsTold } from '../drawings/CounterPicture.tsx';
 import { GROUND_NAMES } from '../map-tool/HexBoard.tsx';
 import { comerOption, counterAt, type Option, optionOf, retreating, type Touched } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
+import { Leaving, leavingAnswers } from './Leaving.tsx';
 import { Offers, RetreatLines } from './Offers.tsx';
 import { openTo } from './paths.ts';
 import { isDoomed, threatenedBy } from './ways.ts';
@@ -49,6 +50,9 @@ interface Props {
   tap: (hex: Hex) => void;
   /** Puts back down the counter that is picked. */
   drop: () => void;
+  /** The end of the marches was asked for, and somebody has not moved. */
+  isLeaving: boolean;
+  leave: (isLeaving: boolean) => void;
   /** Has a line of retreat looked at. */
   choose: (line: Direction) => void;
 }
@@ -80,11 +84,13 @@ function optionsOf(
   });
 }
 
+const mayMarch = (legal: readonly Move[], id: string): boolean => legal.some((move) => move.kind === 'march' && move.id === id);
+
 /** What of the list's places each is called. */
 const placeNamed = ({ phase }: View, picked: string | undefined): readonly [string, string] =>
   phase === 'march' ? (picked === undefined ? ['pion', 'pions'] : ['lieu', 'lieux']) : ['ennemi', 'ennemis'];
 
-export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked, tap, drop, choose }: Props) {
+export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked, tap, drop, choose, isLeaving, leave }: Props) {
   const { view, live, humans, nameOf: seatNamed, task } = handle;
   const { looked, picked } = touched;
   const isAsked = legal.length > 0;
@@ -102,11 +108,24 @@ export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked,
   // What nobody touched is said by its name alone: its chances are read before its button.
   const heard = isLooked || picked !== undefined ? options : options.map((option) => ({ ...option, sentence: '' }));
   const isHeld = !task && view.phase === 'march' && chosen !== undefined && isAsked;
+  // A task leaves it to whoever learns to have forgotten nobody.
+  const left = view.phase === 'march' && !task ? ownOf(view, seat).flatMap(({ id }) => (mayMarch(legal, id) ? [id] : [])) : [];
   const answers = isHeld
     ? [{ label: 'Reposer ce pion', act: drop }]
-    : end
-      ? [{ label: END_LABELS[view.phase], act: () => handle.act(end), isMain: legal.length === 1 }]
-      : [];
+    : end && isLeaving
+      ? leavingAnswers(
+          () => handle.act(end),
+          () => leave(false),
+        )
+      : end
+        ? [
+            {
+              label: END_LABELS[view.phase],
+              act: () => (left.length > 0 ? leave(true) : handle.act(end)),
+              isMain: legal.length === 1,
+            },
+          ]
+        : [];
   return (
     <Question
       asked={asked}
@@ -121,7 +140,8 @@ export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked,
               .trim()
       }
       under={
-        !isOffered && (
+        !isOffered &&
+        !isLeaving && (
           <Permitted
             what={placeNamed(view, picked)}
             places={open.map((hex) => ({ id: keyOf(hex), name: nameOf(hex), note: standing(handle, hex) }))}
@@ -133,8 +153,9 @@ export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked,
           />
         )
       }
-      isThought={picked !== undefined || (isLooked && moves.length > 0)}
+      isThought={isLeaving || picked !== undefined || (isLooked && moves.length > 0)}
     >
+      {isLeaving && <Leaving view={view} seat={seat} left={left} />}
       {chosen && view.phase === 'march' && isAsked && (
         <p class="table-quiet">{french(`${about(chosen)} Il est en ${nameOf(chosen.at)}.`)}</p>
       )}

@@ -65,7 +65,12 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
     advised: [advised],
   } = handle;
   const { phase, position, options } = view;
-  const [own, touch] = useState<Touched>({});
+  const [own, hold] = useState<Touched>({});
+  const [isLeaving, leave] = useState(false);
+  const touch = (next: Touched) => {
+    leave(false);
+    hold(next);
+  };
   const [seat = view.turn] = phase === 'retreat' ? handle.humans.filter((one) => handle.movesOf(one).length > 0) : [view.turn];
   const legal = handle.movesOf(seat);
   const isAsked = legal.length > 0;
@@ -171,6 +176,8 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
             isFoe={isFoe}
             isLooked={own.looked !== undefined || own.line !== undefined}
             tap={tap}
+            isLeaving={isLeaving}
+            leave={leave}
             choose={(line) => touch({ picked: own.picked, line })}
             drop={() => {
               touch({});

@@ -5,7 +5,7 @@ import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
-import { forceOf, shotOf } from '#engine/zargos-lords/game/table.ts';
+import { forceOf, kindOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { mayFightAfter } from '#engine/zargos-lords/rules/turn.ts';
@@ -15,11 +15,18 @@ import { lineTold, marchTold } from './told.ts';
 import { sayMove } from './words.ts';
 
 /** Counters that a move takes up. */
-function takenBy(move: Move): readonly string[] {
+export function takenBy(move: Move): readonly string[] {
   switch (move.kind) {
     case 'march':
+    case 'stay':
+    case 'strike':
+    case 'vanish':
+    case 'return':
+    case 'enter':
     case 'retreat':
       return [move.id];
+    case 'sally':
+      return [move.city, ...move.targets];
     case 'shoot':
       return move.shooters;
     case 'attack':
@@ -30,14 +37,14 @@ function takenBy(move: Move): readonly string[] {
 }
 
 /** What else could be done with the same counters, or nothing more: the others may do theirs after it as well as before. */
-function insteadOf(move: Move, legal: readonly Move[]): readonly Move[] {
+export function rivalsTo(move: Move, legal: readonly Move[]): readonly Move[] {
   if (move.kind === 'end') return legal;
   const taken = takenBy(move);
   return legal.filter((one) => one.kind === 'end' || takenBy(one).some((id) => taken.includes(id)));
 }
 
 /** Elsewhere with the same counter, somebody else shot at: not the same hex by another way. */
-const isAkin = (one: Move, other: Move): boolean =>
+export const isAkin = (one: Move, other: Move): boolean =>
   one.kind === other.kind &&
   takenBy(one)[0] === takenBy(other)[0] &&
   (one.kind !== 'march' || other.kind !== 'march' || (one.to.q === other.to.q && one.to.r === other.to.r)) &&
@@ -48,14 +55,15 @@ const isAkin = (one: Move, other: Move): boolean =>
 const namesIn = (view: View, ids: readonly string[]): string => together(ids.map((id) => whoIn(counterOf(view.position, id))));
 
 function ofShot(view: View, move: MoveOf<'shoot'>): readonly string[] {
-  const [shooter] = move.shooters.map((id) => counterOf(view.position, id));
-  const shot = shooter && shotOf(shooter.kind);
+  const [shooter = ''] = move.shooters;
+  const kind = kindOf(view, shooter);
+  const shot = kind && shotOf(kind);
   const isOnly = shot !== undefined && !mayFightAfter(shot, readingsOf(view.options));
   return isOnly ? ['Qui tire n’attaque plus de ce coup.'] : [];
 }
 
 /** What the worst face costs. */
-function ofFight(view: View, { attackers }: MoveOf<'attack'>): readonly string[] {
+export function ofFight(view: View, { attackers }: MoveOf<'attack'>): readonly string[] {
   const force = attackers.reduce((sum, id) => sum + forceOf(counterOf(view.position, id)), 0);
   return [`En jeu de votre côté : ${namesIn(view, attackers)}, ${counted(force, 'facteur')} en tout.`];
 }
@@ -81,12 +89,18 @@ function groundsOf(view: View, legal: readonly Move[], move: Move): { readonly l
   }
 }
 
+/** In what both tables count what a move promises. */
+export const PRICES: Pick<Adviser<View, Move>, 'priced' | 'least'> = {
+  priced: (difference) => counted(difference, 'facteur de combat', 'facteurs de combat'),
+  least: 0.5,
+};
+
 export const SKIRMISH_ADVISER: Adviser<View, Move> = {
   weigh: (view, legal) => {
     const hopes = hopesOf(view, legal);
     const best = counselled(view, legal, hopes);
     if (!best) return [];
-    const others = insteadOf(best.move, legal).filter((move) => !isAkin(move, best.move));
+    const others = rivalsTo(best.move, legal).filter((move) => !isAkin(move, best.move));
     const second = counselled(
       view,
       legal,
@@ -98,9 +112,8 @@ export const SKIRMISH_ADVISER: Adviser<View, Move> = {
   say: ([move], view) => sayMove(move, view),
   grounds: ({ moves: [move] }, view, legal) => groundsOf(view, legal, move),
   compare: (view, legal, [played]) => {
-    const best = counselled(view, legal, hopesOf(view, insteadOf(played, legal)));
+    const best = counselled(view, legal, hopesOf(view, rivalsTo(played, legal)));
     return best && { best: { moves: [best.move], value: best.value }, played: promiseOf(view, legal, played) };
   },
-  priced: (difference) => counted(difference, 'facteur de combat', 'facteurs de combat'),
-  least: 0.5,
+  ...PRICES,
 };

@@ -23,12 +23,12 @@ export interface MarchTold {
   readonly risk: readonly string[];
 }
 
+/** Who may come upon somebody on the others' turn, all together. */
+export const comingTold = (count: number, force: number, defence: number): string =>
+  `Mais à leur coup, ${counted(count, 'pion pourrait', 'pions pourraient')} venir sur lui, ${force} contre ${defence}.`;
+
 const riskTold = (danger: Danger | undefined): readonly string[] =>
-  danger
-    ? [
-        `Mais à leur coup, ${counted(danger.enemies.length, 'pion pourrait', 'pions pourraient')} venir sur lui, ${danger.force} contre ${danger.defence}.`,
-      ]
-    : [];
+  danger ? [comingTold(danger.enemies.length, danger.force, danger.defence)] : [];
 
 /** No line would save it from a vision: told with the chance, the others' to take. */
 const visionTold = (vision: Vision | undefined): readonly string[] =>

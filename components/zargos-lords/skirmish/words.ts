@@ -119,12 +119,25 @@ export function goalOf({ options: { start, months }, peoples }: View): { readonl
   }
 }
 
+/** The same as advice. */
+export const END_SAID: Partial<Record<Phase, string>> = {
+  alliances: 'passez aux mouvements.',
+  march: 'finissez vos mouvements.',
+  onward: 'restez là.',
+  shots: 'finissez vos tirs.',
+  combats: 'finissez votre coup.',
+  entry: 'laissez la ville vide.',
+};
+
 /** A move as advice: « envoyez le Chevalier (E3) en E6. » */
-export function sayMove(move: Move, view: View): string {
-  const who = (id: string): string => {
+export function sayMove(
+  move: Move,
+  view: View,
+  who = (id: string): string => {
     const counter = view.position.counters.find((one) => one.id === id);
     return counter ? whoIn(counter) : id;
-  };
+  },
+): string {
   switch (move.kind) {
     case 'march':
       return `envoyez ${who(move.id)} en ${nameOf(move.to)}${move.against ? `, pour attaquer ${who(move.against)}` : ''}.`;
@@ -138,6 +151,6 @@ export function sayMove(move: Move, view: View): string {
     case 'retreat':
       return move.alone ? `éliminez ${who(move.id)} plutôt que les siens.` : `reculez vers ${DIRECTION_NAMES[move.direction]}.`;
     default:
-      return view.phase === 'march' ? 'finissez vos mouvements.' : view.phase === 'shots' ? 'finissez vos tirs.' : 'finissez votre coup.';
+      return END_SAID[view.phase] ?? 'finissez votre coup.';
   }
 }

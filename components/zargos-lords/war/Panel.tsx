@@ -18,27 +18,15 @@ import { CounterPicture, factorsTold } from '../drawings/CounterPicture.tsx';
 import { GROUND_NAMES } from '../map-tool/HexBoard.tsx';
 import { type Option, retreating } from '../skirmish/choices.ts';
 import type { SkirmishHandle } from '../skirmish/handle.ts';
+import { Leaving, leavingAnswers } from '../skirmish/Leaving.tsx';
 import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
 import { isDoomed } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor } from '../skirmish/words.ts';
-import {
-  actOf,
-  comingOf,
-  type Held,
-  idleOf,
-  isOwn,
-  mayPart,
-  type Peril,
-  perilsOf,
-  proposalOf,
-  proposedIn,
-  seenAt,
-  standingFor,
-} from './acts.ts';
+import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, proposalOf, proposedIn, seenAt, standingFor } from './acts.ts';
 import { groupAround } from './orders.ts';
 import { Deployment, Hiding, Offering } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
-import { haltTold, perilTold, someOf, warAsked } from './words.ts';
+import { haltTold, warAsked } from './words.ts';
 
 /** Phases whose answers are buttons alone. */
 const STRAIGHT: readonly Phase[] = ['cards', 'alliances', 'answer', 'spare'];
@@ -128,28 +116,6 @@ function Inside({ view, city, seat, touch }: { view: View; city: City; seat: num
   );
 }
 
-/** Who has not moved and who is in danger, before the marches are left. */
-function Leaving({ view, seat }: { view: View; seat: number }) {
-  const left = idleOf(view, seat);
-  const perils: readonly Peril[] = perilsOf(view, seat);
-  return (
-    <div class="war-leaving">
-      <p>
-        <b>{counted(left.length, 'pion n’a pas bougé', 'pions n’ont pas bougé')}</b>
-        {french(` : ${someOf(view, left, 4)}.`)}
-      </p>
-      {perils.length > 0 && (
-        <p class="skirmish-no">
-          <b>En danger</b>
-          {french(
-            ` au coup suivant, si tous ceux qui le peuvent y viennent : ${perils.slice(0, 3).map(perilTold).join(' ; ')}${perils.length > 3 ? ` ; ${perils.length - 3} de plus` : ''}.`,
-          )}
-        </p>
-      )}
-    </div>
-  );
-}
-
 /** What was done together, and who stopped on his way. */
 const Together = ({ view, done: { ids, halts, onward } }: { view: View; done: Done }) => (
   <div class="war-leaving">
@@ -217,7 +183,9 @@ export function WarPanel({
   const isComing = looked !== undefined && picked === undefined && view.phase === 'march';
   const isFree = looked === undefined && isAsked;
   const straight = isFree && STRAIGHT.includes(view.phase) ? legal.filter(({ kind }) => kind !== 'end') : [];
-  const proposed = isFree ? proposedIn(view, legal) : [];
+  const [advised] = handle.advised;
+  const told = JSON.stringify(advised);
+  const proposed = isFree ? proposedIn(view, legal).filter((move) => !advised || JSON.stringify(move) !== told) : [];
   const isListed = straight.length + proposed.length > 0;
   const options: readonly Option[] = (isListed ? [...straight, ...proposed] : moves).map((move) => {
     const option = isComing ? comingOf(view, move, looked) : proposed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
@@ -230,8 +198,10 @@ export function WarPanel({
   if (legal.some(({ kind }) => kind === 'settle')) answers.push({ label: 'Mise en place rapide', act: settle, isMain: moves.length === 0 });
   if (isLeaving && end)
     answers.push(
-      { label: 'Finir les mouvements', act: () => handle.act(end), isMain: true },
-      { label: 'Revenir', act: () => leave(false) },
+      ...leavingAnswers(
+        () => handle.act(end),
+        () => leave(false),
+      ),
     );
   else if (isAsked && (group.length > 0 || circle)) {
     const rest = idle.filter((id) => !group.includes(id));
@@ -313,7 +283,7 @@ export function WarPanel({
         (looked !== undefined && (moves.length > 0 || city !== undefined))
       }
     >
-      {isLeaving && <Leaving view={view} seat={seat} />}
+      {isLeaving && <Leaving view={view} seat={seat} left={idle} />}
       {isHeld && <p class="table-quiet">{french(aboutTold(chosen))}</p>}
       {(group.length > 0 || circle) && (
         <p class="table-quiet">
@@ -347,6 +317,8 @@ export function WarPanel({
         options={options}
         {...(view.phase === 'cards' && { most: 4 })}
         {...(!isListed && options[0]?.label.startsWith('Assiéger') && { most: 1 })}
+        // Beside the move that is advised, those proposed are folded: the place is to be seen, and the answers with it.
+        {...(isListed && advised && { most: 0 })}
       />
       {partners.length > 0 && <Offering key={partners.join()} view={view} seat={seat} partners={partners} act={handle.act} />}
       {other && (

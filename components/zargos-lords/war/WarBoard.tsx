@@ -70,7 +70,11 @@ function bringTo(hex: Hex | undefined): void {
 }
 
 export function WarBoard({ handle }: { handle: SkirmishHandle }) {
-  const { view, at } = handle;
+  const {
+    view,
+    at,
+    advised: [advised],
+  } = handle;
   const { phase, position } = view;
   const [held, touch] = useState<Held>({});
   const [isLeaving, leave] = useState(false);
@@ -107,12 +111,12 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
   // Who may come upon an enemy takes longer than a finger waits: the enemy is shown first, and they after him.
   const isComing = isAsked && touched.looked !== undefined && touched.picked === undefined && phase === 'march';
   const [comers, meet] = useState<{ readonly of: Held; readonly moves: readonly Move[] }>();
+  const isFound = !isComing || comers?.of === touched;
   useEffect(() => {
-    if (!isComing) return;
+    if (isFound) return;
     const timer = setTimeout(() => meet({ of: touched, moves: actsTouched(view, legal, seat, touched) }));
     return () => clearTimeout(timer);
-  }, [view, legal, touched, isComing]);
-  const isFound = !isComing || comers?.of === touched;
+  }, [view, legal, touched, isFound]);
   const moves = useMemo(
     () => (isComing ? (isFound && comers ? comers.moves : []) : isAsked ? actsTouched(view, legal, seat, touched) : []),
     [view, legal, touched, isComing, isFound],
@@ -184,7 +188,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
   };
   const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
   const faller = falling === undefined ? undefined : find(view, falling);
-  const [thought] = moves;
+  const [thought = advised] = moves;
   const shown: MapAnswer = {
     ...marks,
     signs: refusal && touched.looked ? [{ at: touched.looked, tone: 'no', text: '✕' }] : [],

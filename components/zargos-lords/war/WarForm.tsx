@@ -9,7 +9,7 @@ import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.
 /** Those that this table plays. */
 export const OFFERED = ['siege', 'escorte', 'continent', 'guerre'] as const satisfies readonly ScenarioId[];
 
-interface WarAgreed {
+export interface WarAgreed {
   readonly start: (typeof OFFERED)[number];
   readonly months: number;
 }

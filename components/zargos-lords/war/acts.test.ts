@@ -10,9 +10,10 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { marchesOf } from '#engine/zargos-lords/game/march.ts';
 import { landsOf } from '#engine/zargos-lords/game/scenarios.ts';
 import type { Move, State, View } from '#engine/zargos-lords/game/types.ts';
-import { actOf, actsTouched, type Held, legalWith, marksFor, perilsOf, proposalOf, proposedIn, standingFor, whyShut } from './acts.ts';
+import { perilsOf, perilTold, someOf } from './perils.ts';
+import { actOf, actsTouched, type Held, legalWith, marksFor, proposalOf, proposedIn, standingFor, whyShut } from './acts.ts';
 import { OFFERED, WAR_FORM } from './WarForm.tsx';
-import { perilTold, someOf, warAsked } from './words.ts';
+import { warAsked } from './words.ts';
 
 const placeOf = (view: View, id: string): Hex | undefined =>
   view.position.cities.find((city) => cityId(city) === id)?.at ?? standingFor(view, id)?.at;

@@ -6,22 +6,20 @@ import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { Refusal, Verdict } from '#engine/core/verdict.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { type City, type Counter, cityAt, cityId, isManned, peopleOf, standingAt } from '#engine/zargos-lords/board/position.ts';
+import { type City, type Counter, cityAt, cityId, isManned, standingAt } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { sallyOdds, siegeFaces, siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
-import { judgeWalker, march, marchesBy, reachIn } from '#engine/zargos-lords/game/march.ts';
+import { judgeWalker, march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { type Apart, judgeParting, walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
 import { landName, landsOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { shotOdds } from '#engine/zargos-lords/game/odds.ts';
-import { besiegersFor, cityNamed, enemiesOf, find, forceOf, kindOf, leaderOf, ownOf } from '#engine/zargos-lords/game/table.ts';
+import { besiegersFor, cityNamed, find, kindOf, leaderOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
-import { combatOf } from '#engine/zargos-lords/rules/attack.ts';
-import { defenceForce } from '#engine/zargos-lords/rules/force.ts';
 import { mayEscort, pointsFor } from '#engine/zargos-lords/rules/movement.ts';
 import { movesTouched, type Option, optionOf, type Touched, whyNot } from '../skirmish/choices.ts';
 import { promise, ranked, waysTo } from '../skirmish/ways.ts';
@@ -282,7 +280,7 @@ function warMarch(view: View, move: MoveOf<'march'>, looked: Hex | undefined): O
     : optionOf(view, move, looked);
 }
 
-const hostageNamed = (view: View, { city, id }: MoveOf<'execute' | 'free'>): string => {
+export const hostageNamed = (view: View, { city, id }: MoveOf<'execute' | 'free'>): string => {
   const kind = cityNamed(view, city)?.hostages?.find((one) => one.id === id)?.kind;
   return kind ? theKind(kind) : id;
 };
@@ -455,39 +453,6 @@ export function whyShut(view: View, seat: number, held: Held, judge: (move: Move
       : undefined;
   }
   return city ? undefined : whyNot(view, held, judge);
-}
-
-/** One that enemies may come and attack on their turn: what they are worth together, and what it is. */
-export interface Peril {
-  readonly who: Counter;
-  readonly force: number;
-  readonly own: number;
-}
-
-/** Differences from which a combat rather hurts who is attacked: the second band of our table. */
-const GRAVE = 4;
-
-/** Own counters in the open that are in danger as all stand now, the most outnumbered first. */
-export function perilsOf(view: View, seat: number): readonly Peril[] {
-  const { position, options, peoples } = view;
-  const own = ownOf(view, seat).filter(({ vanished, paralysed }) => !vanished && !paralysed);
-  const foes = enemiesOf(view, seat).filter(({ paralysed }) => !paralysed);
-  const force = new Map<string, number>();
-  for (const foe of foes) {
-    const theirs = { ...view, turn: peoples.indexOf(peopleOf(foe)), marched: [] };
-    for (const id of new Set(reachIn(theirs, foe.id).arrivals.flatMap(({ attacks }) => attacks)))
-      force.set(id, (force.get(id) ?? 0) + forceOf(foe));
-  }
-  return own
-    .map(
-      (who): Peril => ({
-        who,
-        force: force.get(who.id) ?? 0,
-        own: defenceForce(combatOf(position, [], [who.id]).defenders, BOX, readingsOf(options)).value,
-      }),
-    )
-    .filter((one) => one.force - one.own >= GRAVE)
-    .sort((a, b) => b.force - b.own - (a.force - a.own));
 }
 
 /** Of every target of a shot or a combat the best that may be done to it, the most promising first; none of what cannot but fail. */

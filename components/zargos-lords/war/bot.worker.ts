@@ -1,6 +1,7 @@
-/** The bots of a whole game, away from the page. */
+/** The bots of a whole game, and whoever advises, away from the page. */
 import { serveBots } from '#components/table/bots/bot-server.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
-import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { WAR_ADVISER } from './adviser.ts';
 
-serveBots<Lords>(BOTS);
+serveBots(BOTS, { game: LORDS, adviser: WAR_ADVISER });

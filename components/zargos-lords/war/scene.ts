@@ -6,6 +6,7 @@ import { showOf } from '../skirmish/show.ts';
 export { warArbiter as arbiter } from '../arbiter/address.ts';
 export { blowOf as blow, LANDMARKS as landmarks, whereOf as where } from '../skirmish/show.ts';
 export { WarBoard as Board } from './WarBoard.tsx';
+export const coach = async () => (await import('../lessons/siege.ts')).TABLE_COACH;
 export { End } from '../skirmish/End.tsx';
 export { Line } from '../skirmish/Line.tsx';
 

@@ -1,6 +1,7 @@
 /** The whole game of Zargo's Lords, for the table of any game. */
 import type { SoundName } from '#components/kit/sound.ts';
-import { asOptionsForm, type TableSpec } from '#components/table/spec.ts';
+import { botOf } from '#components/table/chooser/seats.ts';
+import { asOptionsForm, HUMAN, type TableSpec } from '#components/table/spec.ts';
 import { LEVELS } from '#engine/zargos-lords/game/bot/names.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
@@ -9,7 +10,8 @@ import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import { MAX_SEATS, type MoveKind } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { onlyOf } from '../skirmish/only.ts';
-import { OFFERED, WAR_FORM } from './WarForm.tsx';
+import { FIRST_SIEGE } from './first.ts';
+import { OFFERED, WAR_FORM, type WarAgreed } from './WarForm.tsx';
 
 /** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it. */
 const PAUSES: Partial<Record<MoveKind, number>> = {
@@ -41,6 +43,14 @@ export const WAR_SPEC: TableSpec<Lords> = {
   // Its games are kept apart from the skirmishes'.
   game: onlyOf(OFFERED, 'guerre'),
   seats: { least: 2, most: MAX_SEATS, usual: 2 },
+  // A city to keep, its relief on the way: the learner begins, and what is hidden is his own.
+  firsts: [
+    {
+      players: [HUMAN, botOf('etourdi')],
+      own: async () => ({ start: 'siege', months: 8 }) satisfies WarAgreed,
+      offer: FIRST_SIEGE,
+    },
+  ],
   nameOf: (seat, state) => (state ? seatName(state, seat) : `Joueur ${seat + 1}`),
   levels: LEVELS,
   level: 'greedy',
@@ -54,6 +64,7 @@ export const WAR_SPEC: TableSpec<Lords> = {
     phase === 'retreat' ||
     (!(isPreparing({ phase }) && readingsOf(options)['LOR-L-29'] === 'ensemble' && phase !== 'cards') &&
       position.cities.every(({ ids = [], shown = [] }) => ids.every((id) => shown.includes(id)))),
+  advice: { name: 'Capitaine' },
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
   pause: (_before, { kind }) => PAUSES[kind] ?? 300,
 };

@@ -11,20 +11,8 @@ import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { citiesOf } from '#engine/zargos-lords/setup.ts';
 import { askedOf } from '../skirmish/words.ts';
-import { cityTold, idleOf, type Peril, proposedIn, standingFor } from './acts.ts';
+import { cityTold, idleOf, proposedIn, standingFor } from './acts.ts';
 import type { Halt } from './orders.ts';
-
-/** « le Chevalier (E3), l’Ailé (F4) et 3 autres » */
-export function someOf(view: View, ids: readonly string[], most = 3): string {
-  const words = ids.flatMap((id) => {
-    const counter = standingFor(view, id);
-    return counter ? [whoIn(counter)] : [];
-  });
-  return words.length > most + 1 ? `${words.slice(0, most).join(', ')} et ${words.length - most} autres` : together(words);
-}
-
-/** « Le Chevalier (G8) : 14 contre 8. » */
-export const perilTold = ({ who, force, own }: Peril): string => `${upperFirst(whoIn(who))} : ${force} contre ${own}`;
 
 function marchAsked(view: View, legal: readonly Move[], seat: number): Asked {
   const left = idleOf(view, seat).length;

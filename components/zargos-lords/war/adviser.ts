@@ -1,0 +1,215 @@
+/** Who advises in the war: the captain, who plans his turn anew from what he sees; his reasons in the words of the table, in factors of combat. */
+import type { Advised, Adviser } from '#components/table/advice/adviser.ts';
+import { together, upperFirst } from '#engine/core/french.ts';
+import { isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
+import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
+import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
+import { type Aim, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { weighedIn } from '#engine/zargos-lords/game/bot/war/turn.ts';
+import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
+import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
+import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
+import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
+import { cityNamed } from '#engine/zargos-lords/game/table.ts';
+import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
+import { rivalsTo, isAkin, ofFight, PRICES, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
+import { perilsOf } from './perils.ts';
+import { comingTold } from '../skirmish/told.ts';
+import { END_SAID, sayMove } from '../skirmish/words.ts';
+import { actOf, cityTold, hostageNamed, standingFor } from './acts.ts';
+
+const named = (view: View, id: string): string => {
+  const counter = standingFor(view, id);
+  const city = cityNamed(view, id);
+  return counter ? whoIn(counter) : city ? cityTold(city) : id;
+};
+const allNamed = (view: View, ids: readonly string[]): string => together(ids.map((id) => named(view, id)));
+
+const isCity = (view: View, id: string | undefined): boolean => id !== undefined && cityNamed(view, id) !== undefined;
+
+/** « envoyez le Chevalier (E3) en E6. » */
+function say(move: Move, view: View): string {
+  const who = (id: string): string => named(view, id);
+  switch (move.kind) {
+    case 'march': {
+      const pair = standingFor(view, move.id);
+      const escort = pair?.escort && theKind(pair.escort);
+      const goes = move.apart === 'escort' && escort ? `son escorte, ${escort},` : who(move.id);
+      const alone = move.apart === 'escorted' ? ' sans son escorte' : '';
+      const why = move.against ? `, pour ${isCity(view, move.against) ? 'assiéger' : 'attaquer'} ${who(move.against)}` : '';
+      return `envoyez ${goes} en ${nameOf(move.to)}${alone}${why}.`;
+    }
+    case 'stay':
+      return `laissez ${who(move.id)} là.`;
+    case 'strike':
+      return `attaquez aussitôt ${who(move.target)} avec ${who(move.id)}, seul, depuis ${nameOf(move.to)}.`;
+    case 'onward':
+      return `poussez ${who(view.onward?.id ?? '')} jusqu’en ${nameOf(move.to)}.`;
+    case 'vanish':
+      return `faites disparaître ${who(move.id)}.`;
+    case 'return':
+      return `faites reparaître ${who(move.id)} en ${nameOf(move.to)}.`;
+    case 'shoot':
+      return sayMove(move, view, who);
+    case 'attack':
+      return isCity(view, move.targets[0])
+        ? `assiégez ${allNamed(view, move.targets)} avec ${allNamed(view, move.attackers)}.`
+        : sayMove(move, view, who);
+    case 'sally':
+      return `attaquez ${allNamed(view, move.targets)} depuis ${who(move.city)}.`;
+    case 'settle':
+      return 'laissez un capitaine tout mettre en place.';
+    case 'offer':
+      return `offrez l’alliance aux ${seatName(view, move.to)}${move.pledges.length > 0 ? '' : ', sans otage'}.`;
+    case 'answer':
+      return move.accepts ? 'acceptez l’alliance.' : 'refusez l’alliance.';
+    case 'break':
+      return `rompez avec les ${seatName(view, move.with)}.`;
+    case 'execute':
+      return `éliminez ${hostageNamed(view, move)}.`;
+    case 'free':
+      return `libérez ${hostageNamed(view, move)} en ${nameOf(move.to)}.`;
+    case 'enter':
+      return `entrez dans la ville avec ${who(move.id)}.`;
+    case 'end':
+      return END_SAID[view.phase] ?? sayMove(move, view, who);
+    default:
+      return sayMove(move, view, who);
+  }
+}
+
+const AIMS = {
+  besiege: (city) => `Pour assiéger ${city}`,
+  gather: (city) => `Pour se rassembler devant ${city}`,
+  enter: (city) => `Pour entrer dans ${city}, que personne ne garde`,
+  man: (city) => `Pour garder ${city}`,
+  relieve: (city) => `Pour dégager ${city}`,
+} as const satisfies Record<Aim['task'], (city: string) => string>;
+
+/** What a counter is for this turn. */
+function aimTold(view: View, id: string): string {
+  const aim = planOf(view).get(id);
+  const [goal] = view.position.cities;
+  if (SCENARIOS[view.options.start].wins === 'arrival' && goal)
+    return view.turn === 0 ? `Pour mener le Sorcier jusqu’à ${cityTold(goal)}` : 'Pour être sur la route du Sorcier';
+  if (!aim) return 'Pour rester à portée des siens';
+  const isWaiting = aim.task === 'gather' && !aim.isBold;
+  return `${AIMS[aim.task](cityTold(aim.city))}${isWaiting ? ', en attendant d’être assez' : ''}`;
+}
+
+/** Who may come upon it there. */
+function riskTold(view: View, id: string, seat: number): readonly string[] {
+  const peril = perilsOf(view, seat).find(({ who }) => who.id === id);
+  return peril ? [comingTold(peril.count, peril.force, peril.own)] : [];
+}
+
+/** Whom it besieges once it is there, with whom and with what hope; what it does there; else what it goes there for. */
+function marchLine(view: View, move: MoveOf<'march'>): string {
+  const aim = planOf(view).get(move.id);
+  const isThere = aim?.task === 'besiege' && isNext(view.position.map, move.to, aim.city.at);
+  const { sentence, rule } = actOf(view, move, isThere ? aim.city.at : undefined);
+  const isPlain = rule === 'LOR-MOU-1' || sentence === '';
+  const after = march(view, move, () => {});
+  return [isPlain ? `${aimTold(view, move.id)}.` : sentence, ...riskTold(after, move.id, move.seat)].join(' ');
+}
+
+function stayLine(view: View, { id, seat }: MoveOf<'stay'>): string {
+  const aim = planOf(view).get(id);
+  const at = standingFor(view, id)?.at;
+  const isThere = aim && at && isNext(view.position.map, at, aim.city.at);
+  const why = isThere ? `Il est déjà devant ${cityTold(aim.city)}.` : 'Aucune de ses marches ne promet plus que sa place.';
+  return [why, ...riskTold(view, id, seat)].join(' ');
+}
+
+const LINES: Partial<Record<MoveKind, string>> = {
+  settle: 'Il fonde, cache et place comme il le ferait pour lui ; vous jouez ensuite.',
+  vanish: 'On ne peut rien lui faire tant qu’il n’est nulle part.',
+  return: 'Il reparaît avant que les autres bougent.',
+  onward: 'Il y sera mieux placé.',
+  offer: 'Aucun des deux n’est en tête, et il reste un autre peuple à combattre.',
+  break: 'Il n’y a plus rien à gagner à cette alliance.',
+  execute: 'C’est un ennemi de moins.',
+  free: 'C’est un des siens qui revient.',
+  enter: 'Une ville de plus, tant que vous la tenez.',
+};
+
+function lineOf(view: View, legal: readonly Move[], move: Move): string {
+  switch (move.kind) {
+    case 'march':
+      return marchLine(view, move);
+    case 'stay':
+      return stayLine(view, move);
+    case 'answer':
+      return move.accepts ? 'Vous y gagnez tous deux.' : 'L’un de vous deux y perdrait.';
+    case 'strike':
+    case 'sally':
+      return actOf(view, move).sentence;
+    case 'attack':
+      return isCity(view, move.targets[0]) ? actOf(view, move).sentence : grounds(view, legal, move).line;
+    default:
+      return LINES[move.kind] ?? grounds(view, legal, move).line;
+  }
+}
+
+/** In the words of the skirmish. */
+const grounds = (view: View, legal: readonly Move[], move: Move) => SKIRMISH_ADVISER.grounds({ moves: [move] }, view, legal);
+
+const moreOf = (view: View, legal: readonly Move[], move: Move): readonly string[] =>
+  move.kind === 'attack' ? ofFight(view, move) : move.kind === 'shoot' ? grounds(view, legal, move).more : [];
+
+/** What could have been done in the place of a move that was made: nothing of what is a matter of taste. */
+function rivalsOf(view: View, legal: readonly Move[], played: Move): readonly Move[] {
+  switch (played.kind) {
+    case 'march':
+    case 'stay':
+      return [...marchesBy(view, played.seat, played.id), { kind: 'stay', seat: played.seat, id: played.id }];
+    case 'strike':
+    case 'shoot':
+    case 'attack':
+    case 'sally':
+    case 'retreat': {
+      const taken = takenBy(played);
+      return legal.filter((one) => one.kind !== 'march' && (one.kind === 'end' || takenBy(one).some((id) => taken.includes(id))));
+    }
+    case 'enter':
+    case 'answer':
+      return legal;
+    case 'end':
+      return view.phase === 'shots' || view.phase === 'combats' ? legal : [];
+    default:
+      return [];
+  }
+}
+
+/** Phases in which whatever is done is a matter of taste. */
+const isTaste = ({ phase }: View): boolean => phase === 'cards' || phase === 'spare';
+
+export const WAR_ADVISER: Adviser<View, Move> = {
+  weigh: (view, legal) => {
+    if (isTaste(view)) return [];
+    const settle = legal.find(({ kind }) => kind === 'settle');
+    if (isPreparing(view) && settle) return [{ moves: [settle] }];
+    const weighed = weighedIn(view, legal);
+    const best = mostOf(weighed, ({ value }) => value);
+    if (!best) return [];
+    const said = say(best.move, view);
+    // Whoever still has to be told to march or to stay is not passed over.
+    const others = rivalsTo(best.move, legal).filter(
+      (move) => !isAkin(move, best.move) && say(move, view) !== said && (move.kind !== 'end' || view.phase !== 'march'),
+    );
+    const second = mostOf(
+      weighed.filter(({ move }) => others.includes(move)),
+      ({ value }) => value,
+    );
+    return [best, ...(second ? [second] : [])].map(({ move, value }) => ({ moves: [move] as Advised<Move>, value }));
+  },
+  isDeepened: false,
+  say: ([move], view) => say(move, view),
+  grounds: ({ moves: [move] }, view, legal) => ({ line: upperFirst(lineOf(view, legal, move)), more: moreOf(view, legal, move) }),
+  compare: (view, legal, [played]) => {
+    const best = mostOf(rivalsOf(view, legal, played), (move) => warWorth(view, move));
+    return best && { best: { moves: [best], value: warWorth(view, best) }, played: warWorth(view, played) };
+  },
+  ...PRICES,
+};
