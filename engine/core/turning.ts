@@ -61,8 +61,12 @@ const MOST_ASKED = 2000;
 /**
  * Every answer that another reading can give is met once: a reading that an answer does not read cannot change it, and each answer is left where the
  * next reading that it reads is chosen otherwise. Fewer changes come first, so that a set that turns the answer over hides those that hold it.
+ * Yields how many answers it has asked, after each.
  */
-export function turningOf<Answer>({ readings, choices, ask, isSame }: Asked<Answer>, most = MOST_ASKED): Turning<Answer> {
+export function* turningSteps<Answer>(
+  { readings, choices, ask, isSame }: Asked<Answer>,
+  most = MOST_ASKED,
+): Generator<number, Turning<Answer>, undefined> {
   const traced = (changed: Choices) => readWhile(() => ask({ ...choices, ...changed }));
   const first = traced({});
   const read = new Set(first.read);
@@ -75,6 +79,7 @@ export function turningOf<Answer>({ readings, choices, ask, isSame }: Asked<Answ
     { changed: {}, read: first.read, from: 0 },
   ];
   let asked = 1;
+  yield asked;
   while (wave.length > 0) {
     const next: typeof wave = [];
     for (const { changed, read: path, from } of wave) {
@@ -90,10 +95,19 @@ export function turningOf<Answer>({ readings, choices, ask, isSame }: Asked<Answ
           for (const one of found.read) read.add(one);
           if (found.value !== undefined && !isSame(base, found.value)) turns.push({ choices: other, answer: found.value });
           else next.push({ changed: other, read: found.read, from: at + 1 });
+          yield asked;
         }
       }
     }
     wave = next;
   }
   return { turns, read, isWhole: true };
+}
+
+/** All of it at once. */
+export function turningOf<Answer>(asked: Asked<Answer>, most?: number): Turning<Answer> {
+  const steps = turningSteps(asked, most);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
