@@ -141,8 +141,10 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   ) => readonly GroundSaid[];
   /** What is asked under other readings, where it is more than whether a move may be made; left out: the judge's verdict. */
   readonly weigh?: (state: G['state'], move: G['move']) => Verdict<G['rule']>;
-  /** Answers asked at most under other readings, where each takes long: one change at a time comes first. Left out: as many as is usual. */
-  readonly mostAsked?: number;
+  /** Readings changed together that are tried with the verdict itself; all others once they are asked for. Left out: as many as may be. */
+  readonly together?: number;
+  /** Where all readings are tried, if that would hold the page up. */
+  readonly worker?: () => Worker;
   /** The same position made anew, so that nothing that was worked out of it is known; left out: a copy of the whole. */
   readonly afresh?: (state: G['state']) => G['state'];
   /** The game's own distance between moves. Left out: fields that differ. */

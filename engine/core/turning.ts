@@ -32,7 +32,7 @@ function readWhile<Value>(ask: () => Value): { readonly value: Value; readonly r
   }
 }
 
-interface Asked<Answer> {
+export interface Asked<Answer> {
   readonly readings: ReadingIds;
   readonly choices: Choices;
   /** The answer under these choices, of things made for it, so that no cache hides what it reads; undefined where the question has no sense. */
@@ -58,14 +58,21 @@ export interface Turning<Answer> {
 /** Answers asked at most: more would be felt on a slow phone. */
 const MOST_ASKED = 2000;
 
+export interface TurningBounds {
+  /** Answers asked at most. */
+  readonly most?: number;
+  /** Readings changed together at most. */
+  readonly together?: number;
+}
+
 /**
  * Every answer that another reading can give is met once: a reading that an answer does not read cannot change it, and each answer is left where the
  * next reading that it reads is chosen otherwise. Fewer changes come first, so that a set that turns the answer over hides those that hold it.
- * Yields how many answers it has asked, after each.
+ * After each answer, yields how much is done, from 0 to 1, as far as can be told.
  */
 export function* turningSteps<Answer>(
   { readings, choices, ask, isSame }: Asked<Answer>,
-  most = MOST_ASKED,
+  { most = MOST_ASKED, together = Number.POSITIVE_INFINITY }: TurningBounds = {},
 ): Generator<number, Turning<Answer>, undefined> {
   const traced = (changed: Choices) => readWhile(() => ask({ ...choices, ...changed }));
   const first = traced({});
@@ -74,13 +81,20 @@ export function* turningSteps<Answer>(
   if (first.value === undefined) return { turns, read, isWhole: true };
   const base = first.value;
   const holds = (changed: Choices) => turns.some((turn) => Object.entries(turn.choices).every(([id, reading]) => changed[id] === reading));
+  /** At most as many answers as ways to read what is read. */
+  const share = () =>
+    asked /
+    Math.min(
+      most,
+      [...read].reduce((ways, id) => ways * (readings[id]?.length ?? 1), 1),
+    );
   /** Where each answer was left, in waves of as many changes; `from`: rulings read before are as they are. */
   let wave: { readonly changed: Choices; readonly read: readonly string[]; readonly from: number }[] = [
     { changed: {}, read: first.read, from: 0 },
   ];
   let asked = 1;
-  yield asked;
-  while (wave.length > 0) {
+  yield share();
+  for (let changes = 1; wave.length > 0; changes += 1) {
     const next: typeof wave = [];
     for (const { changed, read: path, from } of wave) {
       for (const [at, id] of path.entries()) {
@@ -89,13 +103,13 @@ export function* turningSteps<Answer>(
           if (reading === now) continue;
           const other = { ...changed, [id]: reading };
           if (holds(other)) continue;
-          if (asked === most) return { turns, read, isWhole: false };
+          if (asked === most || changes > together) return { turns, read, isWhole: false };
           asked += 1;
           const found = traced(other);
           for (const one of found.read) read.add(one);
           if (found.value !== undefined && !isSame(base, found.value)) turns.push({ choices: other, answer: found.value });
           else next.push({ changed: other, read: found.read, from: at + 1 });
-          yield asked;
+          yield share();
         }
       }
     }
@@ -105,8 +119,8 @@ export function* turningSteps<Answer>(
 }
 
 /** All of it at once. */
-export function turningOf<Answer>(asked: Asked<Answer>, most?: number): Turning<Answer> {
-  const steps = turningSteps(asked, most);
+export function turningOf<Answer>(asked: Asked<Answer>, bounds?: TurningBounds): Turning<Answer> {
+  const steps = turningSteps(asked, bounds);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

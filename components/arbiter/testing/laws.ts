@@ -1,10 +1,11 @@
 /** What holds for the arbiter of every game: for their tests, over positions of random games, each with a move that may be anything. */
 import { expect, test } from 'vitest';
+import { combined, leastOf, setsText, waysOf } from '#components/our-table/turning/testing/combined.ts';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import { seeded } from '#engine/core/random.ts';
-import { type Choices, openIdsOf } from '#engine/core/ruling.ts';
+import { openIdsOf } from '#engine/core/ruling.ts';
 import { type ArbiterAnswer, answerOf } from '../answer.ts';
 import { openDesk } from '../desk.ts';
 import { formatArbiter, parseArbiter } from '../link.ts';
@@ -19,20 +20,6 @@ const MOST_TWINS = 4;
 
 /** Combinations of one position. */
 const MOST_COMBINED = 3000;
-
-/** Every way to read these rulings, each as what it changes. */
-const combined = (ids: readonly string[], readings: ArbiterSpec<GameTypes>['readings']['ids'], now: Choices): readonly Choices[] =>
-  ids.reduce<readonly Choices[]>(
-    (ways, id) =>
-      ways.flatMap((way) =>
-        (readings[id] ?? []).map((reading) => (reading === (now[id] ?? readings[id]?.[0]) ? way : { ...way, [id]: reading })),
-      ),
-    [{}],
-  );
-
-const isWithin = (a: Choices, b: Choices): boolean => Object.entries(a).every(([id, reading]) => b[id] === reading);
-
-const told = (sets: readonly Choices[]): readonly string[] => sets.map((one) => JSON.stringify(Object.entries(one).sort())).sort();
 
 interface Bounds<G extends GameTypes> {
   /** Of moves that are legal, and of those that are refused, more than so many. */
@@ -179,16 +166,15 @@ export function arbiterLaws<G extends GameTypes, Seen>(
       // Beside what it says that it reads, three rulings that it says to have nothing to do with it.
       const others = [0, 1, 2].map(() => oneOf(openIdsOf(readings.ids), dice));
       const ids = [...new Set([...read, ...others])].filter((id) => (readings.ids[id]?.length ?? 0) > 1);
-      const ways = ids.reduce((product, id) => product * (readings.ids[id]?.length ?? 1), 1);
+      const ways = waysOf(ids, readings.ids);
       if (!isWhole || ways > MOST_COMBINED) continue;
       const base = game.judge(state, move);
       const turned = combined(ids, readings.ids, now).filter((changed) => {
         const other = readings.with(state, { ...now, ...changed });
         return contradictions(other).length === 0 && !isSameVerdict(base, game.judge(other, move));
       });
-      const least = turned.filter((one) => !turned.some((other) => other !== one && isWithin(other, one)));
-      if (told(turns.map(({ choices }) => choices)).join() !== told(least).join())
-        throw new Error(`${spec.say(move, state)} : ${told(turns.map(({ choices }) => choices))}, but ${told(least)}`);
+      const [found, least] = [setsText(turns.map(({ choices }) => choices)), setsText(leastOf(turned))];
+      if (found !== least) throw new Error(`${spec.say(move, state)} : ${found}, but ${least}`);
       compared += 1;
       combinations += ways;
     }

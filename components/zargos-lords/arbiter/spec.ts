@@ -26,7 +26,7 @@ import { DISPUTES, FIRST_QUICK, parseQuick } from './quick.ts';
 import { disputeScene, type LordsAsked, quickScene } from './scenes.ts';
 import { type LordsSeen, seenOf } from './seen.ts';
 import { followed, touch } from './touch.ts';
-import { afresh, MOST_READ, weigh } from './weigh.ts';
+import { afresh, weigh } from './weigh.ts';
 import { moment, say, seatOver, summary } from './words.ts';
 
 /** Moves that factors or tables of the box weigh, all of them ours but three. */
@@ -107,7 +107,8 @@ export const LORDS_ARBITER: ArbiterSpec<Lords, LordsSeen> = {
   distance,
   weigh,
   afresh,
-  mostAsked: MOST_READ,
+  together: 1,
+  worker: () => new Worker(new URL('./lords-readings.worker.ts', import.meta.url), { type: 'module' }),
   readings: readingsIn(READINGS, withLordsReadings),
   box: {
     of: boxTextOf,

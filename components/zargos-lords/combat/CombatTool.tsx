@@ -12,6 +12,7 @@ import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 import { withChoice } from '#components/our-table/kept.ts';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
+import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
 import { oursAmong, useOurs } from '#components/our-table/use-ours.ts';
 import { plural } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
@@ -295,6 +296,18 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
           <div>
             {odds ? <ResultView odds={odds} /> : <p class="control-refused">{french(because)}</p>}
             <OursLine rulings={rulings} options={form.options} ours={ours} set={(options) => set({ options })} />
+            {checked.ok && (
+              <TurningFold
+                game="zargos-lords"
+                rulings={rulings}
+                options={form.options}
+                ours={ours}
+                asked={query}
+                job={async (table) => (await import('./turned.ts')).turnedCalculation({ ...table, question: { form, box } })}
+                read={(options) => set({ options: { ...form.options, ...options } })}
+                verb="Compter ainsi"
+              />
+            )}
             {odds && 'reasons' in odds && <Reasons reasons={odds.reasons} />}
             <p class="lords-legend">
               {table.words ? 'Le reste est reconstitué' : 'Facteurs et tableaux reconstitués'}, sauf ce que dit le livret.

@@ -148,6 +148,8 @@ export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Pictured> = {
   follow: followed,
   pending,
   grounds,
+  together: 1,
+  worker: () => new Worker(new URL('./zargos-readings.worker.ts', import.meta.url), { type: 'module' }),
   readings: readingsIn(READINGS, withReadings),
   box: boardInState(() => import('../board/own/ground.ts'), formatBoard, withBoard),
   seen: (state, move, isSound) => seenOf(state, move, isSound),
