@@ -5,7 +5,7 @@ import { type Desk, type DeskEvent, nextDesk, openDesk } from './desk.ts';
 import { formatArbiter, parseArbiter } from './link.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import type { ArbiterSpec } from './spec.ts';
-import { verdictTold } from './turning.ts';
+import { verdictTold } from './turning/judged.ts';
 
 export interface Shown<G extends GameTypes, Seen> {
   readonly desk: Desk<G>;

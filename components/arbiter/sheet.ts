@@ -9,7 +9,7 @@ import { answerOf } from './answer.ts';
 import type { Desk, PositionAsked } from './desk.ts';
 import type { ShownAnswer } from './shown.ts';
 import type { ArbiterSpec, Field, GroundSaid } from './spec.ts';
-import { restsOf, toldVerdict, turningIn } from './turning.ts';
+import { restsOf, toldVerdict, turningIn } from './turning/judged.ts';
 import { twinsOf } from './twins.ts';
 
 /** « Tient à la lecture de L-35. »; empty where the booklet answers alone. */

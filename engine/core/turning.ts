@@ -32,7 +32,7 @@ function readWhile<Value>(ask: () => Value): { readonly value: Value; readonly r
   }
 }
 
-export interface Asked<Answer> {
+interface Asked<Answer> {
   readonly readings: ReadingIds;
   readonly choices: Choices;
   /** The answer under these choices, of things made for it, so that no cache hides what it reads; undefined where the question has no sense. */

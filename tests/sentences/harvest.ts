@@ -3,7 +3,7 @@
  * a move of another moment gives the refusals that a player meets, and each table of refusals is gone through with every value that its sentences take.
  */
 import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
-import { type Dispute, disputeText, type QuickPart, type QuickSelect } from '#components/arbiter/quick.ts';
+import { type Dispute, disputeText, type QuickPart, type QuickSelect } from '#components/arbiter/quick/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import type { ArbiterSpec } from '#components/arbiter/spec.ts';
 import { twinsOf } from '#components/arbiter/twins.ts';

@@ -1,6 +1,6 @@
 /** The question on top of the arbiter of Gran. */
 import type { QuickProps } from '#components/arbiter/look.ts';
-import { QuickLine } from '#components/arbiter/QuickLine.tsx';
+import { QuickLine } from '#components/arbiter/quick/QuickLine.tsx';
 import type { Gran } from '#engine/gran/game.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, type GranQuick, parts } from './quick.ts';
 import { tablesOn } from './tables.ts';
@@ -11,6 +11,7 @@ export const Quick = ({ state, ask, ready }: QuickProps<Gran>) => (
     parts={(asked: GranQuick) => parts(tablesOn(state.options.board), asked)}
     format={formatQuick}
     disputes={DISPUTES}
+    words={async () => (await import('./quick-words.ts')).QUICK_WORDS}
     ask={ask}
     ready={ready}
   />

@@ -2,7 +2,7 @@
 import { benchOf } from '#components/arbiter/bench.ts';
 import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
-import { disputeIn } from '#components/arbiter/quick.ts';
+import { disputeIn } from '#components/arbiter/quick/quick.ts';
 import { type ArbiterSpec, type Branch, boardInState, type GroundSaid, type Lead, readingsIn } from '#components/arbiter/spec.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { distancesFrom } from '#engine/core/graph.ts';

@@ -1,7 +1,7 @@
 /** De l'Orc pour les braves, for the arbiter of any game. */
 import { benchOf } from '#components/arbiter/bench.ts';
 import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
-import { disputeIn } from '#components/arbiter/quick.ts';
+import { disputeIn } from '#components/arbiter/quick/quick.ts';
 import { type ArbiterSpec, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
 import { contradictions } from '#engine/orc/contradictions.ts';
 import { withReadings, withValues } from '#engine/orc/edit.ts';

@@ -1,5 +1,5 @@
 /** Zargo's Lords, for « Est-ce légal ? »: the small map of a skirmish, and a move, a shot or a retreat on it. */
-import { isSameVerdict, restsOf } from '#components/arbiter/turning.ts';
+import { isSameVerdict, restsOf } from '#components/arbiter/turning/judged.ts';
 import { type QuestionShown, quizBenchOf } from '#components/quiz/bench.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';

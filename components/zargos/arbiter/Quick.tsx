@@ -1,6 +1,6 @@
 /** The question on top of the arbiter of Zargos. */
 import type { QuickProps } from '#components/arbiter/look.ts';
-import { QuickLine } from '#components/arbiter/QuickLine.tsx';
+import { QuickLine } from '#components/arbiter/quick/QuickLine.tsx';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, parts, type ZargosQuick } from './quick.ts';
@@ -11,6 +11,7 @@ export const Quick = ({ state, ask, ready }: QuickProps<Zargos>) => (
     parts={(asked: ZargosQuick) => parts(tablesFor(state.options), asked)}
     format={formatQuick}
     disputes={DISPUTES}
+    words={async () => (await import('./quick-words.ts')).QUICK_WORDS}
     ask={ask}
     ready={ready}
   />

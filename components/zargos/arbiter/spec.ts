@@ -1,7 +1,7 @@
 /** Zargos, for the arbiter of any game. */
 import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
-import { disputeIn } from '#components/arbiter/quick.ts';
+import { disputeIn } from '#components/arbiter/quick/quick.ts';
 import { type ArbiterSpec, boardInState, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
 import { away, here } from '#components/kit/sums/away.ts';
 import type { Stop } from '#components/kit/sums/ends.ts';

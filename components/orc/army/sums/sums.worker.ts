@@ -3,9 +3,9 @@ import { expose } from 'comlink';
 import { turningSums } from '#components/our-table/turning/sums.ts';
 import type { Muster } from '../muster.ts';
 import { sumsOf } from './sums.ts';
-import { armyTold } from './told.ts';
+import { musterTold } from './told.ts';
 
-const sums = { sumsOf, ...turningSums(armyTold, (muster: Muster) => muster) };
+const sums = { sumsOf, ...turningSums(musterTold, (muster: Muster) => muster) };
 export type Remotely = typeof sums;
 
 expose(sums);

@@ -4,7 +4,7 @@ import { READINGS } from '#engine/orc/options.ts';
 import { PEOPLES } from '#engine/orc/types.ts';
 import { nextMuster } from '../acts.ts';
 import { ARMY_RULINGS, type Muster, NOTHING, SLOTS } from '../muster.ts';
-import { armyTold } from './told.ts';
+import { musterTold } from './told.ts';
 
 /** A few cards laid down and kept, one or two others who show a few backs. */
 function muster(roll: (most: number) => number): Muster {
@@ -20,4 +20,4 @@ function muster(roll: (most: number) => number): Muster {
   return made;
 }
 
-oddsLaws('De l’Orc', armyTold, READINGS, ARMY_RULINGS, drawnCases(Math.min(POSITIONS, 2000) / 2, READINGS, ARMY_RULINGS, muster));
+oddsLaws('De l’Orc', musterTold, READINGS, ARMY_RULINGS, drawnCases(Math.min(POSITIONS, 2000) / 2, READINGS, ARMY_RULINGS, muster));

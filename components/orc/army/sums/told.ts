@@ -7,7 +7,7 @@ import { outlookText } from '../army-words.ts';
 import { armyOf, type Muster, musterValues } from '../muster.ts';
 import { askOf } from './sums.ts';
 
-export const armyTold: Telling<Muster> = (muster, options) => {
+export const musterTold: Telling<Muster> = (muster, options) => {
   const asked = { ...muster, options };
   const outlook = outlookOf(askOf(asked));
   const value = `Valeur ${forceOf(armyOf(asked), musterValues(asked), readingsOf(asked)).value}`;

@@ -1,5 +1,5 @@
 /** The question on top of an arbiter: a sentence with lists in it. `Asked`: what the game asks, a value. */
-import type { Option } from './spec.ts';
+import type { Option } from '../spec.ts';
 
 export interface QuickSelect<Asked> {
   readonly label: string;

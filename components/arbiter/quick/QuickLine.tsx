@@ -1,15 +1,20 @@
 /** The question on top: lists make a sentence, and the answer comes with each choice; under it, disputes ready to be opened. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { wakesAfter } from '#components/kit/waking.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import type { QuickProps } from './look.ts';
+import { questionIn } from '../fragment.ts';
+import type { QuickProps } from '../look.ts';
 import { type Dispute, disputeText, type QuickPart, type QuickSelect } from './quick.ts';
+import type { QuickWords } from './read.ts';
 
 interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'ready' | 'ask'> {
   first: Asked;
   parts: (asked: Asked) => readonly QuickPart<Asked>[];
   format: (asked: Asked) => string;
   disputes: readonly (Dispute & { readonly asks?: Asked })[];
+  /** What the game adds to the labels of its lists, for a question that a link brings in words. */
+  words: () => Promise<QuickWords>;
 }
 
 const Options = ({ options, value }: { options: QuickSelect<never>['groups'][number]['options']; value: string }) => (
@@ -36,12 +41,25 @@ const Select = <Asked,>({ part: { label, value, groups, set }, choose }: { part:
   </select>
 );
 
-export function QuickLine<Asked>({ first, parts, format, disputes, ready, ask }: Props<Asked>) {
+export function QuickLine<Asked>({ first, parts, format, disputes, words, ready, ask }: Props<Asked>) {
   const [asked, set] = useState(first);
   const choose = (next: Asked) => {
     set(next);
     ask(format(next));
   };
+  const read = async () => {
+    const question = questionIn(location.hash);
+    if (question === undefined) return;
+    const [{ readQuick }, known] = await Promise.all([import('./read.ts'), words()]);
+    const found = readQuick(question, first, parts, known);
+    if (found) choose(found);
+  };
+  useEffect(() => {
+    wakesAfter(read());
+    const now = () => void read();
+    addEventListener('hashchange', now);
+    return () => removeEventListener('hashchange', now);
+  }, []);
   return (
     <section class="arbiter-quick" aria-label="La question" onPointerDownCapture={ready} onFocusCapture={ready}>
       <p class="arbiter-quick-line">

@@ -1,8 +1,8 @@
 /** What the worker of an arbiter exposes: « toutes les lectures » of a verdict, its position packed as links are. */
 import { type TurningSums, turningSums } from '#components/our-table/turning/sums.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import type { ArbiterSpec } from './spec.ts';
-import { type Judging, verdictTold } from './turning.ts';
+import type { ArbiterSpec } from '../spec.ts';
+import { type Judging, verdictTold } from './judged.ts';
 
 /** A question as it is sent to the worker. */
 export interface PackedQuestion<Move> {

@@ -23,10 +23,10 @@ export interface TurnedProps {
   readonly job: (asked: Pick<TurningAsked<unknown>, 'readings' | 'choices'>) => Promise<TurningJob>;
   /** Found already; what is not whole is sought further. */
   readonly first?: TurningTold;
-  /** Answers under these readings too. */
-  readonly read: (choices: Choices) => void;
+  /** Answers under these readings too; left out: they are not to be chosen here. */
+  readonly read?: (choices: Choices) => void;
   /** « Juger ainsi » */
-  readonly verb: string;
+  readonly verb?: string;
 }
 
 /** Ways to change it that are told; the smallest come first. */
@@ -134,7 +134,7 @@ const holds = ({ isWhole }: TurningTold): string =>
     ? 'Quelle que soit la lecture de chaque litige, seule ou avec d’autres, la réponse est la même.'
     : 'Aucune des lectures essayées ne change la réponse.';
 
-export function Turned(props: TurnedProps) {
+export function AllReadings(props: TurnedProps) {
   const { game, rulings, read, verb } = props;
   const { found, share, stopped, stop, restart } = useTurning(props);
   const [sheet, setSheet] = useState(() => sheetKept(game));
@@ -156,9 +156,11 @@ export function Turned(props: TurnedProps) {
                 ` ${french(textOf(id, reading))}`,
               ])}{' '}
               → <Answer told={answer} />{' '}
-              <button type="button" class="control-button" onClick={() => read(choices)}>
-                {verb}
-              </button>
+              {read && (
+                <button type="button" class="control-button" onClick={() => read(choices)}>
+                  {verb}
+                </button>
+              )}
             </li>
           ))}
         </ul>

@@ -5,8 +5,8 @@ import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices, ReadingIds } from '#engine/core/ruling.ts';
 import { type Turning, type TurningBounds, turningOf } from '#engine/core/turning.ts';
 import type { Verdict } from '#engine/core/verdict.ts';
-import type { PositionAsked } from './desk.ts';
-import type { ArbiterSpec } from './spec.ts';
+import type { PositionAsked } from '../desk.ts';
+import type { ArbiterSpec } from '../spec.ts';
 
 /** Two refusals by the same rule are the same answer. */
 export const isSameVerdict = (a: Verdict, b: Verdict): boolean => (a.ok ? b.ok : !b.ok && a.rule === b.rule);
