@@ -114,7 +114,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
           {refused && <p class="control-refused">{french(refused)}</p>}
           {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
         </div>
-        {Quick && <Quick state={state} ready={ready} ask={(question) => void act({ kind: 'ask', question })} />}
+        {Quick && <Quick state={state} question={desk.question} ready={ready} ask={(question) => void act({ kind: 'ask', question })} />}
         <div class="arbiter-bench">
           <div class="arbiter-position">
             <Picture state={state} move={move} sheet={sheet} touch={(hand, at) => void act({ kind: 'touch', hand, at })} />
@@ -140,10 +140,10 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
                 rulings={rulings}
                 options={choices}
                 ours={ours}
-                asked={asked}
+                question={asked}
                 job={async () => (await bench()).turning(desk)}
                 first={answer.turning}
-                read={(changed) => void act({ kind: 'readings', choices: { ...choices, ...changed } })}
+                read={(wanted) => void act({ kind: 'readings', choices: wanted })}
                 verb="Juger ainsi"
                 note={turningNote(answer.turning)}
               />

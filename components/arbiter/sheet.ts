@@ -47,9 +47,16 @@ function verdictIn(answer: ShownAnswer<unknown>): string {
   }
 }
 
-/** The whole case in one text to be sent or read aloud: the position, the move, the verdict. */
-const sentenceOf = <G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: PositionAsked<G>, answer: ShownAnswer<G['move']>): string =>
-  `${spec.name}. ${spec.summary(state)} Coup proposé : ${spec.say(move, state)}. ${verdictIn(answer)}`;
+/** The whole case in one text to be sent or read aloud: the question in its words where it has some, else the position and the move; then the verdict. */
+function sentenceOf<G extends GameTypes>(
+  spec: ArbiterSpec<G>,
+  { state, move, question }: PositionAsked<G>,
+  answer: ShownAnswer<G['move']>,
+): string {
+  const asked = question === undefined ? undefined : spec.question?.(question, state);
+  const posed = asked?.isWhole ? '' : `${spec.summary(state)} Coup proposé : ${spec.say(move, state)}. `;
+  return `${spec.name}. ${asked ? `${asked.words} ` : ''}${posed}${verdictIn(answer)}`;
+}
 
 /** A field without what setting it makes. */
 export type ShownField = Field<never> extends infer One ? (One extends unknown ? Omit<One, 'set' | 'add' | 'drop'> : never) : never;

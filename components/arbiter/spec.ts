@@ -8,6 +8,7 @@ import type { Checked } from '#engine/core/input.ts';
 import { type Choices, type ChoicesOf, type ReadingIds, readChoices } from '#engine/core/ruling.ts';
 import type { Reason, Verdict } from '#engine/core/verdict.ts';
 import type { Distance } from './nearest.ts';
+import type { QuestionSaid } from './quick/quick.ts';
 
 export interface Option {
   readonly value: string;
@@ -126,6 +127,8 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly table?: (state: G['state']) => string;
   /** A question of the page's own, and the position that asks it of the table that `state` is; undefined where it says nothing. */
   readonly asked?: (question: string, state: G['state']) => { readonly state: G['state']; readonly move: G['move'] } | undefined;
+  /** The words of such a question, and whether they say the whole position. */
+  readonly question?: (question: string, state: G['state']) => QuestionSaid | undefined;
   /** The moment that a move set by its fields wants; left out: the position stays as it is. */
   readonly follow?: (state: G['state'], move: G['move']) => G['state'];
   /** Of a move that is only half said by the finger, what is to be touched next; undefined of all others. */

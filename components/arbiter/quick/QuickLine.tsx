@@ -8,10 +8,11 @@ import type { QuickProps } from '../look.ts';
 import { type Dispute, disputeText, type QuickPart, type QuickSelect } from './quick.ts';
 import type { QuickWords } from './read.ts';
 
-interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'ready' | 'ask'> {
+interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'question' | 'ready' | 'ask'> {
   first: Asked;
   parts: (asked: Asked) => readonly QuickPart<Asked>[];
   format: (asked: Asked) => string;
+  parse: (text: string) => Asked | undefined;
   disputes: readonly (Dispute & { readonly asks?: Asked })[];
   /** What the game adds to the labels of its lists, for a question that a link brings in words. */
   words: () => Promise<QuickWords>;
@@ -41,17 +42,22 @@ const Select = <Asked,>({ part: { label, value, groups, set }, choose }: { part:
   </select>
 );
 
-export function QuickLine<Asked>({ first, parts, format, disputes, words, ready, ask }: Props<Asked>) {
+export function QuickLine<Asked>({ first, parts, format, parse, disputes, words, question, ready, ask }: Props<Asked>) {
   const [asked, set] = useState(first);
   const choose = (next: Asked) => {
     set(next);
     ask(format(next));
   };
+  // What a link asked, or what was asked before.
+  useEffect(() => {
+    const now = question === undefined ? undefined : parse(question);
+    if (now) set(now);
+  }, [question]);
   const read = async () => {
-    const question = questionIn(location.hash);
-    if (question === undefined) return;
+    const brought = questionIn(location.hash);
+    if (brought === undefined) return;
     const [{ readQuick }, known] = await Promise.all([import('./read.ts'), words()]);
-    const found = readQuick(question, first, parts, known);
+    const found = readQuick(brought, first, parts, known);
     if (found) choose(found);
   };
   useEffect(() => {

@@ -18,6 +18,32 @@ export interface Dispute {
   readonly title: string;
 }
 
+/** A question in words; `isWhole`: nothing of the position is left to be said. */
+export interface QuestionSaid {
+  readonly words: string;
+  readonly isWhole: boolean;
+}
+
+/** The sentence that the lists make. */
+export const partsSaid = <Asked>(parts: readonly QuickPart<Asked>[]): string =>
+  `${parts
+    .map((part) =>
+      typeof part === 'string' ? part : part.groups.flatMap(({ options }) => options).find(({ value }) => value === part.value)?.label,
+    )
+    .filter(Boolean)
+    .join(' ')} ?`;
+
+/** Of what the lists ask, or of a dispute that is ready. */
+export const questionSaid = <Asked>(
+  text: string,
+  parts: readonly QuickPart<Asked>[] | undefined,
+  disputes: readonly Dispute[],
+): QuestionSaid | undefined => {
+  if (parts) return { words: partsSaid(parts), isWhole: true };
+  const dispute = disputes.find(({ id }) => disputeText(id) === text);
+  return dispute && { words: dispute.title, isWhole: false };
+};
+
 export const disputeText = (id: string): string => `litige ${id}`;
 
 export const disputeIn = <Id extends string>(text: string, disputes: readonly (Dispute & { readonly id: Id })[]): Id | undefined =>

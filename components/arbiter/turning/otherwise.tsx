@@ -19,7 +19,7 @@ export function otherwiseOf<G extends GameTypes>(spec: ArbiterSpec<G>, rulings: 
     if (!desk) return null;
     const choices = spec.readings.of(desk.state);
     return (
-      <AllReadings game={spec.game.id} rulings={rulings} options={choices} ours={choices} asked={link} job={async () => turning(desk)} />
+      <AllReadings game={spec.game.id} rulings={rulings} options={choices} ours={choices} question={link} job={async () => turning(desk)} />
     );
   };
 }

@@ -87,10 +87,9 @@ export function DuelTool({ rules, rulings }: { rules: RuleLinks; rulings: readon
           rulings={rulings}
           options={road.options}
           ours={ours}
-          asked={JSON.stringify(road)}
-          job={async (table) => (await import('./turned.ts')).turnedRoad({ ...table, question: road })}
-          read={(changed) => change({ options: { ...road.options, ...changed } })}
-          verb="Compter ainsi"
+          question={road}
+          job={async (asked, onPage) => onPage(async () => (await import('./told.ts')).roadTold, asked)}
+          read={(options) => change({ options })}
         />
         <Pile seen={road.seen} set={(seen) => change({ seen })} />
         <div class="duel-seen">

@@ -163,10 +163,9 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
               rulings={rulings}
               options={muster.options}
               ours={ours}
-              asked={JSON.stringify(muster)}
-              job={async (table) => (await import('./sums/turned.ts')).turnedArmy({ ...table, question: muster })}
-              read={(choices) => act({ kind: 'readings', choices: { ...muster.options, ...choices } })}
-              verb="Compter ainsi"
+              question={muster}
+              job={async (asked) => (await import('./sums/turned.ts')).turnedArmy(asked)}
+              read={(choices) => act({ kind: 'readings', choices })}
             />
             <BoxLine
               game="orc"

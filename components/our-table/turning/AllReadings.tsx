@@ -7,25 +7,26 @@ import { several } from '#engine/core/french.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { among, areSame } from '../kept.ts';
 import type { RulingText } from '../Readings.tsx';
-import type { TurningJob } from './job.ts';
+import { onPage, type TurningJob } from './job.ts';
 import { OtherSheet, sheetKept } from './OtherSheet.tsx';
 import { readingsAmong, type Told, type TurningAsked, type TurningTold } from './told.ts';
 
-export interface TurnedProps {
+export interface TurnedProps<Question> {
   readonly game: string;
   readonly rulings: readonly RulingText[];
   /** In force. */
   readonly options: Choices;
   /** The table's own. */
   readonly ours: Choices;
-  /** What is asked, the same as long as nothing of it has changed. */
-  readonly asked: string;
-  readonly job: (asked: Pick<TurningAsked<unknown>, 'readings' | 'choices'>) => Promise<TurningJob>;
+  /** What is asked, JSON-safe. */
+  readonly question: Question;
+  /** Of the question under the table's readings; most are asked on the page. */
+  readonly job: (asked: TurningAsked<Question>, page: typeof onPage) => Promise<TurningJob>;
   /** Found already; what is not whole is sought further. */
   readonly first?: TurningTold;
   /** Answers under these readings too; left out: they are not to be chosen here. */
   readonly read?: (choices: Choices) => void;
-  /** « Juger ainsi » */
+  /** « Compter ainsi » where it is left out. */
   readonly verb?: string;
 }
 
@@ -39,11 +40,12 @@ const Answer = ({ told: { text, rule } }: { told: Told }) => (
   </>
 );
 
-/** What a job is told of the table. */
-const tableOf = (rulings: readonly RulingText[], options: Choices) => ({
-  readings: readingsAmong(rulings),
-  choices: among(rulings, options),
-});
+/** The job of what is asked at this table. */
+const jobOf = <Question,>({ question, job, rulings, options }: TurnedProps<Question>): Promise<TurningJob> =>
+  job({ question, readings: readingsAmong(rulings), choices: among(rulings, options) }, onPage);
+
+/** The same as long as nothing of it has changed. */
+const askedIn = <Question,>({ question, options }: TurnedProps<Question>): string => JSON.stringify([question, options]);
 
 interface Seeking {
   readonly found?: TurningTold | undefined;
@@ -52,13 +54,9 @@ interface Seeking {
   readonly stopped?: boolean;
 }
 
-function useTurning({
-  asked,
-  job,
-  first,
-  rulings,
-  options,
-}: TurnedProps): Seeking & { readonly stop: () => void; readonly restart: () => void } {
+function useTurning<Question>(props: TurnedProps<Question>): Seeking & { readonly stop: () => void; readonly restart: () => void } {
+  const { first } = props;
+  const asked = askedIn(props);
   const [seeking, seek] = useState<Seeking & { readonly of?: string }>({});
   const [call, again] = useState(0);
   const [stop, setStop] = useState<{ readonly call: Stop }>();
@@ -72,7 +70,7 @@ function useTurning({
       isOver = true;
       end?.();
     };
-    job(tableOf(rulings, options)).then(({ start }) => {
+    jobOf(props).then(({ start }) => {
       if (!isOver)
         end = start({ done: (found) => seek({ of: asked, found }), failed, tick: (share) => seek({ of: asked, found: first, share }) });
     }, failed);
@@ -90,7 +88,8 @@ function useTurning({
 }
 
 /** The same question at the tables that can be named. */
-function Tables({ rulings, options, ours, asked, job, sheet }: TurnedProps & { sheet: Choices | undefined }) {
+function Tables<Question>({ sheet, ...props }: TurnedProps<Question> & { sheet: Choices | undefined }) {
+  const { rulings, options, ours } = props;
   const [told, tell] = useState<readonly { readonly where: string; readonly told: Told | undefined }[]>([]);
   const now = among(rulings, options);
   const own = among(rulings, ours);
@@ -100,11 +99,11 @@ function Tables({ rulings, options, ours, asked, job, sheet }: TurnedProps & { s
     { where: 'À la nôtre', choices: {} },
     ...(sheet ? [{ where: 'À celle du lien', choices: among(rulings, sheet) }] : []),
   ];
-  const key = JSON.stringify([asked, tables]);
+  const key = JSON.stringify([askedIn(props), tables]);
   useEffect(() => {
     let isLatest = true;
     if (tables.length > 1) {
-      job(tableOf(rulings, options))
+      jobOf(props)
         .then(({ under }) => Promise.all(tables.map(async ({ where, choices }) => ({ where, told: await under(choices) }))))
         .then(
           (answers) => isLatest && tell(answers),
@@ -134,8 +133,8 @@ const holds = ({ isWhole }: TurningTold): string =>
     ? 'Quelle que soit la lecture de chaque litige, seule ou avec d’autres, la réponse est la même.'
     : 'Aucune des lectures essayées ne change la réponse.';
 
-export function AllReadings(props: TurnedProps) {
-  const { game, rulings, read, verb } = props;
+export function AllReadings<Question>(props: TurnedProps<Question>) {
+  const { game, rulings, options, read, verb = 'Compter ainsi' } = props;
   const { found, share, stopped, stop, restart } = useTurning(props);
   const [sheet, setSheet] = useState(() => sheetKept(game));
   const turns = found?.turns ?? [];
@@ -157,7 +156,7 @@ export function AllReadings(props: TurnedProps) {
               ])}{' '}
               → <Answer told={answer} />{' '}
               {read && (
-                <button type="button" class="control-button" onClick={() => read(choices)}>
+                <button type="button" class="control-button" onClick={() => read({ ...options, ...choices })}>
                   {verb}
                 </button>
               )}

@@ -2,7 +2,7 @@
 import { benchOf } from '#components/arbiter/bench.ts';
 import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
-import { disputeIn } from '#components/arbiter/quick/quick.ts';
+import { disputeIn, questionSaid } from '#components/arbiter/quick/quick.ts';
 import { type ArbiterSpec, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
@@ -22,7 +22,7 @@ import { form } from './form.ts';
 import { groups } from './groups.ts';
 import { leadsTo } from './leads.ts';
 import { boxNamed, boxTextOf, packLords, unpackLords } from './pack.ts';
-import { DISPUTES, FIRST_QUICK, parseQuick } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, parseQuick, parts } from './quick.ts';
 import { disputeScene, type LordsAsked, quickScene } from './scenes.ts';
 import { type LordsSeen, seenOf } from './seen.ts';
 import { followed, touch } from './touch.ts';
@@ -102,6 +102,10 @@ export const LORDS_ARBITER: ArbiterSpec<Lords, LordsSeen> = {
   table: ({ options }) => (SCENARIOS[options.start].wins === 'camp' ? 'zargos-lords/escarmouche/' : 'zargos-lords/jouer/'),
   near,
   asked,
+  question: (text) => {
+    const lists = parseQuick(text);
+    return questionSaid(text, lists && parts(lists), DISPUTES);
+  },
   follow: followed,
   grounds,
   distance,

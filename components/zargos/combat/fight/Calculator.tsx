@@ -107,10 +107,9 @@ export function Calculator({ id, situation: start, odds, rulings, rules }: Props
             rulings={rulings}
             options={situation.options}
             ours={ours}
-            asked={JSON.stringify(situation)}
-            job={async (table) => (await import('../turned.ts')).turnedFight({ ...table, question: situation })}
-            read={(choices) => readAs({ ...situation.options, ...choices })}
-            verb="Compter ainsi"
+            question={situation}
+            job={async (asked) => (await import('../turned.ts')).turnedFight(asked)}
+            read={readAs}
           />
           <div class="control-actions">
             <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sum.odds.sentence} />

@@ -5,7 +5,7 @@ import { plainLegs, type Road } from '#engine/gran/odds/reading.ts';
 import { READINGS } from '#engine/gran/options.ts';
 import { FORCES } from '#engine/gran/types.ts';
 import { ROAD_RULINGS } from './road-link.ts';
-import { roadTold } from './turned.ts';
+import { roadTold } from './told.ts';
 
 /** The pile in some order, as far as it is out: often all of it, where the readings part. */
 function road(roll: (most: number) => number): Road {

@@ -4,7 +4,7 @@ import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { READINGS } from '#engine/zargos-lords/options.ts';
 import { KINDS } from '#engine/zargos-lords/types.ts';
 import { acting, COUNTED, checkForm, FIRST_FORM, type Form, group } from './form.ts';
-import { calculationTold } from './turned.ts';
+import { calculationTold } from './told.ts';
 
 function form(roll: (most: number) => number): Form {
   for (;;) {

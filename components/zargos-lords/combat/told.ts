@@ -1,6 +1,5 @@
 /** « Toutes les lectures » of what the calculator counts. */
-import { onPage, type TurningJob } from '#components/our-table/turning/job.ts';
-import type { Telling, TurningAsked } from '#components/our-table/turning/told.ts';
+import type { Telling } from '#components/our-table/turning/told.ts';
 import { oddsOf } from '#engine/zargos-lords/odds.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 import { checkForm, type Form } from './form.ts';
@@ -17,5 +16,3 @@ export const calculationTold: Telling<Calculation> = ({ form, box }, options) =>
   const odds = oddsOf(checked.value);
   return odds.allowed ? { text: odds.sentence.replace(/\.$/, '') } : { text: 'Interdit', rule: odds.rule };
 };
-
-export const turnedCalculation = (asked: TurningAsked<Calculation>): TurningJob => onPage(async () => calculationTold, asked);

@@ -1,6 +1,5 @@
 /** « Toutes les lectures » of the two numbers of the page: the next duel, and the road. */
-import { onPage, type TurningJob } from '#components/our-table/turning/job.ts';
-import type { Telling, TurningAsked } from '#components/our-table/turning/told.ts';
+import type { Telling } from '#components/our-table/turning/told.ts';
 import { decimal, percent } from '#engine/core/french.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import type { Road } from '#engine/gran/odds/reading.ts';
@@ -14,5 +13,3 @@ export const roadTold: Telling<Road> = (road, options) => {
     text: `${percent(win)} au prochain duel ; ${percent(through)} d’aller au bout de la route${lasts}, ${decimal(amulets.mean, 2)} amulette perdue`,
   };
 };
-
-export const turnedRoad = (asked: TurningAsked<Road>): TurningJob => onPage(async () => roadTold, asked);
