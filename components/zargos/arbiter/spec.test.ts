@@ -286,7 +286,7 @@ const KAHIL = formatQuick({ ...FIRST_QUICK, people: 'moines', to: 'kahil-5', fro
 test('what is copied says the question in its words, and so does its link; once something else is set, the position', async () => {
   const asked = nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: KAHIL });
   expect(sheetOf(SPEC, asked).sentence).toMatch(
-    /^Zargos\. Les Moines peuvent-ils attaquer Kahil nord-est depuis Banzol est à 6 avec 2 bateaux contre des Amazones \? Refusé \(ZAR-MER-1\)/,
+    /^Zargos\. Les Moines peuvent-ils attaquer Kahil nord-est depuis Banzol.est à 6 avec 2 bateaux contre des Amazones \? Refusé \(ZAR-MER-1\)/,
   );
   const link = await formatArbiter(SPEC, asked);
   const read = await parseArbiter(SPEC, link ?? '');
