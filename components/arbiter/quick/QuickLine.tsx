@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { wakesAfter } from '#components/kit/waking.ts';
+import { lowerFirst, together } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { questionIn } from '../fragment.ts';
 import type { QuickProps } from '../look.ts';
@@ -15,7 +16,7 @@ interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'question' | 'ready' 
   parse: (text: string) => Asked | undefined;
   disputes: readonly (Dispute & { readonly asks?: Asked })[];
   /** What the game adds to the labels of its lists, for a question that a link brings in words. */
-  words: () => Promise<QuickWords>;
+  words: () => Promise<QuickWords & { readonly usual?: Partial<Asked> }>;
 }
 
 const Options = ({ options, value }: { options: QuickSelect<never>['groups'][number]['options']; value: string }) => (
@@ -42,9 +43,21 @@ const Select = <Asked,>({ part: { label, value, groups, set }, choose }: { part:
   </select>
 );
 
+/** What of a question in words was understood, and what is still an example. */
+function readTold<Asked>(
+  { brought, said }: { readonly brought: string; readonly said: readonly string[] },
+  parts: readonly QuickPart<Asked>[],
+): string {
+  const left = parts.flatMap((part) => (typeof part === 'string' || said.includes(part.label) ? [] : [lowerFirst(part.label)]));
+  if (said.length === 0) return `De « ${brought} », rien n’a pu être lu ici : choisissez dans les listes.`;
+  return left.length === 0 ? `Lu dans « ${brought} ».` : `Lu dans « ${brought} ». Pas dit, et choisi pour l’exemple : ${together(left)}.`;
+}
+
 export function QuickLine<Asked>({ first, parts, format, parse, disputes, words, question, ready, ask }: Props<Asked>) {
   const [asked, set] = useState(first);
+  const [told, tell] = useState<{ readonly brought: string; readonly said: readonly string[] }>();
   const choose = (next: Asked) => {
+    tell(undefined);
     set(next);
     ask(format(next));
   };
@@ -57,8 +70,11 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
     const brought = questionIn(location.hash);
     if (brought === undefined) return;
     const [{ readQuick }, known] = await Promise.all([import('./read.ts'), words()]);
-    const found = readQuick(brought, first, parts, known);
-    if (found) choose(found);
+    const found = readQuick(brought, { ...first, ...known.usual }, parts, known);
+    tell({ brought, said: found?.said ?? [] });
+    if (!found) return;
+    set(found.asked);
+    ask(format(found.asked));
   };
   useEffect(() => {
     wakesAfter(read());
@@ -74,6 +90,7 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
         )}
         <span aria-hidden="true">{french(' ?').trim()}</span>
       </p>
+      {told && <p class="arbiter-quick-read">{french(readTold(told, parts(asked)))}</p>}
       <ul class="bare arbiter-disputes" aria-label="Litiges tout prêts">
         {disputes.map(({ id, title, asks }) => (
           <li key={id}>

@@ -13,6 +13,12 @@ export interface QuickWords {
   readonly notAfter?: Readonly<Record<string, RegExp>>;
 }
 
+/** A question as far as it was read, and the lists that took something of it. */
+export interface QuickRead<Asked> {
+  readonly asked: Asked;
+  readonly said: readonly string[];
+}
+
 const NUMBERS: Readonly<Record<string, string>> = {
   deux: '2',
   trois: '3',
@@ -77,7 +83,7 @@ export function readQuick<Asked>(
   first: Asked,
   parts: (asked: Asked) => readonly QuickPart<Asked>[],
   { also = {}, after = {}, notAfter = {} }: QuickWords,
-): Asked | undefined {
+): QuickRead<Asked> | undefined {
   const words = wordsOf(question);
   const free = new Set(words.keys());
   const said = new Set<string>();
@@ -107,7 +113,7 @@ export function readQuick<Asked>(
       if (!kept.some((one) => one.list === match.list || (one.at < match.at + match.length && match.at < one.at + one.length)))
         kept.push(match);
     const [next] = kept.sort((a, b) => a.order - b.order);
-    if (!next) return said.size > 0 ? asked : undefined;
+    if (!next) return said.size > 0 ? { asked, said: [...said] } : undefined;
     const list = parts(asked).filter(isSelect)[next.order];
     asked = list ? list.set(next.value) : asked;
     said.add(next.list);

@@ -187,10 +187,11 @@ export function arbiterLaws<G extends GameTypes, Seen>(
       const ids = [...new Set([...read, ...others])].filter((id) => (readings.ids[id]?.length ?? 0) > 1);
       const ways = waysOf(ids, readings.ids);
       if (!isWhole || ways > MOST_COMBINED) continue;
-      const base = game.judge(state, move);
+      const judge = spec.weigh ?? game.judge;
+      const base = judge(state, move);
       const turned = combined(ids, readings.ids, now).filter((changed) => {
         const other = readings.with(state, { ...now, ...changed });
-        return contradictions(other).length === 0 && !isSameVerdict(base, game.judge(other, move));
+        return contradictions(other).length === 0 && !isSameVerdict(base, judge(other, move));
       });
       const [found, least] = [setsText(turns.map(({ choices }) => choices)), setsText(leastOf(turned))];
       if (found !== least) throw new Error(`${spec.say(move, state)} : ${found}, but ${least}`);

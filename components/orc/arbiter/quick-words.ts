@@ -31,6 +31,7 @@ export const QUICK_WORDS: QuickWords = {
       commando: ['avec le commando'],
     },
     'Ce qui est engagé': { gobelin: ['gobelin déjà engagé', 'déjà engagé'], rien: ['sans carte du peuple'] },
+    'Quelle carte': { 'espion-2': ['espion'] },
     'À qui': { sorcier: ['sorcier'], moi: ['moi-même', 'à moi'] },
     'De qui': { moi: ['mon armée', 'moi-même'] },
     'Déjà appelé': { deja: ['2 fois', 'une seconde fois', 'encore', 'même peuple'], 'pas-sorcier': ['sans être sorcier'] },

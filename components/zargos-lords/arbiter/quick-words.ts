@@ -3,6 +3,7 @@ import type { QuickWords } from '#components/arbiter/quick/read.ts';
 
 export const QUICK_WORDS: QuickWords = {
   also: {
+    Combien: Object.fromEntries([1, 2, 3, 4, 5, 6].map((count) => [String(count), [`${count} hexagones`, `${count} hexagone`]])),
     'Quel pion': { 'chevaliers-fantarcher': ['Fantarcher', 'archer'] },
     'Fait quoi': {
       passer: ['passer', 'passer devant', 'longer'],
