@@ -25,7 +25,7 @@ export interface QuestionSaid {
 }
 
 /** The sentence that the lists make. */
-export const partsSaid = <Asked>(parts: readonly QuickPart<Asked>[]): string =>
+const partsSaid = <Asked>(parts: readonly QuickPart<Asked>[]): string =>
   `${parts
     .map((part) =>
       typeof part === 'string' ? part : part.groups.flatMap(({ options }) => options).find(({ value }) => value === part.value)?.label,

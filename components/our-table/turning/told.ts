@@ -1,6 +1,6 @@
 /** « Toutes les lectures » of an answer, whatever answers: a verdict, a chance, a value. */
-import type { ReadingIds, Choices } from '#engine/core/ruling.ts';
-import { turningOf, type TurningBounds, turningSteps } from '#engine/core/turning.ts';
+import type { Choices, ReadingIds } from '#engine/core/ruling.ts';
+import { type TurningBounds, turningSteps } from '#engine/core/turning.ts';
 import type { RulingText } from '../Readings.tsx';
 
 /** An answer as it is read: two that read alike are the same. */
@@ -49,6 +49,3 @@ export function* toldSteps<Question>(
 ): Generator<number, TurningTold, undefined> {
   return plainly(yield* turningSteps(asking(tell, asked), bounds));
 }
-
-export const toldTurning = <Question>(tell: Telling<Question>, asked: TurningAsked<Question>, bounds?: TurningBounds): TurningTold =>
-  plainly(turningOf(asking(tell, asked), bounds));
