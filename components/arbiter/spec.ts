@@ -8,7 +8,6 @@ import type { Checked } from '#engine/core/input.ts';
 import { type Choices, type ChoicesOf, type ReadingIds, readChoices } from '#engine/core/ruling.ts';
 import type { Reason, Verdict } from '#engine/core/verdict.ts';
 import type { Distance } from './nearest.ts';
-import type { QuestionSaid } from './quick/quick.ts';
 
 export interface Option {
   readonly value: string;
@@ -91,6 +90,12 @@ export type Touched<G extends GameTypes> =
 export interface GroundSaid {
   readonly text: string;
   readonly rule?: string;
+}
+
+/** A question in words; `isWhole`: nothing of the position is left to be said. */
+export interface QuestionSaid {
+  readonly words: string;
+  readonly isWhole: boolean;
 }
 
 /** `Seen`: what the game's picture draws, JSON-safe. */

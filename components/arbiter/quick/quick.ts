@@ -1,5 +1,5 @@
 /** The question on top of an arbiter: a sentence with lists in it. `Asked`: what the game asks, a value. */
-import type { Option } from '../spec.ts';
+import type { Option, QuestionSaid } from '../spec.ts';
 
 export interface QuickSelect<Asked> {
   readonly label: string;
@@ -16,12 +16,6 @@ export type QuickPart<Asked> = string | QuickSelect<Asked>;
 export interface Dispute {
   readonly id: string;
   readonly title: string;
-}
-
-/** A question in words; `isWhole`: nothing of the position is left to be said. */
-export interface QuestionSaid {
-  readonly words: string;
-  readonly isWhole: boolean;
 }
 
 /** The sentence that the lists make. */

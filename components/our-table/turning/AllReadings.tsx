@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { Stop } from '#components/kit/sums/ends.ts';
 import { several } from '#engine/core/french.ts';
+import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { among, areSame } from '../kept.ts';
 import type { RulingText } from '../Readings.tsx';
@@ -151,8 +152,8 @@ export function AllReadings<Question>(props: TurnedProps<Question>) {
             <li key={JSON.stringify(choices)}>
               {Object.entries(choices).map(([id, reading], at) => [
                 at > 0 && french(' et, avec cela : '),
-                <RuleLink key={id} id={id} />,
-                ` ${french(textOf(id, reading))}`,
+                <RuleLink key={id} id={id} label={rulingNumber(id) ?? id} />,
+                french(` : ${textOf(id, reading)}`),
               ])}{' '}
               → <Answer told={answer} />{' '}
               {read && (

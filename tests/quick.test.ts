@@ -10,7 +10,7 @@ import { FIRST_QUICK as LORDS, parts as lordsParts, type QuickAsked } from '#com
 import { QUICK_WORDS as LORDS_WORDS } from '#components/zargos-lords/arbiter/quick-words.ts';
 import { tablesFor as granTables } from '#engine/gran/rules/table.ts';
 import { tablesFor as zargosTables } from '#engine/zargos/game/table.ts';
-import { readQuick } from './read.ts';
+import { readQuick } from '#components/arbiter/quick/read.ts';
 
 const ZARGOS_ROWS: readonly (readonly [question: string, said: Partial<ZargosQuick>])[] = [
   [
