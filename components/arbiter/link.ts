@@ -34,14 +34,19 @@ export async function formatArbiter<G extends GameTypes>(
 }
 
 /** Whether a question is the one that this position and this move answer: its words are not taken on trust. */
-function isQuestionOf<G extends GameTypes>(
+async function isQuestionOf<G extends GameTypes>(
   spec: Linked<G>,
-  question: unknown,
+  question: string,
   { state, move }: Pick<PositionAsked<G>, 'state' | 'move'>,
-): question is string {
-  const asked = typeof question === 'string' ? spec.asked?.(question, state) : undefined;
-  return asked !== undefined && JSON.stringify([spec.pack(asked.state), asked.move]) === JSON.stringify([spec.pack(state), move]);
+): Promise<boolean> {
+  const asked = spec.asked?.(question, state);
+  const read = asked && (await spec.unpack(spec.pack(asked.state)));
+  const text = (one: G['state'], what: G['move']) => JSON.stringify([spec.pack(one), sorted(what)]);
+  return asked !== undefined && read?.ok === true && text(read.value, asked.move) === text(state, move);
 }
+
+/** Its fields in one order. */
+const sorted = (value: object): unknown => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Reads what was formatted: a refusal is one sentence. Never throws. */
 export async function parseArbiter<G extends GameTypes>(
@@ -63,5 +68,6 @@ export async function parseArbiter<G extends GameTypes>(
   if (!state.ok || !move.ok) return no(DAMAGED);
   const eyes = spec.seats(state.value).findIndex((_, seat) => seat === value.v);
   const asked = { state: state.value, move: move.value, eyes: eyes < 0 ? undefined : eyes };
-  return { ok: true, value: isQuestionOf(spec, value.q, asked) ? { ...asked, question: value.q } : asked };
+  const isIts = typeof value.q === 'string' && (await isQuestionOf(spec, value.q, asked));
+  return { ok: true, value: isIts ? { ...asked, question: String(value.q) } : asked };
 }
