@@ -3,7 +3,7 @@
  * first act. Its address holds all that is set.
  */
 import type { ComponentType } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { LinkButtons } from '#components/kit/LinkButtons.tsx';
@@ -13,7 +13,10 @@ import { BoxLine } from '#components/our-table/box/BoxLine.tsx';
 import { withChoice } from '#components/our-table/kept.ts';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
+import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
+import type { TurningTold } from '#components/our-table/turning/told.ts';
 import { useOurBox, useOurs } from '#components/our-table/use-ours.ts';
+import { counted } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Bench, Shown } from './bench.ts';
 import type { FieldSet } from './desk.ts';
@@ -22,7 +25,6 @@ import type { FromGameProps } from './FromGame.tsx';
 import type { Look } from './look.ts';
 import { Odds } from './Odds.tsx';
 import type { ShownGroup } from './sheet.ts';
-import { TurningView } from './TurningView.tsx';
 import { isLinked, useBench } from './use-bench.ts';
 import { VerdictView } from './VerdictView.tsx';
 
@@ -79,11 +81,28 @@ const Group = ({ group: { id, title, note, fields }, open, set }: GroupProps) =>
   </details>
 );
 
+/** Questions that this page has asked. */
+let questions = 0;
+
+function nextQuestion(): string {
+  questions += 1;
+  return `${questions}`;
+}
+
+/** What is known of the other readings before all are tried. */
+const turningNote = ({ turns, isWhole }: TurningTold): string =>
+  turns.length > 0
+    ? french(`${counted(turns.length, 'façon', 'façons')} de le renverser`)
+    : isWhole
+      ? 'il tient sous toutes'
+      : 'aucune seule ne le renverse';
+
 export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings }: ArbiterProps<G, Seen>) {
   const { desk, sheet, act, fragment, bench, ready, isAway } = useBench(look, first);
   const { state, move, eyes, past, refused, from } = desk;
   const { answer, choices, box } = sheet;
   const { Picture, Quick, boxWords } = look;
+  const asked = useMemo(nextQuestion, [state, move]);
   const ours = useOurs(rulings, choices, (wanted) => void act({ kind: 'readings', choices: wanted, isBegun: true }), isLinked);
   const kept = useOurBox(look.game, box, (text) => void act({ kind: 'box', text, isBegun: true }), isLinked);
   const propose = (wanted: G['move']) => void act({ kind: 'propose', move: wanted });
@@ -95,7 +114,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
           {refused && <p class="control-refused">{french(refused)}</p>}
           {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
         </div>
-        {Quick && <Quick state={state} ready={ready} ask={(question) => void act({ kind: 'ask', question })} />}
+        {Quick && <Quick state={state} question={desk.question} ready={ready} ask={(question) => void act({ kind: 'ask', question })} />}
         <div class="arbiter-bench">
           <div class="arbiter-position">
             <Picture state={state} move={move} sheet={sheet} touch={(hand, at) => void act({ kind: 'touch', hand, at })} />
@@ -115,10 +134,18 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
               go={() => void act({ kind: 'go' })}
             />
             {(answer.kind === 'legal' || answer.kind === 'refused') && answer.turning && (
-              <TurningView
-                turning={answer.turning}
+              <TurningFold
+                key={look.game}
+                game={look.game}
                 rulings={rulings}
-                read={(changed) => void act({ kind: 'readings', choices: { ...choices, ...changed } })}
+                options={choices}
+                ours={ours}
+                question={asked}
+                job={async () => (await bench()).turning(desk)}
+                first={answer.turning}
+                read={(wanted) => void act({ kind: 'readings', choices: wanted })}
+                verb="Juger ainsi"
+                note={turningNote(answer.turning)}
               />
             )}
             {(eyes !== undefined || (look.countsForAll && desk.isTouched)) && <Odds desk={desk} bench={bench} />}

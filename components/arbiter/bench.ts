@@ -1,9 +1,11 @@
 /** All that the arbiter of a game does once somebody acts, in one piece to be fetched: acts, sheets, links, and the spec itself. */
+import { inTurningWorker, onPage, type TurningJob } from '#components/our-table/turning/job.ts';
 import type { GameTypes, LogLine } from '#engine/core/game.ts';
 import { type Desk, type DeskEvent, nextDesk, openDesk } from './desk.ts';
 import { formatArbiter, parseArbiter } from './link.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import type { ArbiterSpec } from './spec.ts';
+import { verdictTold } from './turning/judged.ts';
 
 export interface Shown<G extends GameTypes, Seen> {
   readonly desk: Desk<G>;
@@ -22,6 +24,8 @@ export interface Bench<G extends GameTypes, Seen> {
   /** The fragment that says a desk; undefined where it would be too long. */
   readonly format: (desk: Desk<G>) => Promise<string | undefined>;
   readonly odds: (desk: Desk<G>) => Promise<readonly LogLine[] | undefined>;
+  /** « Toutes les lectures » of what is asked. */
+  readonly turning: (desk: Desk<G>) => TurningJob;
 }
 
 /** What a page opens with: for the build. */
@@ -49,5 +53,12 @@ export function benchOf<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>): 
     },
     format: (desk) => formatArbiter(spec, desk),
     odds: async ({ state, move, eyes }) => (spec.contradictions(state).length > 0 ? undefined : spec.odds?.(state, move, eyes)),
+    turning({ state, move }) {
+      const { ids, of } = spec.readings;
+      const asked = { readings: ids, choices: of(state) };
+      const page = onPage(async () => verdictTold(spec), { ...asked, question: { state, move } });
+      const { worker } = spec;
+      return worker ? { ...page, start: inTurningWorker(worker, { ...asked, question: { packed: spec.pack(state), move } }).start } : page;
+    },
   };
 }

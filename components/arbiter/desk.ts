@@ -10,6 +10,8 @@ export interface PositionAsked<G extends GameTypes> {
   readonly state: G['state'];
   readonly move: G['move'];
   readonly eyes: Seat | undefined;
+  /** The question on top that it came of, as a text, as long as nothing else is set. */
+  readonly question?: string | undefined;
 }
 
 export interface Desk<G extends GameTypes> extends PositionAsked<G> {
@@ -56,6 +58,7 @@ const MOST_PAST = 100;
 export const openDesk = <G extends GameTypes>({ example }: ArbiterSpec<G>): Desk<G> => ({
   ...example,
   eyes: undefined,
+  question: undefined,
   past: [],
   refused: '',
   isTouched: false,
@@ -72,7 +75,7 @@ function firstMove<G extends GameTypes>(spec: ArbiterSpec<G>, state: G['state'],
 const kept = <G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: PositionAsked<G>, next: G['state']): G['move'] =>
   spec.moment(state) === spec.moment(next) ? move : firstMove(spec, next, move);
 
-const askedIn = <G extends GameTypes>({ state, move, eyes }: Desk<G>): PositionAsked<G> => ({ state, move, eyes });
+const askedIn = <G extends GameTypes>({ state, move, eyes, question }: Desk<G>): PositionAsked<G> => ({ state, move, eyes, question });
 
 /** The field with this done to it; undefined where it takes no such thing. */
 function made<Made>(fields: readonly Field<Made>[], id: string, set: FieldSet): Made | undefined {
@@ -121,9 +124,9 @@ function setBy<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes }:
 }
 
 /** The desk with something set, that can be taken back. */
-function withSet<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>, set: Touched<G>): Desk<G> {
+function withSet<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>, set: Touched<G>, question?: string): Desk<G> {
   if ('refused' in set) return { ...desk, refused: set.refused };
-  const before = { ...desk, past: [...desk.past, askedIn(desk)].slice(-MOST_PAST), refused: '', isTouched: true };
+  const before = { ...desk, question, past: [...desk.past, askedIn(desk)].slice(-MOST_PAST), refused: '', isTouched: true };
   if (!('state' in set)) return { ...before, move: set.move };
   const eyes = desk.eyes !== undefined && desk.eyes < spec.seats(set.state).length ? desk.eyes : undefined;
   return { ...before, state: set.state, move: set.move ?? kept(spec, desk, set.state), eyes, from: '' };
@@ -150,14 +153,24 @@ export function nextDesk<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G
       return { ...desk, refused: event.because };
     case 'take': {
       const move = event.move ?? firstMove(spec, event.state, desk.move);
-      return { ...desk, past, state: event.state, move, eyes: undefined, refused: '', isTouched: true, from: event.from };
+      return {
+        ...desk,
+        past,
+        state: event.state,
+        move,
+        eyes: undefined,
+        question: undefined,
+        refused: '',
+        isTouched: true,
+        from: event.from,
+      };
     }
     default: {
       const set = setBy(spec, desk, event);
       if (!set) return desk;
       return event.kind === 'readings' && event.isBegun && 'state' in set
         ? nextDesk(spec, desk, { kind: 'begin', state: set.state })
-        : withSet(spec, desk, set);
+        : withSet(spec, desk, set, event.kind === 'ask' ? event.question : event.kind === 'readings' ? desk.question : undefined);
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
  * A position and a move as the fragment of an address: `position=1d.…`, where 1 is the format and the rest is packed (`kit/packed.ts`): the JSON
- * of `{ s: position, m: move, v: whose hand alone is seen }`.
+ * of `{ s: position, m: move, v: whose hand alone is seen, q: the question on top }`.
  */
 import { valueIn } from '#components/kit/json.ts';
 import { packText, type Streams, unpackText } from '#components/kit/packed.ts';
@@ -21,7 +21,7 @@ const DAMAGED = 'Ce lien d’arbitre est abîmé, ou d’une autre version du si
 const LONG = 'Ce lien d’arbitre est trop long pour être lu : voici l’exemple de départ.';
 const OLD = 'Ce navigateur ne sait pas ouvrir les liens d’arbitre : voici l’exemple de départ.';
 
-export type Linked<G extends GameTypes> = Pick<ArbiterSpec<G>, 'game' | 'pack' | 'unpack' | 'seats'>;
+export type Linked<G extends GameTypes> = Pick<ArbiterSpec<G>, 'game' | 'pack' | 'unpack' | 'seats' | 'asked'>;
 
 /** The fragment without its `#`; undefined where it would be too long to send. */
 export async function formatArbiter<G extends GameTypes>(
@@ -29,9 +29,24 @@ export async function formatArbiter<G extends GameTypes>(
   asked: PositionAsked<G>,
   streams?: Streams,
 ): Promise<string | undefined> {
-  const packed = await packText(linkText(spec.pack(asked.state), asked.move, asked.eyes), MOST_LINK, streams);
+  const packed = await packText(linkText(spec.pack(asked.state), asked.move, asked.eyes, asked.question), MOST_LINK, streams);
   return packed && marked(`${KEY}${FORMAT}${packed}`);
 }
+
+/** Whether a question is the one that this position and this move answer: its words are not taken on trust. */
+async function isQuestionOf<G extends GameTypes>(
+  spec: Linked<G>,
+  question: string,
+  { state, move }: Pick<PositionAsked<G>, 'state' | 'move'>,
+): Promise<boolean> {
+  const asked = spec.asked?.(question, state);
+  const read = asked && (await spec.unpack(spec.pack(asked.state)));
+  const text = (one: G['state'], what: G['move']) => JSON.stringify([spec.pack(one), sorted(what)]);
+  return asked !== undefined && read?.ok === true && text(read.value, asked.move) === text(state, move);
+}
+
+/** Its fields in one order. */
+const sorted = (value: object): unknown => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Reads what was formatted: a refusal is one sentence. Never throws. */
 export async function parseArbiter<G extends GameTypes>(
@@ -52,5 +67,7 @@ export async function parseArbiter<G extends GameTypes>(
   const move = spec.game.checkMove(value.m);
   if (!state.ok || !move.ok) return no(DAMAGED);
   const eyes = spec.seats(state.value).findIndex((_, seat) => seat === value.v);
-  return { ok: true, value: { state: state.value, move: move.value, eyes: eyes < 0 ? undefined : eyes } };
+  const asked = { state: state.value, move: move.value, eyes: eyes < 0 ? undefined : eyes };
+  const isIts = typeof value.q === 'string' && (await isQuestionOf(spec, value.q, asked));
+  return { ok: true, value: isIts ? { ...asked, question: String(value.q) } : asked };
 }

@@ -17,6 +17,8 @@ export interface PictureProps<G extends GameTypes, Seen> {
 export interface QuickProps<G extends GameTypes> {
   /** Of the desk: the board that places are named on. */
   readonly state: G['state'];
+  /** What is asked, as a text: of the lists, or of a link. */
+  readonly question: string | undefined;
   /** Somebody is about to ask. */
   readonly ready: () => void;
   readonly ask: (question: string) => void;

@@ -1,19 +1,20 @@
 /** What the page shows of a desk: plain data, made by the bench, at build for what the page opens with. */
-import { of, percent, together } from '#engine/core/french.ts';
+import type { TurningTold } from '#components/our-table/turning/told.ts';
+import { of, percent, together as listed } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { ALLOWED, type Verdict } from '#engine/core/verdict.ts';
 import { answerOf } from './answer.ts';
 import type { Desk, PositionAsked } from './desk.ts';
-import type { ShownAnswer, ShownTurning } from './shown.ts';
+import type { ShownAnswer } from './shown.ts';
 import type { ArbiterSpec, Field, GroundSaid } from './spec.ts';
-import { isSameVerdict, judgedUnder, restsOf, turningIn } from './turning.ts';
+import { restsOf, toldVerdict, turningIn } from './turning/judged.ts';
 import { twinsOf } from './twins.ts';
 
 /** « Tient à la lecture de L-35. »; empty where the booklet answers alone. */
 function restsTold(rests: readonly string[]): string {
-  const numbers = together(rests.flatMap((id) => rulingNumber(id) ?? []));
+  const numbers = listed(rests.flatMap((id) => rulingNumber(id) ?? []));
   return numbers && `Le livret seul ne le dit pas : la réponse tient ${rests.length > 1 ? 'aux lectures' : 'à la lecture'} de ${numbers}.`;
 }
 
@@ -21,7 +22,7 @@ const texts = (lines: readonly { readonly text: string }[]): string => lines.map
 
 /** « Sur quoi : le livret ; reconstitué. » */
 const groundsTold = (grounds: readonly GroundSaid[]): string =>
-  `Sur quoi : ${together(grounds.map(({ text, rule }) => (rule ? `${text} (${rulingNumber(rule) ?? rule})` : text)))}.`;
+  `Sur quoi : ${listed(grounds.map(({ text, rule }) => (rule ? `${text} (${rulingNumber(rule) ?? rule})` : text)))}.`;
 
 const standsOn = ({ rests, grounds }: { readonly rests: readonly string[]; readonly grounds?: readonly GroundSaid[] }): string =>
   grounds ? groundsTold(grounds) : restsTold(rests);
@@ -46,9 +47,16 @@ function verdictIn(answer: ShownAnswer<unknown>): string {
   }
 }
 
-/** The whole case in one text to be sent or read aloud: the position, the move, the verdict. */
-const sentenceOf = <G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: PositionAsked<G>, answer: ShownAnswer<G['move']>): string =>
-  `${spec.name}. ${spec.summary(state)} Coup proposé : ${spec.say(move, state)}. ${verdictIn(answer)}`;
+/** The whole case in one text to be sent or read aloud: the question in its words where it has some, else the position and the move; then the verdict. */
+function sentenceOf<G extends GameTypes>(
+  spec: ArbiterSpec<G>,
+  { state, move, question }: PositionAsked<G>,
+  answer: ShownAnswer<G['move']>,
+): string {
+  const asked = question === undefined ? undefined : spec.question?.(question, state);
+  const posed = asked?.isWhole ? '' : `${spec.summary(state)} Coup proposé : ${spec.say(move, state)}. `;
+  return `${spec.name}. ${asked ? `${asked.words} ` : ''}${posed}${verdictIn(answer)}`;
+}
 
 /** A field without what setting it makes. */
 export type ShownField = Field<never> extends infer One ? (One extends unknown ? Omit<One, 'set' | 'add' | 'drop'> : never) : never;
@@ -91,16 +99,14 @@ function turnedIn<G extends GameTypes>(
   spec: ArbiterSpec<G>,
   asked: Desk<G>,
   verdict: Verdict,
-): { readonly rests: readonly string[]; readonly turning: ShownTurning } {
-  const turning = turningIn(spec, asked, spec.mostAsked);
-  const isOwn = Object.keys(spec.readings.of(asked.state)).length > 0;
-  const ours = isOwn ? judgedUnder(spec, asked, {}) : undefined;
+): { readonly rests: readonly string[]; readonly turning: TurningTold } {
+  const { together } = spec;
+  const turning = turningIn(spec, asked, together === undefined ? {} : { together });
   return {
     rests: restsOf(spec.readings.ids, turning, verdict.ok ? undefined : verdict.rule),
     turning: {
-      turns: turning.turns.map(({ choices, answer }) => ({ choices, verdict: answer })),
+      turns: turning.turns.map(({ choices, answer }) => ({ choices, answer: toldVerdict(answer) })),
       isWhole: turning.isWhole,
-      ...(ours && !isSameVerdict(ours, verdict) && { ours }),
     },
   };
 }

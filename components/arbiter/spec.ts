@@ -92,6 +92,12 @@ export interface GroundSaid {
   readonly rule?: string;
 }
 
+/** A question in words; `isWhole`: nothing of the position is left to be said. */
+export interface QuestionSaid {
+  readonly words: string;
+  readonly isWhole: boolean;
+}
+
 /** `Seen`: what the game's picture draws, JSON-safe. */
 export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly game: Game<G>;
@@ -126,6 +132,8 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly table?: (state: G['state']) => string;
   /** A question of the page's own, and the position that asks it of the table that `state` is; undefined where it says nothing. */
   readonly asked?: (question: string, state: G['state']) => { readonly state: G['state']; readonly move: G['move'] } | undefined;
+  /** The words of such a question, and whether they say the whole position. */
+  readonly question?: (question: string, state: G['state']) => QuestionSaid | undefined;
   /** The moment that a move set by its fields wants; left out: the position stays as it is. */
   readonly follow?: (state: G['state'], move: G['move']) => G['state'];
   /** Of a move that is only half said by the finger, what is to be touched next; undefined of all others. */
@@ -141,8 +149,10 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   ) => readonly GroundSaid[];
   /** What is asked under other readings, where it is more than whether a move may be made; left out: the judge's verdict. */
   readonly weigh?: (state: G['state'], move: G['move']) => Verdict<G['rule']>;
-  /** Answers asked at most under other readings, where each takes long: one change at a time comes first. Left out: as many as is usual. */
-  readonly mostAsked?: number;
+  /** Readings changed together that are tried with the verdict itself; all others once they are asked for. Left out: as many as may be. */
+  readonly together?: number;
+  /** Where all readings are tried, if that would hold the page up. */
+  readonly worker?: () => Worker;
   /** The same position made anew, so that nothing that was worked out of it is known; left out: a copy of the whole. */
   readonly afresh?: (state: G['state']) => G['state'];
   /** The game's own distance between moves. Left out: fields that differ. */

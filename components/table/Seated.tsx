@@ -47,7 +47,8 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const { spec, table, habits, sitting, Line, Board, Under, End, keys } = props;
   const { game, advice } = spec;
   const here = { spec, table, ...tableMoment(spec, table.get(), sitting) };
-  const { history, screen, stepper, guest, refused, blow, show, elsewhere, now, shown, isShowing, outcome, sat, humans, viewer } = here;
+  const { history, screen, stepper, guest, refused, tried, blow, show, elsewhere, now, shown, isShowing, outcome, sat, humans, viewer } =
+    here;
   const top = useRef<HTMLDivElement>(null);
   const chosen = usePace(habits);
   // Until somebody here has played, bots do not dawdle: the first decision comes at once, and the log tells what led to it.
@@ -147,7 +148,12 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           </OverDock.Provider>
         </BesideAnswers.Provider>
       </Ears.Provider>
-      <Refused refused={refused} accept={() => table.send({ kind: 'accept' })} arbiter={arbiter} />
+      <Refused
+        refused={refused}
+        accept={() => table.send({ kind: 'accept' })}
+        arbiter={arbiter && (() => arbiter(tried))}
+        otherwise={props.otherwise}
+      />
       {ended && End && (
         <div class="table-end">
           <End handle={handle} history={shown} />

@@ -130,6 +130,8 @@ export interface SeenMove<G extends GameTypes> {
 export interface Narration<G extends GameTypes> {
   /** The arbiter's page with this position, and a move in it: `eyes`, as far as they see, all of it where undefined. Absent: the game has none. */
   readonly arbiter?: (state: G['state'], move: G['move'] | undefined, eyes: Seat | undefined) => string;
+  /** Shows under which readings the move of a link to the arbiter would be judged otherwise; fetched when somebody asks. */
+  readonly otherwise?: () => Promise<{ readonly Otherwise: ComponentType<{ link: string }> }>;
   /** Ids of the places that an event is about. Absent: the game has none. */
   readonly where?: (event: G['event'], view: G['view']) => readonly string[];
   /** What a game looked at again is gone through by, beside its rounds: « Combat », « Mon tour ». The moves after which one stands there. */

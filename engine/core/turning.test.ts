@@ -3,14 +3,18 @@ import { expect, test } from 'vitest';
 import { diceFrom } from './dice.ts';
 import { seeded } from './random.ts';
 import { type Choices, readingsBy } from './ruling.ts';
-import { turningOf } from './turning.ts';
+import { type TurningBounds, turningOf, turningSteps } from './turning.ts';
 
 const READINGS = { A: ['0', '1'], B: ['0', '1', '2'], C: ['0', '1'], D: ['0', '1'], E: ['0'] } as const;
 const readings = readingsBy(READINGS);
 type Options = Parameters<typeof readings>[0]['options'];
 
 /** A question as a tree: which reading is looked at next depends on those before. */
-const turningBy = (judge: (read: (id: 'A' | 'B' | 'C' | 'D') => string) => string | undefined, choices: Choices = {}, most?: number) =>
+const turningBy = (
+  judge: (read: (id: 'A' | 'B' | 'C' | 'D') => string) => string | undefined,
+  choices: Choices = {},
+  bounds?: TurningBounds,
+) =>
   turningOf(
     {
       readings: READINGS,
@@ -21,7 +25,7 @@ const turningBy = (judge: (read: (id: 'A' | 'B' | 'C' | 'D') => string) => strin
       },
       isSame: (a, b) => a === b,
     },
-    most,
+    bounds,
   );
 
 test('a reading alone, two together, and none of those that would only add to them', () => {
@@ -48,7 +52,29 @@ test('readings under which the question has no sense turn nothing over, and may 
 test('too many answers: the smaller sets are sure, and it is said', () => {
   const all = (r: (id: 'A' | 'B' | 'C' | 'D') => string) => (r('A') + r('B') + r('C') + r('D') === '1111' ? 'no' : 'yes');
   expect(turningBy(all).turns).toHaveLength(1);
-  expect(turningBy(all, {}, 10)).toMatchObject({ turns: [], isWhole: false });
+  expect(turningBy(all, {}, { most: 10 })).toMatchObject({ turns: [], isWhole: false });
+});
+
+test('one at a time: what two together do is left, and it is said; nothing is left where nothing more could be asked', () => {
+  const judge = (r: (id: 'A' | 'B' | 'C' | 'D') => string) => (r('A') === '1' || (r('B') === '2' && r('C') === '1') ? 'no' : 'yes');
+  expect(turningBy(judge, {}, { together: 1 })).toMatchObject({ turns: [{ choices: { A: '1' } }], isWhole: false });
+  expect(turningBy((r) => r('A'), {}, { together: 1 })).toMatchObject({ turns: [{ choices: { A: '1' } }], isWhole: true });
+});
+
+test('what is done grows to one as every way to read is asked', () => {
+  const all = turningSteps({
+    readings: READINGS,
+    choices: {},
+    ask: (choices) => {
+      const now = readings({ options: choices as Options });
+      return now.A + now.B + now.C + now.D;
+    },
+    isSame: () => true,
+  });
+  const shares = [...all];
+  expect(shares).toHaveLength(2 * 3 * 2 * 2);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
 });
 
 test('trees at random: the smallest sets are those that every combination, asked one by one, gives', () => {

@@ -58,11 +58,22 @@ export interface Turning<Answer> {
 /** Answers asked at most: more would be felt on a slow phone. */
 const MOST_ASKED = 2000;
 
+export interface TurningBounds {
+  /** Answers asked at most. */
+  readonly most?: number;
+  /** Readings changed together at most. */
+  readonly together?: number;
+}
+
 /**
  * Every answer that another reading can give is met once: a reading that an answer does not read cannot change it, and each answer is left where the
  * next reading that it reads is chosen otherwise. Fewer changes come first, so that a set that turns the answer over hides those that hold it.
+ * After each answer, yields how much is done, from 0 to 1, as far as can be told.
  */
-export function turningOf<Answer>({ readings, choices, ask, isSame }: Asked<Answer>, most = MOST_ASKED): Turning<Answer> {
+export function* turningSteps<Answer>(
+  { readings, choices, ask, isSame }: Asked<Answer>,
+  { most = MOST_ASKED, together = Number.POSITIVE_INFINITY }: TurningBounds = {},
+): Generator<number, Turning<Answer>, undefined> {
   const traced = (changed: Choices) => readWhile(() => ask({ ...choices, ...changed }));
   const first = traced({});
   const read = new Set(first.read);
@@ -70,12 +81,20 @@ export function turningOf<Answer>({ readings, choices, ask, isSame }: Asked<Answ
   if (first.value === undefined) return { turns, read, isWhole: true };
   const base = first.value;
   const holds = (changed: Choices) => turns.some((turn) => Object.entries(turn.choices).every(([id, reading]) => changed[id] === reading));
+  /** At most as many answers as ways to read what is read. */
+  const share = () =>
+    asked /
+    Math.min(
+      most,
+      [...read].reduce((ways, id) => ways * (readings[id]?.length ?? 1), 1),
+    );
   /** Where each answer was left, in waves of as many changes; `from`: rulings read before are as they are. */
   let wave: { readonly changed: Choices; readonly read: readonly string[]; readonly from: number }[] = [
     { changed: {}, read: first.read, from: 0 },
   ];
   let asked = 1;
-  while (wave.length > 0) {
+  yield share();
+  for (let changes = 1; wave.length > 0; changes += 1) {
     const next: typeof wave = [];
     for (const { changed, read: path, from } of wave) {
       for (const [at, id] of path.entries()) {
@@ -84,16 +103,25 @@ export function turningOf<Answer>({ readings, choices, ask, isSame }: Asked<Answ
           if (reading === now) continue;
           const other = { ...changed, [id]: reading };
           if (holds(other)) continue;
-          if (asked === most) return { turns, read, isWhole: false };
+          if (asked === most || changes > together) return { turns, read, isWhole: false };
           asked += 1;
           const found = traced(other);
           for (const one of found.read) read.add(one);
           if (found.value !== undefined && !isSame(base, found.value)) turns.push({ choices: other, answer: found.value });
           else next.push({ changed: other, read: found.read, from: at + 1 });
+          yield share();
         }
       }
     }
     wave = next;
   }
   return { turns, read, isWhole: true };
+}
+
+/** All of it at once. */
+export function turningOf<Answer>(asked: Asked<Answer>, bounds?: TurningBounds): Turning<Answer> {
+  const steps = turningSteps(asked, bounds);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

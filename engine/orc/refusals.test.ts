@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ORC } from './game.ts';
 import type { RuleId } from './ids.ts';
+import { READINGS } from './options.ts';
 import { REFUSALS } from './refusals.ts';
 import { atWar, cards, dealing, play, spying } from './testing/position.ts';
 import { LAST_TICK, type Move, type State } from './types.ts';
@@ -108,7 +109,7 @@ const CASES = {
   flyingForEngaged: [manned, { kind: 'fly', seat: 1, cards: [] }, 'ORC-L-4', 'Votre gobelin est déjà engagé : selon nous la machine volante en veut un qu’on joigne de sa main.'],
   flyingAlone: [FLYING, { kind: 'fly', seat: 2, cards: [] }, 'ORC-BAT-8', 'La machine volante ne se joue pas seule : joignez-y au moins un gobelin de votre main.'],
   noPassenger: [FLYING, { kind: 'fly', seat: 2, cards: ['gobelin', 'gobelin'] }, 'ORC-BAT-8', 'Vous avez 1 gobelin en main, et vous en embarquez 2.'],
-  commandoNoGoblin: [FLYING, { kind: 'fly', seat: 2, cards: ['commando'] }, 'ORC-L-30', 'À votre table le commando ne sert pas de gobelin : il n’embarque pas.'],
+  commandoNoGoblin: [FLYING, { kind: 'fly', seat: 2, cards: ['commando'] }, 'ORC-L-30', 'Selon nous le commando ne sert pas de gobelin : il n’embarque pas.'],
   flyingToNobody: [strictFlight, { kind: 'fly', seat: 1, cards: ['gobelin'] }, 'ORC-L-14', 'Vous n’avez engagé aucune carte des Orcs : à votre table, aucun renfort sans elles.'],
 } as const satisfies Record<Site, Case>;
 
@@ -123,6 +124,15 @@ test.each(Object.entries(CASES) as readonly (readonly [Site, Case])[])('every re
   expect(said).toHaveBeenCalledOnce();
   expect(() => ORC.play(state, move)).toThrow(`${move.kind} refused by ${rule}: ${because}`);
   expect(JSON.stringify(state)).toBe(before);
+});
+
+test('a refusal by a ruling says whose reading it is', () => {
+  for (const [state, , rule, because] of Object.values(CASES) as readonly Case[]) {
+    const readings = rule in READINGS ? READINGS[rule as keyof typeof READINGS] : undefined;
+    if (!readings) continue;
+    const chosen = (state.options.options as Readonly<Record<string, string>>)[rule] ?? readings[0];
+    expect(because).not.toMatch(chosen === readings[0] ? /votre table/ : /selon nous/i);
+  }
 });
 
 const MOMENTS: readonly [kind: Move['kind'], move: Move, rule: RuleId][] = [

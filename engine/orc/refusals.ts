@@ -125,7 +125,7 @@ export const REFUSALS = {
   flyingAlone: () => no('ORC-BAT-8', 'La machine volante ne se joue pas seule : joignez-y au moins un gobelin de votre main.'),
   noPassenger: (card: CardId, has: number, wanted: number) =>
     no('ORC-BAT-8', `Vous avez ${has} ${has > 1 ? CARD_NAMES[card].many : CARD_NAMES[card].one} en main, et vous en embarquez ${wanted}.`),
-  commandoNoGoblin: () => no('ORC-L-30', 'À votre table le commando ne sert pas de gobelin : il n’embarque pas.'),
+  commandoNoGoblin: () => no('ORC-L-30', 'Selon nous le commando ne sert pas de gobelin : il n’embarque pas.'),
   flyingToNobody: (people: People) =>
     no('ORC-L-14', `Vous n’avez engagé aucune carte des ${PEOPLE_NAMES[people]} : à votre table, aucun renfort sans elles.`),
 } as const;

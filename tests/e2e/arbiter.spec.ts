@@ -173,6 +173,40 @@ test.describe('a quick question from home, on a phone', () => {
     });
 });
 
+test('Zargos: a question in words fills the lists and says what it took; all its readings are tried, and those of another table', async ({
+  page,
+}) => {
+  await page.goto(
+    `zargos/arbitre/#question=${encodeURIComponent('Puis-je attaquer Kahil nord-est depuis Banzol est avec 6 Moines par la mer, 2 bateaux ?')}`,
+  );
+  await expect(verdict(page)).toContainText('il faut 5 bateaux, vous en avez 2');
+  for (const [list, choice] of [
+    ['Quel peuple', 'Moines'],
+    ['D’où', 'Banzol-est'],
+    ['Combien', '6'],
+    ['Comment', 'avec 2 bateaux'],
+  ] as const)
+    await expect(question(page).getByRole('combobox', { name: list, exact: true }).locator('option:checked')).toHaveText(choice);
+  await expect(question(page)).toContainText('Pas dit, et choisi pour l’exemple : qui tient le lieu.');
+  const all = page.locator('details.turning');
+  await all.locator('summary').click();
+  await expect(all).toContainText('Quelle que soit la lecture de chaque litige');
+  await all.getByLabel('Comparer avec une autre table').fill('https://regles.example/notre-table/#v=1&jeux=zargos&ZAR-L-8=plafond-3');
+  await page.keyboard.press('Enter');
+  await expect(all.getByRole('list', { name: 'À chaque table' })).toContainText('À celle du lien : Refusé ZAR-MER-1');
+  await isClean(page);
+});
+
+test('Gran: under the number, the readings that change it and to what', async ({ page }) => {
+  await page.goto('gran/duel/?v=1&vues=0.0.2.2.2.2.3.3.3.3.3.3.4.4.4.4.4.4.5.5.5.5.6.6');
+  const all = page.locator('details.turning').first();
+  await all.locator('summary').click();
+  await expect(all.getByRole('list', { name: 'Ce qui la change' })).toContainText('100 % au prochain duel');
+  await all.getByRole('button', { name: 'Compter ainsi' }).first().click();
+  await expect(page.locator('.duel-win')).toContainText('100 %');
+  await isClean(page);
+});
+
 test.describe('Zargo’s Lords, on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

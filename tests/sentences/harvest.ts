@@ -3,7 +3,7 @@
  * a move of another moment gives the refusals that a player meets, and each table of refusals is gone through with every value that its sentences take.
  */
 import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
-import { type Dispute, disputeText, type QuickPart, type QuickSelect } from '#components/arbiter/quick.ts';
+import { type Dispute, disputeText, type QuickPart, type QuickSelect } from '#components/arbiter/quick/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import type { ArbiterSpec } from '#components/arbiter/spec.ts';
 import { twinsOf } from '#components/arbiter/twins.ts';
@@ -129,7 +129,7 @@ export function ofQuestions<G extends GameTypes, Asked>(
       for (const other of others) for (const one of valuesOf(other)) texts.add(format(other.set(one)));
     }
   // Under one reading of each ruling, and without what would permit it: both take long, and few questions say all that they say.
-  const once: typeof arbiter = { ...arbiter, mostAsked: 1, isFact: () => false };
+  const once: typeof arbiter = { ...arbiter, together: 0, isFact: () => false };
   for (const question of texts) {
     const sheet = sheetOf(once, nextDesk(once, openDesk(once), { kind: 'ask', question }));
     for (const text of [sheet.sentence, sheet.moment, ...sheet.seats, ...sheet.groups.map(({ note }) => note)]) keep(text, 'question');

@@ -1,17 +1,19 @@
 /** What holds for the arbiter of every game: for their tests, over positions of random games, each with a move that may be anything. */
 import { expect, test } from 'vitest';
+import { combined, leastOf, setsText, waysOf } from '#components/our-table/turning/testing/combined.ts';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import { seeded } from '#engine/core/random.ts';
-import { type Choices, openIdsOf } from '#engine/core/ruling.ts';
+import { type Choices, openIdsOf, type ReadingIds } from '#engine/core/ruling.ts';
+import type { Verdict } from '#engine/core/verdict.ts';
 import { type ArbiterAnswer, answerOf } from '../answer.ts';
 import { openDesk } from '../desk.ts';
 import { formatArbiter, parseArbiter } from '../link.ts';
 import { formatPlainly } from '../plain.ts';
 import { sheetOf } from '../sheet.ts';
 import type { ArbiterSpec } from '../spec.ts';
-import { isSameVerdict, judgedUnder, turningIn } from '../turning.ts';
+import { isSameVerdict, judgedUnder, turningIn } from '../turning/judged.ts';
 import { factsAway, twinsOf } from '../twins.ts';
 
 /** Twins of one refusal that are tried. */
@@ -19,20 +21,6 @@ const MOST_TWINS = 4;
 
 /** Combinations of one position. */
 const MOST_COMBINED = 3000;
-
-/** Every way to read these rulings, each as what it changes. */
-const combined = (ids: readonly string[], readings: ArbiterSpec<GameTypes>['readings']['ids'], now: Choices): readonly Choices[] =>
-  ids.reduce<readonly Choices[]>(
-    (ways, id) =>
-      ways.flatMap((way) =>
-        (readings[id] ?? []).map((reading) => (reading === (now[id] ?? readings[id]?.[0]) ? way : { ...way, [id]: reading })),
-      ),
-    [{}],
-  );
-
-const isWithin = (a: Choices, b: Choices): boolean => Object.entries(a).every(([id, reading]) => b[id] === reading);
-
-const told = (sets: readonly Choices[]): readonly string[] => sets.map((one) => JSON.stringify(Object.entries(one).sort())).sort();
 
 interface Bounds<G extends GameTypes> {
   /** Of moves that are legal, and of those that are refused, more than so many. */
@@ -45,6 +33,15 @@ interface Bounds<G extends GameTypes> {
   readonly referee?: (state: G['state'], move: G['move']) => boolean | undefined;
   /** What holds beside for this game's answers. */
   readonly also?: (answer: ArbiterAnswer<G>) => void;
+}
+
+/** What a refusal by a ruling says of whose reading it is, and must not: « à votre table » where it is ours, « selon nous » where it is the table's. */
+function missaid(ids: ReadingIds, choices: Choices, verdict: Verdict): string | undefined {
+  if (verdict.ok || rulingNumber(verdict.rule) === undefined) return undefined;
+  const ours = ids[verdict.rule]?.[0];
+  const isOwn = (choices[verdict.rule] ?? ours) !== ours;
+  const isWrong = isOwn ? /selon nous/i.test(verdict.because) : /à votre (?:table|lecture)|votre table|sous votre/i.test(verdict.because);
+  return isWrong ? `${verdict.rule} ${isOwn ? 'as the table reads it' : 'as we read it'}: ${verdict.because}` : undefined;
 }
 
 export function arbiterLaws<G extends GameTypes, Seen>(
@@ -92,11 +89,12 @@ export function arbiterLaws<G extends GameTypes, Seen>(
     }
   });
 
-  test('audit: a verdict names every ruling of ours whose other reading, chosen alone, would change it', {
+  test('audit: a verdict names every ruling of ours whose other reading, chosen alone, would change it, and a refusal says whose reading it is', {
     timeout: 60_000 + 100 * cases.length,
   }, () => {
     const { readings } = spec;
     const open = openIdsOf(readings.ids).filter((id) => rulingNumber(id) !== undefined);
+    const faults = new Set<string>();
     const counts = { verdicts: 0, refusals: 0, leaning: 0, byBook: new Map<string, number>() };
     for (const asked of auditedCases) {
       const { answer } = sheetOf(spec, { ...openDesk(spec), ...asked });
@@ -104,9 +102,16 @@ export function arbiterLaws<G extends GameTypes, Seen>(
       const now = readings.of(asked.state);
       const base = judgedUnder(spec, asked, now);
       if (!base) continue;
+      const whose = (choices: Choices, verdict: Verdict): void => {
+        const said = missaid(readings.ids, choices, verdict);
+        if (said !== undefined) faults.add(said);
+      };
+      whose(now, base);
       const turns = open.filter((id) =>
         (readings.ids[id] ?? []).some((reading) => {
-          const other = judgedUnder(spec, asked, { ...now, [id]: reading });
+          const choices = { ...now, [id]: reading };
+          const other = judgedUnder(spec, asked, choices);
+          if (other) whose(choices, other);
           return other !== undefined && !isSameVerdict(base, other);
         }),
       );
@@ -129,6 +134,7 @@ export function arbiterLaws<G extends GameTypes, Seen>(
     console.log(
       `${spec.name}: ${counts.verdicts} verdicts read, ${counts.refusals} refusals, ${counts.leaning} lean on a ruling; by the booklet and a ruling: ${pairs || 'none'}`,
     );
+    expect([...faults], 'whose reading it is').toEqual([]);
     expect(counts.verdicts).toBeGreaterThan(auditedCases.length * 0.8);
   });
 
@@ -179,16 +185,16 @@ export function arbiterLaws<G extends GameTypes, Seen>(
       // Beside what it says that it reads, three rulings that it says to have nothing to do with it.
       const others = [0, 1, 2].map(() => oneOf(openIdsOf(readings.ids), dice));
       const ids = [...new Set([...read, ...others])].filter((id) => (readings.ids[id]?.length ?? 0) > 1);
-      const ways = ids.reduce((product, id) => product * (readings.ids[id]?.length ?? 1), 1);
+      const ways = waysOf(ids, readings.ids);
       if (!isWhole || ways > MOST_COMBINED) continue;
-      const base = game.judge(state, move);
+      const judge = spec.weigh ?? game.judge;
+      const base = judge(state, move);
       const turned = combined(ids, readings.ids, now).filter((changed) => {
         const other = readings.with(state, { ...now, ...changed });
-        return contradictions(other).length === 0 && !isSameVerdict(base, game.judge(other, move));
+        return contradictions(other).length === 0 && !isSameVerdict(base, judge(other, move));
       });
-      const least = turned.filter((one) => !turned.some((other) => other !== one && isWithin(other, one)));
-      if (told(turns.map(({ choices }) => choices)).join() !== told(least).join())
-        throw new Error(`${spec.say(move, state)} : ${told(turns.map(({ choices }) => choices))}, but ${told(least)}`);
+      const [found, least] = [setsText(turns.map(({ choices }) => choices)), setsText(leastOf(turned))];
+      if (found !== least) throw new Error(`${spec.say(move, state)} : ${found}, but ${least}`);
       compared += 1;
       combinations += ways;
     }

@@ -1,5 +1,5 @@
 /** The question on top: which knight, doing what, where, from where, and what is in the way; the position that asks it is in `scenes.ts`. */
-import { amongst, type Dispute, formatFields, parseFields, type QuickPart, type QuickSelect } from '#components/arbiter/quick.ts';
+import { amongst, type Dispute, formatFields, parseFields, type QuickPart, type QuickSelect } from '#components/arbiter/quick/quick.ts';
 import { type BoardTables, idsOfKind, isPoint, kindOf, nameOf, neighboursOf } from '#engine/gran/board/tables.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
 import { KINGDOMS, type PointId } from '#engine/gran/types.ts';

@@ -74,7 +74,7 @@ export function quickScene(question: GranQuick, board: Board): GranAsked {
 const quick = (change: Partial<GranQuick>) => (): GranAsked => quickScene({ ...FIRST_QUICK, ...change }, null);
 
 /** A black point between two others, on our board: from, over, to. */
-function between(): { readonly from: PointId; readonly via: PointId; readonly to: PointId } {
+export function between(): { readonly from: PointId; readonly via: PointId; readonly to: PointId } {
   const tables = tablesFor({ board: null });
   const isPlain = (at: PointId): boolean => kindOf(tables, at) === 'black';
   const plain = (at: PointId) => neighboursOf(tables, at).filter(isPlain);

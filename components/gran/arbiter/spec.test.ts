@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
 import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
 import { parseArbiter } from '#components/arbiter/link.ts';
-import { disputeText } from '#components/arbiter/quick.ts';
+import { disputeText } from '#components/arbiter/quick/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { diceFrom } from '#engine/core/dice.ts';

@@ -2,7 +2,7 @@
 import { benchOf } from '#components/arbiter/bench.ts';
 import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
-import { disputeIn } from '#components/arbiter/quick.ts';
+import { disputeIn, questionSaid } from '#components/arbiter/quick/quick.ts';
 import { type ArbiterSpec, type Branch, boardInState, type GroundSaid, type Lead, readingsIn } from '#components/arbiter/spec.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { distancesFrom } from '#engine/core/graph.ts';
@@ -26,7 +26,7 @@ import { PROFILE } from '../game.ts';
 import { form } from './form.ts';
 import { groups } from './groups.ts';
 import { pack } from './pack.ts';
-import { DISPUTES, FIRST_QUICK, parseQuick } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, parseQuick, parts } from './quick.ts';
 import { disputeScene, type GranAsked, quickScene } from './scenes.ts';
 import { type Pictured, seenOf, touch } from './seen.ts';
 import { moment, pointName, say, summary, whoIs } from './words.ts';
@@ -150,6 +150,11 @@ export const GRAN_ARBITER: ArbiterSpec<Gran, Pictured> = {
   leads: leadsTo,
   distance,
   asked,
+  question: (text, state) => {
+    const tables = tablesFor(state.options);
+    const lists = parseQuick(tables, text);
+    return questionSaid(text, lists && parts(tables, lists), DISPUTES);
+  },
   grounds,
   readings: readingsIn(READINGS, withReadings),
   box: boardInState(() => import('../board/own/ground.ts'), formatBoard, withBoard),

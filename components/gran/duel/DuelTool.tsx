@@ -10,6 +10,7 @@ import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 import { choiceCount, withChoice } from '#components/our-table/kept.ts';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
+import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
 import { counted, decimal, percent } from '#engine/core/french.ts';
 import type { Choices } from '#engine/core/ruling.ts';
@@ -81,6 +82,15 @@ export function DuelTool({ rules, rulings }: { rules: RuleLinks; rulings: readon
           </ul>
         </div>
         <OursLine rulings={rulings} options={road.options} ours={ours} set={(options) => change({ options })} />
+        <TurningFold
+          game="gran"
+          rulings={rulings}
+          options={road.options}
+          ours={ours}
+          question={road}
+          job={async (asked, onPage) => onPage(async () => (await import('./told.ts')).roadTold, asked)}
+          read={(options) => change({ options })}
+        />
         <Pile seen={road.seen} set={(seen) => change({ seen })} />
         <div class="duel-seen">
           <p class="control-label">{`Sorties : ${road.seen.length} sur ${PILE}`}</p>

@@ -5,5 +5,6 @@ export { Pile as Under } from './Duel.tsx';
 export { End } from './End.tsx';
 export { GranBoard as Board } from './GranBoard.tsx';
 export { Line } from './Line.tsx';
+export const otherwise = () => import('../arbiter/Otherwise.ts');
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;
 export { blowOf as blow, LANDMARKS as landmarks, showOf as show, whereOf as where } from './show.ts';

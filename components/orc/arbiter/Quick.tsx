@@ -1,9 +1,19 @@
 /** The question on top of the arbiter of De l'Orc. */
 import type { QuickProps } from '#components/arbiter/look.ts';
-import { QuickLine } from '#components/arbiter/QuickLine.tsx';
+import { QuickLine } from '#components/arbiter/quick/QuickLine.tsx';
 import type { Orc } from '#engine/orc/game.ts';
-import { DISPUTES, FIRST_QUICK, formatQuick, parts } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, parts } from './quick.ts';
 
-export const Quick = ({ ask, ready }: QuickProps<Orc>) => (
-  <QuickLine first={FIRST_QUICK} parts={parts} format={formatQuick} disputes={DISPUTES} ask={ask} ready={ready} />
+export const Quick = ({ question, ask, ready }: QuickProps<Orc>) => (
+  <QuickLine
+    first={FIRST_QUICK}
+    parts={parts}
+    format={formatQuick}
+    parse={parseQuick}
+    disputes={DISPUTES}
+    words={async () => (await import('./quick-words.ts')).QUICK_WORDS}
+    question={question}
+    ask={ask}
+    ready={ready}
+  />
 );

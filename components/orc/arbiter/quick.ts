@@ -1,5 +1,5 @@
 /** The question on top: doing what, with which card, to whom or where, and how things stand; the position that asks it is in `scenes.ts`. */
-import { amongst, type Dispute, formatFields, parseFields, type QuickPart } from '#components/arbiter/quick.ts';
+import { amongst, type Dispute, formatFields, parseFields, type QuickPart } from '#components/arbiter/quick/quick.ts';
 import type { Option } from '#components/arbiter/spec.ts';
 import { CARD_IDS, CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import { BACKS, MERCENARIES, PEOPLES } from '#engine/orc/types.ts';

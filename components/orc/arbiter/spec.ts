@@ -1,7 +1,7 @@
 /** De l'Orc pour les braves, for the arbiter of any game. */
 import { benchOf } from '#components/arbiter/bench.ts';
 import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
-import { disputeIn } from '#components/arbiter/quick.ts';
+import { disputeIn, questionSaid } from '#components/arbiter/quick/quick.ts';
 import { type ArbiterSpec, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
 import { contradictions } from '#engine/orc/contradictions.ts';
 import { withReadings, withValues } from '#engine/orc/edit.ts';
@@ -16,7 +16,7 @@ import { groups } from './groups.ts';
 import { leadsTo } from './leads.ts';
 import { oddsFor } from './odds.ts';
 import { pack, unpack } from './pack.ts';
-import { DISPUTES, FIRST_QUICK, parseQuick } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, parseQuick, parts } from './quick.ts';
 import { type OrcAsked, quickScene } from './scenes.ts';
 import { type Pictured, seenOf, touch } from './seen.ts';
 import { moment, say, summary } from './words.ts';
@@ -63,6 +63,10 @@ export const ORC_ARBITER: ArbiterSpec<Orc, Pictured> = {
   touch,
   leads: leadsTo,
   asked,
+  question: (text) => {
+    const lists = parseQuick(text);
+    return questionSaid(text, lists && parts(lists), DISPUTES);
+  },
   grounds,
   readings: readingsIn(READINGS, withReadings),
   box: {

@@ -10,6 +10,7 @@ import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 import { BoxLine, valuesSaid } from '#components/our-table/box/BoxLine.tsx';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
+import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
 import { useOurBox, useOurs } from '#components/our-table/use-ours.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
@@ -157,6 +158,15 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
           <div class="army-result">
             <ArmyLines force={force} />
             <OursLine rulings={rulings} options={muster.options} ours={ours} set={(choices) => act({ kind: 'readings', choices })} />
+            <TurningFold
+              game="orc"
+              rulings={rulings}
+              options={muster.options}
+              ours={ours}
+              question={muster}
+              job={async (asked) => (await import('./sums/turned.ts')).turnedArmy(asked)}
+              read={(choices) => act({ kind: 'readings', choices })}
+            />
             <BoxLine
               game="orc"
               text={formatBox(muster.values)}

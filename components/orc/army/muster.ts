@@ -3,7 +3,7 @@
  * box's limits are kept here, each refusal with its rule.
  */
 import { boxOf, CARD_NAMES, COPIES } from '#engine/orc/data/cards.ts';
-import { type Options, readingsOf } from '#engine/orc/options.ts';
+import { type OptionId, type Options, readingsOf } from '#engine/orc/options.ts';
 import type { Army } from '#engine/orc/rules/force.ts';
 import type { BattleAsked, Opponent } from '#engine/orc/situation.ts';
 import { type ArmyCardKind, MERCENARIES, type Mercenary, PEOPLES, type People, RANKS, type Rank, type Values } from '#engine/orc/types.ts';
@@ -57,6 +57,18 @@ export const NOTHING: Muster = {
   values: {},
   options: {},
 };
+
+/** The readings that the page offers: all that its numbers read. */
+export const ARMY_RULINGS = [
+  'ORC-L-4',
+  'ORC-L-12',
+  'ORC-L-13',
+  'ORC-L-14',
+  'ORC-L-20',
+  'ORC-L-29',
+  'ORC-L-30',
+  'ORC-L-31',
+] as const satisfies readonly OptionId[];
 
 /** What the page shows first: every part of it has something to say. */
 export const FIRST: Muster = {

@@ -4,5 +4,6 @@ export { End } from './end/End.tsx';
 export { KEYS as keys } from './keys.ts';
 export { Line } from './Line.tsx';
 export { OrcBoard as Board } from './OrcBoard.tsx';
+export const otherwise = () => import('../arbiter/Otherwise.ts');
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;
 export { blowOf as blow, LANDMARKS as landmarks, showOf as show } from './show.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { textPieces } from './Answers.tsx';
 import { NO_MARKS } from './answer.ts';
 import { findings, type RulesFile } from './records.ts';
+import { questionIn } from '#components/arbiter/fragment.ts';
 import { arbiterFirst, asksLeave, peopleOf, tableSays } from './said.ts';
 
 const FILE: RulesFile = {
@@ -77,6 +78,14 @@ test.each([
     'zargos/arbitre',
     'ZAR-CHE-1',
   ]);
+});
+
+test('the arbiter is opened with what was asked', () => {
+  const query = 'Puis-je attaquer « Kahil » avec 50 % ?';
+  const [first] = arbiterFirst([{ finding: che }], query, [arbiter], (finding) => ({ finding }));
+  const [page, fragment = ''] = first?.finding.url.split('#') ?? [];
+  expect([page, questionIn(fragment)]).toEqual(['zargos/arbitre/', query]);
+  expect(questionIn('question=%')).toBeUndefined();
 });
 
 test.each(['vent de guerre', 'combien de dés', 'peut', 'le peuple des Ailés'])('« %s » is not', (query) => {

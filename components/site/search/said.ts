@@ -1,4 +1,5 @@
 /** What an answer says beside its text: which of its sentences are ours, whom it holds for, what the table reads. */
+import { formatQuestion } from '#components/arbiter/fragment.ts';
 import { french } from '#components/base/typography.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices } from '#engine/core/ruling.ts';
@@ -48,7 +49,7 @@ export const asksLeave = (query: string): boolean =>
 
 const isArbiter = ({ kind, url, game }: Finding): boolean => kind === 'outil' && url === `${game}/arbitre/`;
 
-/** The answers with the arbiter of their game before them, where the question asks for leave. */
+/** The answers with the arbiter of their game before them, the question put to it, where it asks for leave. */
 export function arbiterFirst<Found extends { readonly finding: Finding }>(
   hits: readonly Found[],
   query: string,
@@ -58,5 +59,7 @@ export function arbiterFirst<Found extends { readonly finding: Finding }>(
   const [first] = hits;
   if (!first || !asksLeave(query)) return hits;
   const arbiter = findings.find((finding) => isArbiter(finding) && finding.game === first.finding.game);
-  return arbiter ? [make(arbiter), ...hits.filter(({ finding }) => finding !== arbiter)] : hits;
+  if (!arbiter) return hits;
+  const asked = { ...arbiter, url: `${arbiter.url}#${formatQuestion(query)}` };
+  return [make(asked), ...hits.filter(({ finding }) => finding !== arbiter)];
 }

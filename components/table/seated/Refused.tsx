@@ -1,25 +1,32 @@
-/** Why a move was not made: the sentence, the rule, and the arbiter. */
+/** Why a move was not made: the sentence, the rule, whether it would be made under another reading, and the arbiter. */
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { ArbiterLink } from '../ArbiterLink.tsx';
+import type { Narration } from '../spec.ts';
+import { OtherReading } from './OtherReading.tsx';
 
 interface Props {
   refused: Refusal | undefined;
   accept: () => void;
+  /** With the move that was refused. */
   arbiter: (() => string) | undefined;
+  otherwise: Narration<never>['otherwise'];
 }
 
-export const Refused = ({ refused, accept, arbiter }: Props) => (
-  <p class="row table-refused" role="alert">
-    {refused && (
-      <>
-        {french(refused.because)} <RuleLink id={refused.rule} />{' '}
-        <button type="button" class="table-button" onClick={accept}>
-          Compris
-        </button>{' '}
-        {arbiter && <ArbiterLink address={arbiter} />}
-      </>
-    )}
-  </p>
+export const Refused = ({ refused, accept, arbiter, otherwise }: Props) => (
+  <>
+    <p class="row table-refused" role="alert">
+      {refused && (
+        <>
+          {french(refused.because)} <RuleLink id={refused.rule} />{' '}
+          <button type="button" class="table-button" onClick={accept}>
+            Compris
+          </button>{' '}
+          {arbiter && <ArbiterLink address={arbiter} />}
+        </>
+      )}
+    </p>
+    {refused && arbiter && otherwise && <OtherReading key={refused.because} fetch={otherwise} link={arbiter()} />}
+  </>
 );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { inSlices } from '#components/kit/sums/slices.ts';
 import { checkReplay } from '#engine/core/replay.ts';
 import { TOY_SPEC, type ToyGame, type ToyMove } from '../testing/toy-game.ts';
-import { type History, inSlices, nowOf, openHistory, replaying, replayOf, stateAt, undone, withMove, withoutMoves } from './history.ts';
+import { type History, nowOf, openHistory, replaying, replayOf, stateAt, undone, withMove, withoutMoves } from './history.ts';
 
 type Kept = History<ToyGame>;
 

@@ -1,10 +1,11 @@
 /** A game from outside (the shelf, a link, a file, another tab), checked and played again. */
+import { inSlices } from '#components/kit/sums/slices.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { checkReplay } from '#engine/core/replay.ts';
 import { readPlayers } from '../chooser/seats.ts';
 import type { Player, TableSpec } from '../spec.ts';
-import { type History, inSlices, type Replayed, replaying } from './history.ts';
+import { type History, type Replayed, replaying } from './history.ts';
 
 /** Plays a replay again, or says why not. */
 export async function readGame<G extends GameTypes>(spec: TableSpec<G>, input: unknown): Promise<Replayed<G>> {

@@ -18,6 +18,7 @@ const heapOf = (session: Session<ToyGame>) => shownState(session)?.heap;
 test('a move is played or refused with its rule; the next good one clears the refusal', () => {
   const refused = run(EMPTY, sit(HUMAN, BOT), take(1));
   expect(refused.refused).toEqual({ ok: false, rule: 'TOY-TAS-1', because: 'C’est au joueur 0 de jouer.' });
+  expect(refused.tried).toEqual({ kind: 'take', seat: 1, count: 1 });
   expect(heapOf(refused)).toBe(9);
   expect(run(refused, { kind: 'accept' }).refused).toBeUndefined();
   const played = run(refused, take(0, 2));

@@ -53,6 +53,8 @@ export interface Session<G extends GameTypes> {
   /** Present with the stepper: what it steps through. */
   readonly film?: Film<G> | undefined;
   readonly refused?: Refusal<G['rule']> | undefined;
+  /** The last move that was. */
+  readonly tried?: G['move'];
   /** What the last move shows, until it was seen: no bot plays meanwhile. */
   readonly show?: Showing | undefined;
   /** What a move did to who plays here, until it is read. */
@@ -254,7 +256,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     case 'play': {
       if (stepper || sitting.guest) return session;
       const played = withMove(spec, history, event.move);
-      if (!played.ok) return { ...session, refused: played };
+      if (!played.ok) return { ...session, refused: played, tried: event.move };
       return {
         ...calm,
         elsewhere: undefined,

@@ -17,3 +17,6 @@ export function warArbiter(state: State, move: Move | undefined, eyes: Seat | un
   const isWhole = !isPreparing({ phase }) && position.cities.every(({ hidden }) => !hidden && hidden !== null);
   return isWhole ? lordsArbiter(state, move) : href('zargos-lords/arbitre/');
 }
+
+/** A refused move under other readings, for both tables. */
+export const otherwise = () => import('./Otherwise.ts');

@@ -2,7 +2,7 @@
  * The question on top: who, doing what, to whom, with no position to build. Each answer of its lists makes a small position in which exactly that is asked; the
  * judge answers it as any other.
  */
-import type { QuickPart } from '#components/arbiter/quick.ts';
+import type { QuickPart } from '#components/arbiter/quick/quick.ts';
 import type { Option } from '#components/arbiter/spec.ts';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { KINDS, type Kind, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';

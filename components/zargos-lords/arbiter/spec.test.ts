@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
 import { type Desk, type DeskEvent, nextDesk, openDesk } from '#components/arbiter/desk.ts';
 import { parseArbiter } from '#components/arbiter/link.ts';
-import { disputeText } from '#components/arbiter/quick.ts';
+import { disputeText } from '#components/arbiter/quick/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { diceFrom } from '#engine/core/dice.ts';
@@ -11,8 +11,10 @@ import { seeded } from '#engine/core/random.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
+import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { formatBox } from '#engine/zargos-lords/notation/box.ts';
+import { War } from '#engine/zargos-lords/testing/war.ts';
 import { KINDS } from '#engine/zargos-lords/types.ts';
 import { warArbiter } from './address.ts';
 import { MAP_IDS, MAPS } from './maps.ts';
@@ -41,7 +43,15 @@ const CASES: readonly LordsCase[] = [
   }),
 ];
 
+/** The second referee's opinion; that no attack at all will be possible is foreseen at the march by the game alone. */
+function second(state: State, move: Move): boolean | undefined {
+  const verdict = LORDS.judge(state, move);
+  if (move.kind === 'march' && !verdict.ok && (verdict.rule === 'LOR-COM-4' || verdict.rule === 'LOR-L-58')) return undefined;
+  return new War(state, state.position.box ?? BOX).refusal(move) === undefined;
+}
+
 arbiterLaws(SPEC, CASES, {
+  referee: second,
   more: 150,
   link: 12_000,
   turned: 24,

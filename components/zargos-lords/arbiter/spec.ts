@@ -2,7 +2,7 @@
 import { benchOf } from '#components/arbiter/bench.ts';
 import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
-import { disputeIn } from '#components/arbiter/quick.ts';
+import { disputeIn, questionSaid } from '#components/arbiter/quick/quick.ts';
 import { type ArbiterSpec, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
@@ -22,11 +22,11 @@ import { form } from './form.ts';
 import { groups } from './groups.ts';
 import { leadsTo } from './leads.ts';
 import { boxNamed, boxTextOf, packLords, unpackLords } from './pack.ts';
-import { DISPUTES, FIRST_QUICK, parseQuick } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, parseQuick, parts } from './quick.ts';
 import { disputeScene, type LordsAsked, quickScene } from './scenes.ts';
 import { type LordsSeen, seenOf } from './seen.ts';
 import { followed, touch } from './touch.ts';
-import { afresh, MOST_READ, weigh } from './weigh.ts';
+import { afresh, weigh } from './weigh.ts';
 import { moment, say, seatOver, summary } from './words.ts';
 
 /** Moves that factors or tables of the box weigh, all of them ours but three. */
@@ -102,12 +102,17 @@ export const LORDS_ARBITER: ArbiterSpec<Lords, LordsSeen> = {
   table: ({ options }) => (SCENARIOS[options.start].wins === 'camp' ? 'zargos-lords/escarmouche/' : 'zargos-lords/jouer/'),
   near,
   asked,
+  question: (text) => {
+    const lists = parseQuick(text);
+    return questionSaid(text, lists && parts(lists), DISPUTES);
+  },
   follow: followed,
   grounds,
   distance,
   weigh,
   afresh,
-  mostAsked: MOST_READ,
+  together: 1,
+  worker: () => new Worker(new URL('./lords-readings.worker.ts', import.meta.url), { type: 'module' }),
   readings: readingsIn(READINGS, withLordsReadings),
   box: {
     of: boxTextOf,

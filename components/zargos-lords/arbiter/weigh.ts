@@ -5,9 +5,6 @@ import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 
-/** A march reads some thirty rulings, and each answer looks at the whole field again. */
-export const MOST_READ = 64;
-
 /** The map stays: what is worked out of it is of no reading, and long to work out. */
 export function afresh(state: State): State {
   const { map, ...position } = state.position;

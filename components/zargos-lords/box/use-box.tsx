@@ -11,7 +11,7 @@ import { type BoxTable, OURS, oursFor } from './ours.tsx';
 const MISSING = 'Les valeurs de la boîte n’ont pas pu être chargées : celles-ci sont les nôtres.';
 
 /** `read` is called once the box is known, and whenever the visitor goes back or forward. */
-export function useBox(read?: (box: Box) => void): readonly [BoxTable, (table: BoxTable) => void] {
+export function useBox(read?: (box: Box) => void | Promise<void>): readonly [BoxTable, (table: BoxTable) => void] {
   const [table, take] = useState(OURS);
   useEffect(() => {
     let asked = 0;
@@ -27,7 +27,7 @@ export function useBox(read?: (box: Box) => void): readonly [BoxTable, (table: B
         link !== null || kept ? await import('./table.tsx').then((module) => module.tableOf(link, kept)).catch(() => undefined) : OURS;
       if (now !== asked) return;
       take(found ?? oursFor(MISSING));
-      read?.(found?.box ?? BOX);
+      await read?.(found?.box ?? BOX);
     };
     const again = () => void find();
     wakesAfter(find());

@@ -1,5 +1,5 @@
 /** The calculator of combats, sieges, arrows, flames and visions. Its first state, the booklet's example, is in the page's HTML. */
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressTold } from '#components/kit/address.ts';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
@@ -12,11 +12,11 @@ import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 import { withChoice } from '#components/our-table/kept.ts';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
+import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
 import { oursAmong, useOurs } from '#components/our-table/use-ours.ts';
 import { plural } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { formatSituation, parseSituation } from '#engine/zargos-lords/notation/situation.ts';
 import { oddsOf } from '#engine/zargos-lords/odds.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { type Box, type Options, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
@@ -242,6 +242,24 @@ const ACTION_NAMES = [
   { value: 'vision', label: 'Vision' },
 ] as const;
 
+/** What reads and writes links is fetched when there is one to read, or at the first change. */
+const notation = () => import('#engine/zargos-lords/notation/situation.ts');
+
+/** The query that says what is counted; empty for what the page opens with, and for what cannot be counted. */
+function useQuery(checked: ReturnType<typeof checkForm>, box: string): string {
+  const [query, say] = useState('');
+  const first = useRef(checked);
+  useEffect(() => {
+    if (checked === first.current && box === '') return;
+    let isLatest = true;
+    void notation().then(({ formatSituation }) => isLatest && say(checked.ok ? formatSituation(checked.value) + box : ''));
+    return () => {
+      isLatest = false;
+    };
+  }, [checked, box]);
+  return query;
+}
+
 export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<keyof Options>[]; rules: RuleLinks }) {
   const [form, setForm] = useState<Form>(FIRST_FORM);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -250,11 +268,11 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
     touch(true);
     setForm((before) => ({ ...before, ...more }));
   };
-  const [table, take] = useBox((box) => {
-    const link = parseSituation(location.search, box);
-    setRefused(link.refused);
-    const opened = formOf(link.situation, reboxed(FIRST_FORM, BOX, box));
-    setForm(location.search ? opened : { ...opened, options: oursAmong(rulings) });
+  const [table, take] = useBox(async (box) => {
+    const opened = reboxed(FIRST_FORM, BOX, box);
+    const link = location.search ? (await notation()).parseSituation(location.search, box) : undefined;
+    setRefused(link?.refused ?? []);
+    setForm(link ? formOf(link.situation, opened) : { ...opened, options: oursAmong(rulings) });
     touch(false);
   });
   const ours = useOurs(rulings, form.options, (options) => setForm((before) => ({ ...before, options })));
@@ -265,7 +283,7 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
     take(next);
   };
   const checked = useMemo(() => checkForm(form, box), [form, box]);
-  const query = checked.ok ? formatSituation(checked.value) + table.query : '';
+  const query = useQuery(checked, table.query);
   useAddressTold(isTouched && query ? query : undefined);
   const odds = useMemo(() => (checked.ok ? oddsOf(checked.value) : undefined), [checked]);
   const because = checked.ok ? '' : faultOf(checked);
@@ -295,6 +313,17 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
           <div>
             {odds ? <ResultView odds={odds} /> : <p class="control-refused">{french(because)}</p>}
             <OursLine rulings={rulings} options={form.options} ours={ours} set={(options) => set({ options })} />
+            {checked.ok && (
+              <TurningFold
+                game="zargos-lords"
+                rulings={rulings}
+                options={form.options}
+                ours={ours}
+                question={{ form, box }}
+                job={async (asked, onPage) => onPage(async () => (await import('./told.ts')).calculationTold, asked)}
+                read={(options) => set({ options })}
+              />
+            )}
             {odds && 'reasons' in odds && <Reasons reasons={odds.reasons} />}
             <p class="lords-legend">
               {table.words ? 'Le reste est reconstitué' : 'Facteurs et tableaux reconstitués'}, sauf ce que dit le livret.

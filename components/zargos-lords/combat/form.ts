@@ -2,6 +2,7 @@
 import { type Problem, sentenceNaming } from '#engine/core/input.ts';
 import { PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import type { OptionId } from '#engine/zargos-lords/options.ts';
 import { checkSituationWith, type Situation } from '#engine/zargos-lords/situation/reading.ts';
 import {
   type Action,
@@ -49,6 +50,22 @@ export interface Form {
 }
 
 export const group = (kind: Kind, count = 1): PawnGroup => ({ kind, count, charge: 'none', wizards: 0, ground: 'plaine' });
+
+/** Readings that change what is counted here. */
+export const COUNTED = [
+  'LOR-L-2',
+  'LOR-L-3',
+  'LOR-L-13',
+  'LOR-L-15',
+  'LOR-L-16',
+  'LOR-L-21',
+  'LOR-L-22',
+  'LOR-L-34',
+  'LOR-L-44',
+  'LOR-L-45',
+  'LOR-REV-3',
+  'LOR-REV-5',
+] as const satisfies readonly OptionId[];
 
 /** The booklet's example, and ours for the rest. */
 export const FIRST_FORM: Form = {

@@ -1,5 +1,5 @@
 /** Zargo's Lords, for « Est-ce légal ? »: the small map of a skirmish, and a move, a shot or a retreat on it. */
-import { isSameVerdict, restsOf } from '#components/arbiter/turning.ts';
+import { isSameVerdict, restsOf } from '#components/arbiter/turning/judged.ts';
 import { type QuestionShown, quizBenchOf } from '#components/quiz/bench.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
@@ -20,7 +20,7 @@ import type { State } from '#engine/zargos-lords/game/types.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import { type Escape, LORDS_ASKING, lineOf, type Proposed } from '#engine/zargos-lords/practice.ts';
 import { ruleOf } from '#engine/zargos-lords/rules/shooting.ts';
-import { afresh, MOST_READ } from '../arbiter/weigh.ts';
+import { afresh } from '../arbiter/weigh.ts';
 import { foughtBy, type MapAnswer } from '../map-tool/answer.ts';
 import { formatScene } from '../map-tool/link.ts';
 import { retreatShown } from '../map-tool/retreats.ts';
@@ -196,7 +196,7 @@ function show({ state, move, eyes, verdict }: LordsQuestion): QuestionShown<Draw
       ask: (choices) => LORDS_ASKING.judge(under(afresh(state), choices), move),
       isSame: isSameVerdict,
     },
-    MOST_READ,
+    { together: 1 },
   );
   const rests = restsOf(SKIRMISH_READINGS, turning, verdict.ok ? undefined : verdict.rule);
   const drawn: DrawnQuestion = {

@@ -1,5 +1,5 @@
 /** What is seen of a game under way: fetched when somebody sits down, so that the page that only offers a game stays light. */
-export { lordsArbiter as arbiter } from '../arbiter/address.ts';
+export { lordsArbiter as arbiter, otherwise } from '../arbiter/address.ts';
 export { End } from './End.tsx';
 export { Line } from './Line.tsx';
 export { SkirmishBoard as Board } from './SkirmishBoard.tsx';

@@ -3,7 +3,7 @@ import type { SeenMove, Show } from '#components/table/spec.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { showOf } from '../skirmish/show.ts';
 
-export { warArbiter as arbiter } from '../arbiter/address.ts';
+export { warArbiter as arbiter, otherwise } from '../arbiter/address.ts';
 export { blowOf as blow, LANDMARKS as landmarks, whereOf as where } from '../skirmish/show.ts';
 export { WarBoard as Board } from './WarBoard.tsx';
 export const coach = async () => (await import('../lessons/siege.ts')).TABLE_COACH;

@@ -1,16 +1,19 @@
 /** The question on top of the arbiter of Zargos. */
 import type { QuickProps } from '#components/arbiter/look.ts';
-import { QuickLine } from '#components/arbiter/QuickLine.tsx';
+import { QuickLine } from '#components/arbiter/quick/QuickLine.tsx';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
-import { DISPUTES, FIRST_QUICK, formatQuick, parts, type ZargosQuick } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, parts, type ZargosQuick } from './quick.ts';
 
-export const Quick = ({ state, ask, ready }: QuickProps<Zargos>) => (
+export const Quick = ({ state, question, ask, ready }: QuickProps<Zargos>) => (
   <QuickLine
     first={FIRST_QUICK}
     parts={(asked: ZargosQuick) => parts(tablesFor(state.options), asked)}
     format={formatQuick}
+    parse={parseQuick}
     disputes={DISPUTES}
+    words={async () => (await import('./quick-words.ts')).QUICK_WORDS}
+    question={question}
     ask={ask}
     ready={ready}
   />

@@ -1,5 +1,5 @@
 /** The question on top: which people, doing what, where, from where, how many and by what; the position that asks it is in `scenes.ts`. */
-import { amongst, type Dispute, formatFields, parseFields, type QuickPart, type QuickSelect } from '#components/arbiter/quick.ts';
+import { amongst, type Dispute, formatFields, parseFields, type QuickPart, type QuickSelect } from '#components/arbiter/quick/quick.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import type { BoardTables } from '#engine/zargos/board/tables.ts';
 import { CARD_IDS, CARDS, type CardId } from '#engine/zargos/data/cards.ts';

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
 import { type Desk, type DeskEvent, nextDesk, openDesk } from '#components/arbiter/desk.ts';
-import { disputeText } from '#components/arbiter/quick.ts';
+import { formatArbiter, parseArbiter } from '#components/arbiter/link.ts';
+import { disputeText } from '#components/arbiter/quick/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
@@ -278,6 +279,33 @@ test.each(ROWS)('the question on top: %o is answered by %s', (change, rule, word
     rule,
     expect.stringMatching(words),
   ]);
+});
+
+const KAHIL = formatQuick({ ...FIRST_QUICK, people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '2' });
+
+test('what is copied says the question in its words, and so does its link; once something else is set, the position', async () => {
+  const asked = nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: KAHIL });
+  expect(sheetOf(SPEC, asked).sentence).toMatch(
+    /^Zargos\. Les Moines peuvent-ils attaquer Kahil nord-est depuis Banzol.est à 6 avec 2 bateaux contre des Amazones \? Refusé \(ZAR-MER-1\)/,
+  );
+  const link = await formatArbiter(SPEC, asked);
+  const read = await parseArbiter(SPEC, link ?? '');
+  expect(read.ok && read.value.question).toBe(KAHIL);
+  expect(sheetOf(SPEC, nextDesk(SPEC, asked, { kind: 'readings', choices: { 'ZAR-L-4': 'de-plus' } })).sentence).toMatch(
+    /^Zargos\. Les Moines/,
+  );
+  const other = nextDesk(SPEC, asked, { kind: 'field', group: undefined, id: 'pions', set: { value: 3 } });
+  expect([other.question, sheetOf(SPEC, other).sentence]).toEqual([undefined, expect.stringMatching(/Coup proposé : /)]);
+});
+
+test('a link whose question is not that of its position has none', async () => {
+  const link = await formatArbiter(SPEC, {
+    ...nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: disputeText('vide') }),
+    question: KAHIL,
+  });
+  const read = await parseArbiter(SPEC, link ?? '');
+  expect(read).toMatchObject({ ok: true });
+  expect(read.ok && read.value.question).toBeUndefined();
 });
 
 test('each dispute that is ready answers what friends ask', () => {

@@ -1,7 +1,7 @@
 /** Zargos, for the arbiter of any game. */
 import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
-import { disputeIn } from '#components/arbiter/quick.ts';
+import { disputeIn, questionSaid } from '#components/arbiter/quick/quick.ts';
 import { type ArbiterSpec, boardInState, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
 import { away, here } from '#components/kit/sums/away.ts';
 import type { Stop } from '#components/kit/sums/ends.ts';
@@ -29,7 +29,7 @@ import { groups, seatsOf } from './groups.ts';
 import { isChance, leadsTo } from './leads.ts';
 import { pack } from './pack.ts';
 import type { Posed } from './positions.ts';
-import { DISPUTES, FIRST_QUICK, parseQuick } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, parseQuick, parts } from './quick.ts';
 import { disputeScene, quickScene } from './scenes.ts';
 import { type Pictured, seenOf } from './seen.ts';
 import { followed, pending, touch } from './touch.ts';
@@ -144,10 +144,16 @@ export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Pictured> = {
   leads: leadsTo,
   distance,
   asked,
+  question: (text, state) => {
+    const lists = parseQuick(text);
+    return questionSaid(text, lists && parts(tablesFor(state.options), lists), DISPUTES);
+  },
   isFact: (move, group, field, state) => isFact(tablesFor(state.options), move, group, field),
   follow: followed,
   pending,
   grounds,
+  together: 1,
+  worker: () => new Worker(new URL('./zargos-readings.worker.ts', import.meta.url), { type: 'module' }),
   readings: readingsIn(READINGS, withReadings),
   box: boardInState(() => import('../board/own/ground.ts'), formatBoard, withBoard),
   seen: (state, move, isSound) => seenOf(state, move, isSound),

@@ -1,6 +1,6 @@
 /** What the page asks of the engine, and which of it is too long for the page itself. */
 import { cheapestPlan, greatestPlan, type Plan, plansOf } from '#engine/orc/odds/best.ts';
-import { type Outlook, outlookOf } from '#engine/orc/odds/outlook.ts';
+import { type Ask, type Outlook, outlookOf } from '#engine/orc/odds/outlook.ts';
 import { crewOf, handOf, type Muster, musterBattle, musterValues } from '../muster.ts';
 
 export interface Sums {
@@ -13,13 +13,18 @@ export interface Sums {
   readonly cheapestFlown: Plan | undefined;
 }
 
+export const askOf = (muster: Muster): Ask => ({
+  battle: musterBattle(muster),
+  flying: crewOf(muster),
+  commando: muster.kept.commando > 0,
+});
+
 /** `tick` is told how much is done, from 0 to 1. */
 export function sumsOf(muster: Muster, tick?: (done: number) => void): Sums {
   const hand = { people: muster.people, cards: handOf(muster), values: musterValues(muster), options: muster.options };
   const [plain, flown] = [plansOf(hand, false), plansOf(hand, true)];
-  const ask = { battle: musterBattle(muster), flying: crewOf(muster), commando: muster.kept.commando > 0 };
   return {
-    outlook: outlookOf(ask, tick),
+    outlook: outlookOf(askOf(muster), tick),
     greatest: greatestPlan(plain),
     greatestFlown: greatestPlan(flown),
     cheapest: cheapestPlan(plain, muster.target),

@@ -26,11 +26,11 @@ const isHeavy = (muster: Muster): boolean => {
 
 export type Counted = Sum<Muster, Sums>;
 
-const open = (): Worker => new Worker(new URL('./sums.worker.ts', import.meta.url), { type: 'module' });
+export const openSums = (): Worker => new Worker(new URL('./sums.worker.ts', import.meta.url), { type: 'module' });
 
 const start = (muster: Muster, ends: SumEnds<Sums>): Stop =>
   isHeavy(muster)
-    ? away<Remotely, Sums>(open, (sums, heard) => sums.sumsOf(muster, heard), ends)
+    ? away<Remotely, Sums>(openSums, (sums, heard) => sums.sumsOf(muster, heard), ends)
     : here(async () => (await import('./sums.ts')).sumsOf(muster), ends);
 
 /** `first`: the sums of the muster of the first call. */

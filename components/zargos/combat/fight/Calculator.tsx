@@ -8,6 +8,7 @@ import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 import { wakesAfter } from '#components/kit/waking.ts';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
+import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import type { Odds, Situation } from '#engine/zargos/fight/types.ts';
@@ -101,6 +102,15 @@ export function Calculator({ id, situation: start, odds, rulings, rules }: Props
           <Counting sum={sum} />
           <Sentence text={sum.odds.sentence} />
           <OursLine rulings={rulings} options={situation.options} ours={ours} set={readAs} />
+          <TurningFold
+            game="zargos"
+            rulings={rulings}
+            options={situation.options}
+            ours={ours}
+            question={situation}
+            job={async (asked) => (await import('../turned.ts')).turnedFight(asked)}
+            read={readAs}
+          />
           <div class="control-actions">
             <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sum.odds.sentence} />
             <LinkButtons link={() => linkWith('calculateur', query)} />

@@ -86,3 +86,25 @@ test('no state of 12 random games contradicts itself, whatever its readings', { 
     });
   }
 });
+
+test('ZAR-CANICULE, ZAR-MOI-1: a throw waits for the hand of God only where somebody has it; in games it never does elsewhere', () => {
+  let met = 0;
+  for (let game = 0; met < 5 && game < 60; game += 1)
+    wander(`main de Dieu/${game}`, ({ before: state }) => {
+      if (state.phase !== 'hand' || met >= 5) return;
+      met += 1;
+      expect(contradictions(state)).toEqual([]);
+      const hot = without(
+        { ...state, effects: [...state.effects, { card: 'canicule', by: 0, target: null, until: 'round' }] } as unknown as State,
+        'canicule',
+      );
+      expect(contradictions(hot).map(({ rule }) => rule)).toContain('ZAR-CANICULE');
+      const { turn } = state;
+      const stage = {
+        ...turn,
+        combat: turn?.combat && { ...turn.combat, fight: { ...turn.combat.fight, stage: 'first' } },
+      } as unknown as State['turn'];
+      expect(contradictions({ ...state, turn: stage }).map(({ rule }) => rule)).toContain('ZAR-MOI-1');
+    });
+  expect(met).toBe(5);
+});

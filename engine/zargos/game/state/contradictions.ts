@@ -8,11 +8,14 @@ import { CARDS, type CardId } from '../../data/cards.ts';
 import { PEOPLE_NAMES } from '../../data/peoples.ts';
 import type { RuleId } from '../../ids.ts';
 import { readingsOf } from '../../options.ts';
+import { isDecision } from '../../rules/fight.ts';
 import { handLimit } from '../../rules/mastery.ts';
 import { MAX_BOATS } from '../../rules/movement/question.ts';
 import { winnerOf } from '../../rules/points.ts';
+import { monkSide } from '../../rules/powers.ts';
 import { MAX_PAWNS, PEOPLES, type People } from '../../types.ts';
 import { pilesOf } from '../opening/cards.ts';
+import { inForce, situationOf } from '../situation.ts';
 import { copiesIn, nameAt, pawnsOf, seatOf, tablesFor } from '../table.ts';
 import type { Phase, PositionCard, Seat, State } from '../types.ts';
 import { seatName } from '../words.ts';
@@ -195,6 +198,21 @@ function attackClashes(state: State): readonly (Clash | undefined)[] {
   ];
 }
 
+/** The Moine is asked what to do with a throw, where he has no hand of God or nothing lies thrown (ZAR-MOI-1, ZAR-CANICULE, ZAR-ZRG-4). */
+function handOfGodClash(state: State): Clash | undefined {
+  const { turn, phase } = state;
+  if (phase !== 'hand' || !turn?.combat) return undefined;
+  const { fight, at } = turn.combat;
+  if (inForce(state, 'canicule'))
+    return clash('ZAR-CANICULE', 'La Canicule prive les Moines de la main de Dieu, et l’on attend ici qu’ils relancent un dé.');
+  if (monkSide(situationOf(state)) === undefined)
+    return clash(
+      tablesFor(state.options).powerless[at] === 1 ? 'ZAR-ZRG-4' : 'ZAR-MOI-1',
+      `Personne n’a la main de Dieu à ${nameAt(tablesFor(state.options), at)}, et l’on attend qu’un dé y soit relancé.`,
+    );
+  return isDecision(fight) ? undefined : clash('ZAR-MOI-1', 'C’est le moment de la main de Dieu, et aucun jet n’attend sur la table.');
+}
+
 /** The fight under way, and the moments that are about one. */
 function fightClashes(state: State): readonly (Clash | undefined)[] {
   const { phase, turn, owners } = state;
@@ -216,6 +234,7 @@ function fightClashes(state: State): readonly (Clash | undefined)[] {
     empty || fight.stage === 'over'
       ? clash('ZAR-COM-2', `On se bat à ${name}, et l’un des camps n’a plus de pion : ce combat est fini.`)
       : undefined,
+    handOfGodClash(state),
   ];
 }
 

@@ -1,15 +1,22 @@
 /** The question on top: lists make a sentence, and the answer comes with each choice; under it, disputes ready to be opened. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { wakesAfter } from '#components/kit/waking.ts';
+import { lowerFirst, together } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import type { QuickProps } from './look.ts';
+import { questionIn } from '../fragment.ts';
+import type { QuickProps } from '../look.ts';
 import { type Dispute, disputeText, type QuickPart, type QuickSelect } from './quick.ts';
+import type { QuickWords } from './read.ts';
 
-interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'ready' | 'ask'> {
+interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'question' | 'ready' | 'ask'> {
   first: Asked;
   parts: (asked: Asked) => readonly QuickPart<Asked>[];
   format: (asked: Asked) => string;
+  parse: (text: string) => Asked | undefined;
   disputes: readonly (Dispute & { readonly asks?: Asked })[];
+  /** What the game adds to the labels of its lists, for a question that a link brings in words. */
+  words: () => Promise<QuickWords & { readonly usual?: Partial<Asked> }>;
 }
 
 const Options = ({ options, value }: { options: QuickSelect<never>['groups'][number]['options']; value: string }) => (
@@ -36,12 +43,45 @@ const Select = <Asked,>({ part: { label, value, groups, set }, choose }: { part:
   </select>
 );
 
-export function QuickLine<Asked>({ first, parts, format, disputes, ready, ask }: Props<Asked>) {
+/** What of a question in words was understood, and what is still an example. */
+function readTold<Asked>(
+  { brought, said }: { readonly brought: string; readonly said: readonly string[] },
+  parts: readonly QuickPart<Asked>[],
+): string {
+  const left = parts.flatMap((part) => (typeof part === 'string' || said.includes(part.label) ? [] : [lowerFirst(part.label)]));
+  if (said.length === 0) return `De « ${brought} », rien n’a pu être lu ici : choisissez dans les listes.`;
+  return left.length === 0 ? `Lu dans « ${brought} ».` : `Lu dans « ${brought} ». Pas dit, et choisi pour l’exemple : ${together(left)}.`;
+}
+
+export function QuickLine<Asked>({ first, parts, format, parse, disputes, words, question, ready, ask }: Props<Asked>) {
   const [asked, set] = useState(first);
+  const [told, tell] = useState<{ readonly brought: string; readonly said: readonly string[] }>();
   const choose = (next: Asked) => {
+    tell(undefined);
     set(next);
     ask(format(next));
   };
+  // What a link asked, or what was asked before.
+  useEffect(() => {
+    const now = question === undefined ? undefined : parse(question);
+    if (now) set(now);
+  }, [question]);
+  const read = async () => {
+    const brought = questionIn(location.hash);
+    if (brought === undefined) return;
+    const [{ readQuick }, known] = await Promise.all([import('./read.ts'), words()]);
+    const found = readQuick(brought, { ...first, ...known.usual }, parts, known);
+    tell({ brought, said: found?.said ?? [] });
+    if (!found) return;
+    set(found.asked);
+    ask(format(found.asked));
+  };
+  useEffect(() => {
+    wakesAfter(read());
+    const now = () => void read();
+    addEventListener('hashchange', now);
+    return () => removeEventListener('hashchange', now);
+  }, []);
   return (
     <section class="arbiter-quick" aria-label="La question" onPointerDownCapture={ready} onFocusCapture={ready}>
       <p class="arbiter-quick-line">
@@ -50,6 +90,7 @@ export function QuickLine<Asked>({ first, parts, format, disputes, ready, ask }:
         )}
         <span aria-hidden="true">{french(' ?').trim()}</span>
       </p>
+      {told && <p class="arbiter-quick-read">{french(readTold(told, parts(asked)))}</p>}
       <ul class="bare arbiter-disputes" aria-label="Litiges tout prêts">
         {disputes.map(({ id, title, asks }) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 /** The question on top of an arbiter: a sentence with lists in it. `Asked`: what the game asks, a value. */
-import type { Option } from './spec.ts';
+import type { Option, QuestionSaid } from '../spec.ts';
 
 export interface QuickSelect<Asked> {
   readonly label: string;
@@ -17,6 +17,26 @@ export interface Dispute {
   readonly id: string;
   readonly title: string;
 }
+
+/** The sentence that the lists make. */
+const partsSaid = <Asked>(parts: readonly QuickPart<Asked>[]): string =>
+  `${parts
+    .map((part) =>
+      typeof part === 'string' ? part : part.groups.flatMap(({ options }) => options).find(({ value }) => value === part.value)?.label,
+    )
+    .filter(Boolean)
+    .join(' ')} ?`;
+
+/** Of what the lists ask, or of a dispute that is ready. */
+export const questionSaid = <Asked>(
+  text: string,
+  parts: readonly QuickPart<Asked>[] | undefined,
+  disputes: readonly Dispute[],
+): QuestionSaid | undefined => {
+  if (parts) return { words: partsSaid(parts), isWhole: true };
+  const dispute = disputes.find(({ id }) => disputeText(id) === text);
+  return dispute && { words: dispute.title, isWhole: false };
+};
 
 export const disputeText = (id: string): string => `litige ${id}`;
 

@@ -1,20 +1,21 @@
 /** « Toutes les lectures » of a verdict: which readings, alone or together, would make the judge say otherwise. Asked of the judge himself. */
+import type { Telling, Told } from '#components/our-table/turning/told.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices, ReadingIds } from '#engine/core/ruling.ts';
-import { type Turning, turningOf } from '#engine/core/turning.ts';
+import { type Turning, type TurningBounds, turningOf } from '#engine/core/turning.ts';
 import type { Verdict } from '#engine/core/verdict.ts';
-import type { PositionAsked } from './desk.ts';
-import type { ArbiterSpec } from './spec.ts';
+import type { PositionAsked } from '../desk.ts';
+import type { ArbiterSpec } from '../spec.ts';
 
 /** Two refusals by the same rule are the same answer. */
 export const isSameVerdict = (a: Verdict, b: Verdict): boolean => (a.ok ? b.ok : !b.ok && a.rule === b.rule);
 
-type Turned<G extends GameTypes> = Pick<ArbiterSpec<G>, 'game' | 'readings' | 'contradictions' | 'weigh' | 'afresh'>;
+export type Judging<G extends GameTypes> = Pick<ArbiterSpec<G>, 'game' | 'readings' | 'contradictions' | 'weigh' | 'afresh'>;
 
 /** What the judge says of the move under these readings, of a position made anew; undefined where it cannot be. */
 export function judgedUnder<G extends GameTypes>(
-  { game, readings, contradictions, weigh = game.judge, afresh = structuredClone }: Turned<G>,
+  { game, readings, contradictions, weigh = game.judge, afresh = structuredClone }: Judging<G>,
   { state, move }: Omit<PositionAsked<G>, 'eyes'>,
   choices: Choices,
 ): Verdict<G['rule']> | undefined {
@@ -23,9 +24,9 @@ export function judgedUnder<G extends GameTypes>(
 }
 
 export const turningIn = <G extends GameTypes>(
-  spec: Turned<G>,
+  spec: Judging<G>,
   asked: Omit<PositionAsked<G>, 'eyes'>,
-  most?: number,
+  bounds?: TurningBounds,
 ): Turning<Verdict<G['rule']>> =>
   turningOf(
     {
@@ -34,8 +35,18 @@ export const turningIn = <G extends GameTypes>(
       ask: (choices) => judgedUnder(spec, asked, choices),
       isSame: isSameVerdict,
     },
-    most,
+    bounds,
   );
+
+/** As it is read: « Refusé », and the rule. */
+export const toldVerdict = (verdict: Verdict): Told => (verdict.ok ? { text: 'Légal' } : { text: 'Refusé', rule: verdict.rule });
+
+export const verdictTold =
+  <G extends GameTypes>(spec: Judging<G>): Telling<Omit<PositionAsked<G>, 'eyes'>> =>
+  (asked, choices) => {
+    const verdict = judgedUnder(spec, asked, choices);
+    return verdict && toldVerdict(verdict);
+  };
 
 /** Rulings of ours that turn the verdict over alone, in the order of the table: it rests on them. Not that which refuses, which it names; nor the printed revision. */
 export const restsOf = (ids: ReadingIds, { turns }: Turning<Verdict>, refusal: string | undefined): readonly string[] => {

@@ -1,0 +1,122 @@
+/**
+ * A question as somebody words it, read into the lists of the question on top, as far as it can be: each list takes the choice whose words the question has,
+ * the longest first, and what nobody said stays as it was. Fetched where a link brings a question.
+ */
+import type { QuickPart, QuickSelect } from './quick.ts';
+
+/** What a game adds to the labels of its lists. */
+export interface QuickWords {
+  /** By list, other words for its choices. */
+  readonly also?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** By list, what must stand before, or must not. */
+  readonly after?: Readonly<Record<string, RegExp>>;
+  readonly notAfter?: Readonly<Record<string, RegExp>>;
+}
+
+/** A question as far as it was read, and the lists that took something of it. */
+export interface QuickRead<Asked> {
+  readonly asked: Asked;
+  readonly said: readonly string[];
+}
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  deux: '2',
+  trois: '3',
+  quatre: '4',
+  cinq: '5',
+  six: '6',
+  sept: '7',
+  huit: '8',
+  neuf: '9',
+  dix: '10',
+};
+
+/** Words that are said or not. */
+const SMALL = new Set(
+  'le la les l un une des du de d a au aux en avec contre que qu ils elles il elle sur ou y mon ma mes son sa ses leur leurs se s ce cette'.split(
+    ' ',
+  ),
+);
+
+const folded = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .match(/[a-z]+|\d+/g) ?? [];
+
+/** « attaquent », « attaquer »: one word. */
+const root = (word: string): string => NUMBERS[word] ?? (word.length > 3 ? word.replace(/(?:ees?|er|ez|ent|es|e|s|x)$/, '') : word);
+
+interface Word {
+  readonly root: string;
+  /** What stands before it, small words included. */
+  readonly before: string;
+}
+
+function wordsOf(text: string): readonly Word[] {
+  const all = folded(text);
+  return all.flatMap((word, at) => (SMALL.has(word) ? [] : [{ root: root(word), before: all.slice(Math.max(0, at - 3), at).join(' ') }]));
+}
+
+interface Match {
+  readonly list: string;
+  readonly order: number;
+  readonly value: string;
+  readonly at: number;
+  readonly length: number;
+}
+
+const isSelect = <Asked>(part: QuickPart<Asked>): part is QuickSelect<Asked> => typeof part !== 'string';
+
+/** Where the words of a choice stand together in the question. */
+function placesOf(words: readonly Word[], label: string): readonly { readonly at: number; readonly length: number }[] {
+  const wanted = wordsOf(label).map((word) => word.root);
+  if (wanted.length === 0) return [];
+  return words.flatMap((_, at) => (wanted.every((one, by) => words[at + by]?.root === one) ? [{ at, length: wanted.length }] : []));
+}
+
+/** Undefined where nothing of the question was understood. */
+export function readQuick<Asked>(
+  question: string,
+  first: Asked,
+  parts: (asked: Asked) => readonly QuickPart<Asked>[],
+  { also = {}, after = {}, notAfter = {} }: QuickWords,
+): QuickRead<Asked> | undefined {
+  const words = wordsOf(question);
+  const free = new Set(words.keys());
+  const said = new Set<string>();
+  const matchesIn = (asked: Asked): readonly Match[] =>
+    parts(asked)
+      .filter(isSelect)
+      .flatMap(({ label: list, groups }, order) =>
+        groups
+          .flatMap(({ options }) => options)
+          .flatMap(({ value, label }) =>
+            [label, ...(also[list]?.[value] ?? [])].flatMap((name) =>
+              placesOf(words, name).map((place): Match => ({ list, order, value, ...place })),
+            ),
+          ),
+      )
+      .filter(({ list, at, length }) => {
+        const before = words[at]?.before ?? '';
+        const isFree = Array.from({ length }, (_, by) => at + by).every((one) => free.has(one));
+        return isFree && !said.has(list) && (after[list]?.test(before) ?? true) && !notAfter[list]?.test(before);
+      });
+  let asked = first;
+  for (;;) {
+    // The longest of each word, then the first list of the sentence: what it says may change the lists after it.
+    const matches = [...matchesIn(asked)].sort((a, b) => b.length - a.length || a.order - b.order || a.at - b.at);
+    const kept: Match[] = [];
+    for (const match of matches)
+      if (!kept.some((one) => one.list === match.list || (one.at < match.at + match.length && match.at < one.at + one.length)))
+        kept.push(match);
+    const [next] = kept.sort((a, b) => a.order - b.order);
+    if (!next) return said.size > 0 ? { asked, said: [...said] } : undefined;
+    const list = parts(asked).filter(isSelect)[next.order];
+    asked = list ? list.set(next.value) : asked;
+    said.add(next.list);
+    for (let by = 0; by < next.length; by += 1) free.delete(next.at + by);
+  }
+}

@@ -1,0 +1,34 @@
+/** How people word what the lists of the question on top say. */
+import type { QuickWords } from '#components/arbiter/quick/read.ts';
+import type { ZargosQuick } from './quick.ts';
+
+/** `usual`: of a question in words that does not say how many, a number that may go. */
+export const QUICK_WORDS: QuickWords & { readonly usual: Partial<ZargosQuick> } = {
+  usual: { pawns: 5 },
+  also: {
+    'Fait quoi': {
+      attaquer: ['débarquer', 'envahir', 'prendre'],
+      rejoindre: ['rejoindre', 'réorganiser', 'déplacer', 'ramener', 'renforcer'],
+      poser: ['poser', 'acheter', 'achat', 'recruter', 'débarquer mes achats'],
+    },
+    'Qui tient le lieu': { personne: ['vide', 'personne', 'libre', 'neutre'], eux: ['qui est à moi', 'qui m’appartient'] },
+    Comment: {
+      'vent-de-terre': ['vent de terre'],
+      'vent-d-ailleurs': ['vent d’ailleurs'],
+      '1': ['un bateau', 'un seul bateau'],
+      '2': ['2 bateaux'],
+    },
+    Quand: {
+      avant: ['avant mon tour'],
+      'avant-autre': ['avant son tour'],
+      attaques: ['pendant mon tour', 'pendant mes attaques'],
+      reorganisation: ['pendant ma réorganisation', 'à la réorganisation'],
+      autre: ['au milieu du tour', 'pendant le tour', 'pendant son tour'],
+    },
+  },
+  after: { 'D’où': /(?:^| )(?:depuis|de|d|partant|partir|quitter)(?: (?:la|le|l|les))?$/ },
+  notAfter: {
+    'Quel peuple': /(?:^| )(?:contre|attaqu\w*|aux|tien\w*)(?: (?:des|les|l))*$/,
+    Où: /(?:^| )(?:depuis|partant de|partir de|quitter)(?: (?:la|le|l|les))?$/,
+  },
+};

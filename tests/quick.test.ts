@@ -1,0 +1,73 @@
+/** Questions as players word them, read into the lists of the four arbiters: what they say is taken, what they do not stays as it was. */
+import { expect, test } from 'vitest';
+import { FIRST_QUICK as GRAN, type GranQuick, parts as granParts } from '#components/gran/arbiter/quick.ts';
+import { QUICK_WORDS as GRAN_WORDS } from '#components/gran/arbiter/quick-words.ts';
+import { FIRST_QUICK as ORC, type OrcQuick, parts as orcParts } from '#components/orc/arbiter/quick.ts';
+import { QUICK_WORDS as ORC_WORDS } from '#components/orc/arbiter/quick-words.ts';
+import { FIRST_QUICK as ZARGOS, type ZargosQuick, parts as zargosParts } from '#components/zargos/arbiter/quick.ts';
+import { QUICK_WORDS as ZARGOS_WORDS } from '#components/zargos/arbiter/quick-words.ts';
+import { FIRST_QUICK as LORDS, parts as lordsParts, type QuickAsked } from '#components/zargos-lords/arbiter/quick.ts';
+import { QUICK_WORDS as LORDS_WORDS } from '#components/zargos-lords/arbiter/quick-words.ts';
+import { tablesFor as granTables } from '#engine/gran/rules/table.ts';
+import { tablesFor as zargosTables } from '#engine/zargos/game/table.ts';
+import { readQuick } from '#components/arbiter/quick/read.ts';
+
+const ZARGOS_ROWS: readonly (readonly [question: string, said: Partial<ZargosQuick>])[] = [
+  [
+    'Puis-je attaquer Kahil nord-est depuis Banzol est avec 6 Moines par la mer, 2 bateaux ?',
+    { people: 'moines', verb: 'attaquer', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '2' },
+  ],
+  ['mes Dragons peuvent-ils attaquer les Ailés à Oz depuis Oz nord', { people: 'dragons', to: 'oz', holder: 'ailes' }],
+  ['Puis-je jouer le Vent de Glace pendant le tour d’un autre ?', { verb: 'jouer', card: 'vent-de-glace', when: 'autre' }],
+  ['peut-on débarquer sur une côte vide avec trois bateaux', { verb: 'attaquer', holder: 'personne', by: '3' }],
+  ['Mes Araignées peuvent-elles poser des renforts à Kori ?', { people: 'araignees', verb: 'poser', to: 'kori' }],
+  ['Mes Moines peuvent-ils débarquer à Kori ?', { people: 'moines', to: 'kori', pawns: 5 }],
+  ['Puis-je attaquer Kori par un Vent de Terre ?', { to: 'kori', by: 'vent-de-terre' }],
+];
+test.each(ZARGOS_ROWS)('Zargos: « %s »', (question, said) => {
+  const tables = zargosTables({ board: null });
+  expect(
+    readQuick<ZargosQuick>(question, { ...ZARGOS, ...ZARGOS_WORDS.usual }, (asked) => zargosParts(tables, asked), ZARGOS_WORDS)?.asked,
+  ).toMatchObject(said);
+});
+
+const GRAN_ROWS: readonly (readonly [question: string, said: Partial<GranQuick>])[] = [
+  ['Puis-je aller sur Tirad 12 depuis Tirad 13 ?', { verb: 'aller', to: 'tirad-12', from: 'tirad-13' }],
+  ['Le porteur de l’anneau peut-il aller sur le dragon de la Herse ?', { who: 'porteur', to: 'dragon-de-la-herse' }],
+  ['puis-je poser une pierre sur Galad 3', { verb: 'pierre', to: 'galad-3' }],
+  ['Le porteur de l’anneau peut-il passer par-dessus un chevalier ?', { who: 'porteur', there: 'rien', over: 'chevalier' }],
+  ['Puis-je passer par-dessus un chevalier ?', { who: 'simple', there: 'rien', over: 'chevalier' }],
+  ['Puis-je passer sur une pierre-obstacle ?', { verb: 'aller', there: 'pierre' }],
+  ['Mon chevalier sans amulette peut-il aller sur le dragon de la Herse ?', { who: 'sans', to: 'dragon-de-la-herse' }],
+];
+test.each(GRAN_ROWS)('Gran: « %s »', (question, said) => {
+  const tables = granTables({ board: null });
+  expect(
+    readQuick<GranQuick>(question, { ...GRAN, ...GRAN_WORDS.usual }, (asked) => granParts(tables, asked), GRAN_WORDS)?.asked,
+  ).toMatchObject(said);
+});
+
+const ORC_ROWS: readonly (readonly [question: string, said: Partial<OrcQuick>])[] = [
+  ['Puis-je poser un bouclier sur une pile vide ?', { verb: 'bouclier', first: 'vide' }],
+  ['peut-on poser une désertion sur le bouclier d’un autre', { verb: 'desertion', first: 'son-bouclier' }],
+  ['Puis-je envoyer un troll sans carte du peuple appelé ?', { verb: 'envoyer', first: 'troll', second: 'seul' }],
+  ['peut-on réclamer un espion avec un espion ?', { verb: 'reclamer', first: 'espion-2' }],
+  ['puis-je réclamer un géant au Sorcier', { verb: 'reclamer', first: 'geant', second: 'sorcier' }],
+];
+test.each(ORC_ROWS)('De l’Orc: « %s »', (question, said) => {
+  expect(readQuick<OrcQuick>(question, ORC, orcParts, ORC_WORDS)?.asked).toMatchObject(said);
+});
+
+const LORDS_ROWS: readonly (readonly [question: string, said: Partial<QuickAsked>])[] = [
+  ['Mon Chevalier peut-il passer devant un Dragon ?', { who: 'chevalier', verb: 'passer', what: 'dragon' }],
+  ['Mon Fantarcher peut-il tirer sur un Dragon à 4 hexagones ?', { who: 'chevaliers-fantarcher', verb: 'tirer', what: 'dragon', count: 4 }],
+  ['Mon Chevalier peut-il charger un Dragon après 2 hexagones ?', { who: 'chevalier', verb: 'charger', what: 'dragon', count: 2 }],
+  ['un Sorcier peut-il entrer dans un gouffre', { who: 'sorcier', verb: 'entrer', what: 'gouffre' }],
+];
+test.each(LORDS_ROWS)('Zargo’s Lords: « %s »', (question, said) => {
+  expect(readQuick<QuickAsked>(question, LORDS, lordsParts, LORDS_WORDS)?.asked).toMatchObject(said);
+});
+
+test('what says nothing of the lists is not read', () => {
+  expect(readQuick<OrcQuick>('puis-je prêter de l’argent ?', ORC, orcParts, ORC_WORDS)).toBeUndefined();
+});
