@@ -25,7 +25,9 @@ const TITLES = [
 const HOUSE = 'Règles vivantes';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const drawingOf = (id: string): string => read(`components/base/drawings/${id}.svg`);
+/** A game's emblem is in its folder. */
+const emblemOf = (game: string): string => read(`components/${game}/emblem.svg`);
+const drawingOf = (id: 'hero' | 'mark'): string => read(`components/base/drawings/${id}.svg`);
 
 const require = createRequire(import.meta.url);
 const FONTS = (
@@ -85,7 +87,7 @@ const placed = (source: string, color: Color, [x, y, width, height]: readonly nu
 
 /** What is the same for all pages of a game: paper, frame, the mark of the house, the drawing. */
 async function groundOf(game: string | undefined, color: Color): Promise<Buffer> {
-  const drawing = placed(drawingOf(game ? `game-${game}` : 'hero'), color, DRAWING);
+  const drawing = placed(game ? emblemOf(game) : drawingOf('hero'), color, DRAWING);
   const mark = placed(drawingOf('mark'), color, MARK);
   const frame = ([inset, width]: readonly [number, number]) =>
     `<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" fill="none" stroke="${color('--ink')}" stroke-width="${width}"/>`;

@@ -1,6 +1,6 @@
 /** Gran's pieces in millimetres: dragon cards, knights to roll, seals, stones. Ours (CC BY-SA 4.0). */
 import type { ComponentChildren } from 'preact';
-import emblem from '../front.svg?raw';
+import emblem from '../emblem.svg?raw';
 import { BOARD } from '#engine/gran/data/board.ts';
 import { COLOR_NAMES, KINGDOM_NAMES, winningFaces } from '#engine/gran/data/box.ts';
 import type { Color, Force, Kingdom } from '#engine/gran/types.ts';
