@@ -270,6 +270,15 @@ export const plays = (start: ScenarioId, part: ScenarioPart): boolean => !SCENAR
 
 /** The kinds of a people's counters in a scenario, in the order of their numbers. */
 export function armyOf(start: ScenarioId, people: People): readonly Kind[] {
+  const key = `${start} ${people}`;
+  const known = ARMIES.get(key) ?? mustered(start, people);
+  ARMIES.set(key, known);
+  return known;
+}
+
+const ARMIES = new Map<string, readonly Kind[]>();
+
+function mustered(start: ScenarioId, people: People): readonly Kind[] {
   const { peoples = [], sides, army } = SCENARIOS[start];
   if (army) return kindsOf(people).flatMap((kind) => new Array<Kind>(army(kind)).fill(kind));
   const side = sides?.[peoples.indexOf(people)];
