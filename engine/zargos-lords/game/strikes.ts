@@ -41,8 +41,8 @@ function standsOn({ position, counter }: Walker, hexes: Uint8Array): readonly He
   const going = goingAlone(position, counter.id);
   const [start, ...others] = going?.tour.order ?? [numberOf(position.map, counter.at)];
   const stands = others.filter((number) => {
-    const stop = hexes[number] === 1 && going?.stopAt(number);
-    return stop && stop.ok && stop.ending === undefined;
+    const stop = hexes[number] === 1 ? going?.stopAt(number) : undefined;
+    return stop?.ok && stop.ending === undefined;
   });
   const isThere = start !== undefined && hexes[start] === 1 && !cityAt(position, counter.at);
   return [...(isThere ? [counter.at] : []), ...stands.map((number) => hexOf(position.map, number))];

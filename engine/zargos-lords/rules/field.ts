@@ -50,11 +50,11 @@ interface Steps {
 }
 
 /** What is on a hex beside its land: an enemy, a city, held by an enemy's garrison or open to whoever is no friend, a zone that counts. */
-export const MARK = { enemy: 1, garrison: 2, open: 4, zone: 8, city: 16 } as const;
+export const ON_HEX = { enemy: 1, garrison: 2, open: 4, zone: 8, city: 16 } as const;
 
 export interface Field {
   readonly enemies: readonly Counter[];
-  /** By number: the `MARK`s of a hex. */
+  /** By number: the `ON_HEX` of a hex. */
   readonly marks: Uint8Array;
   /** By number: whose zones over a hex count. */
   readonly zones: readonly (readonly string[] | undefined)[];
@@ -134,7 +134,7 @@ function made(asked: FieldQuestion): Kept {
   const marks = new Uint8Array(hexCountOf(map));
   for (const { at } of [...enemies, ...cities]) marks[numberOf(map, at)] = markAt(position, friends, at);
   const zones = asked.individual ? [] : zonesOver(position, people, fallenIn(asked));
-  for (const [number, holders] of zones.entries()) if (holders) marks[number] = (marks[number] ?? 0) | MARK.zone;
+  for (const [number, holders] of zones.entries()) if (holders) marks[number] = (marks[number] ?? 0) | ON_HEX.zone;
   return { asked, friends, enemies, last: position, marks, zones, land: landOf(position) };
 }
 
@@ -142,8 +142,8 @@ function made(asked: FieldQuestion): Kept {
 export function markAt(position: Position, friends: readonly People[], at: Hex): number {
   const isEnemy = standingAt(position, at).some((one) => !friends.includes(peopleOf(one)));
   const city = cityAt(position, at);
-  const gates = !city || friends.includes(city.people) ? 0 : isManned(city) ? MARK.garrison : MARK.open;
-  return (isEnemy ? MARK.enemy : 0) | (city ? MARK.city : 0) | gates;
+  const gates = !city || friends.includes(city.people) ? 0 : isManned(city) ? ON_HEX.garrison : ON_HEX.open;
+  return (isEnemy ? ON_HEX.enemy : 0) | (city ? ON_HEX.city : 0) | gates;
 }
 
 /** A map under some readings, nothing on it. */

@@ -15,7 +15,7 @@ import {
   zonesAt,
   zonesOver,
 } from '../board/position.ts';
-import { enemiesIn, type FieldQuestion, fallenIn, fieldsFollow, isInSameHands, type Kept, MARK, markAt, type Ways } from './field.ts';
+import { enemiesIn, type FieldQuestion, fallenIn, fieldsFollow, isInSameHands, type Kept, ON_HEX, markAt, type Ways } from './field.ts';
 
 /** Most that differ between two positions of one game, as a rule. */
 const FEW = 12;
@@ -107,7 +107,7 @@ function changedField(kept: readonly Kept[], asked: FieldQuestion): Kept | undef
   };
   const moved = (at: Hex): void => {
     const number = numberOf(map, at);
-    marks[number] = markAt(position, before.friends, at) | ((marks[number] ?? 0) & MARK.zone);
+    marks[number] = markAt(position, before.friends, at) | ((marks[number] ?? 0) & ON_HEX.zone);
     around(at);
   };
   for (const { at } of changes.gone) moved(at);
@@ -128,7 +128,7 @@ function changedField(kept: readonly Kept[], asked: FieldQuestion): Kept | undef
       const holders = all ? all[number] : zonesAt(position, number, people, fallen);
       const isHeld = holders !== undefined && holders.length > 0;
       now[number] = isHeld ? holders : undefined;
-      marks[number] = ((marks[number] ?? 0) & ~MARK.zone) | (isHeld ? MARK.zone : 0);
+      marks[number] = ((marks[number] ?? 0) & ~ON_HEX.zone) | (isHeld ? ON_HEX.zone : 0);
     }
     zones = now;
   }

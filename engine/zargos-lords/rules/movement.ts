@@ -8,7 +8,7 @@ import { distanceOn, type HexMap, hexesOf, hexOf, numberOf, numbersNear } from '
 import type { RuleId } from '../ids.ts';
 import { MOVES } from '../refusals.ts';
 import type { Box } from '../types.ts';
-import { type Ending, type Field, MARK, type Rest, type Tour } from './field.ts';
+import { type Ending, type Field, ON_HEX, type Rest, type Tour } from './field.ts';
 import {
   costOf,
   isBarred,
@@ -138,7 +138,7 @@ function explore(mover: Mover, note?: Note): Tour {
       if (isHalted && !note) continue;
       const isFirst = place === 0;
       const steps = isFirst ? firsts : others;
-      const isLeft = !isFirst && !flies && ((marks[hex] ?? 0) & MARK.zone) !== 0;
+      const isLeft = !isFirst && !flies && ((marks[hex] ?? 0) & ON_HEX.zone) !== 0;
       for (let side = 0; side < 6; side += 1) {
         const to = sides[6 * hex + side] ?? -1;
         if (to < 0) break;

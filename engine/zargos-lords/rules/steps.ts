@@ -24,7 +24,7 @@ import type { RuleId } from '../ids.ts';
 import { type Readings, readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';
 import { type Box, type Kind, MAX_GARRISON, type People, type Terrain } from '../types.ts';
-import { type Ending, type Field, fieldFor, MARK, type Rest, type Step, type Ways, waysOf } from './field.ts';
+import { type Ending, type Field, fieldFor, ON_HEX, type Rest, type Step, type Ways, waysOf } from './field.ts';
 
 export interface MoveQuestion {
   readonly position: Position;
@@ -109,14 +109,14 @@ export function stepFrom(mover: Mover, from: number, side: number, isFirst: bool
   const { field, flies, sides, ways, question } = mover;
   const to = sides[6 * from + side] ?? from;
   const marks = field.marks[to] ?? 0;
-  const isLand = (marks & MARK.city) === 0 && isLandPlain(mover);
+  const isLand = (marks & ON_HEX.city) === 0 && isLandPlain(mover);
   const steps = isFirst ? ways.land.firsts : ways.land.others;
   let step = isLand ? (steps[6 * from + side] ?? 0) : 0;
   if (step === 0) {
     step = landStep(question.position, flies, from, to, isFirst);
     if (isLand) steps[6 * from + side] = step;
   }
-  const isLeft = !isFirst && !flies && ((field.marks[from] ?? 0) & MARK.zone) !== 0;
+  const isLeft = !isFirst && !flies && ((field.marks[from] ?? 0) & ON_HEX.zone) !== 0;
   return marks === 0 && !isLeft ? step : peopledStep(mover, step, marks, field.zones[to], isLeft ? field.zones[from] : undefined);
 }
 
@@ -151,13 +151,13 @@ function peopledStep(
   left: readonly string[] | undefined,
 ): number {
   if (land < BAR.enemy) return land;
-  if (!flies && marks & MARK.enemy) return BAR.enemy;
-  if (!flies && marks & MARK.garrison) return BAR.garrison;
+  if (!flies && marks & ON_HEX.enemy) return BAR.enemy;
+  if (!flies && marks & ON_HEX.garrison) return BAR.garrison;
   const halt = isBarred(land) ? 0 : (land - FREE) & ~COST;
   if (into && halt === HALT.chasm) return BAR.zoneInChasm;
   if (left?.some((id) => !into?.includes(id))) return BAR.zone;
   if (isBarred(land) || flies || halt === HALT.chasm || halt === HALT.mount) return land;
-  if (marks & MARK.open && readingsOf(position)['LOR-L-50'] !== 'passe') return land - halt + HALT.entered;
+  if (marks & ON_HEX.open && readingsOf(position)['LOR-L-50'] !== 'passe') return land - halt + HALT.entered;
   return into && readingsOf(position)['LOR-L-48'] !== 'marche' ? land - halt + HALT.zone : land;
 }
 
