@@ -16,6 +16,7 @@ import {
   isTaken,
   type Position,
   peopleOf,
+  standingAt,
 } from '../board/position.ts';
 import { signed, theKind } from '../data/counter-words.ts';
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
@@ -342,6 +343,7 @@ function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefin
   const { marks } = going.field;
   const free = freeMarches(going.field, seat, id, apart);
   const hopes = hopesOf(walking, mover.counter);
+  const mayPair = plays(table.options.start, 'escorts');
   for (let place = 1; place < order.length; place += 1) {
     const number = order[place] ?? 0;
     const isFree = marks[number] === 0 && !isTaken(position, number);
@@ -350,10 +352,11 @@ function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefin
       moves.push(known);
       continue;
     }
+    const at = hexOf(position.map, number);
+    if (!mayPair && standingAt(position, at).length > 0) continue;
     const stop = going.stopAt(number);
     if (!stop.ok) continue;
     const { attacks, ending } = stop;
-    const at = hexOf(position.map, number);
     if (ending && !judgeEnding(table, mover, at, ending, apart).ok) continue;
     const move: MoveOf<'march'> = { kind: 'march', seat, id, to: { q: at.q, r: at.r }, ...(apart && { apart }) };
     if (isFree) free[number] = move;

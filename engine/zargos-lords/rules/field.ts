@@ -189,7 +189,7 @@ export const isInSameHands = (was: City | undefined, city: City): boolean =>
   city === was || (was?.at === city.at && was.people === city.people && isManned(was) === isManned(city));
 
 /** Whether the enemies among these counters are those of the field, unchanged. */
-function hasThese({ enemies, friends }: Kept, counters: readonly Counter[]): boolean {
+export function hasThese({ enemies, friends }: Kept, counters: readonly Counter[]): boolean {
   let at = 0;
   for (const counter of counters) {
     if (counter === enemies[at]) at += 1;

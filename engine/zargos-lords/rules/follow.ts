@@ -15,7 +15,18 @@ import {
   zonesAt,
   zonesOver,
 } from '../board/position.ts';
-import { enemiesIn, type FieldQuestion, fallenIn, fieldsFollow, isInSameHands, type Kept, ON_HEX, markAt, type Ways } from './field.ts';
+import {
+  enemiesIn,
+  type FieldQuestion,
+  fallenIn,
+  fieldsFollow,
+  hasThese,
+  isInSameHands,
+  type Kept,
+  ON_HEX,
+  markAt,
+  type Ways,
+} from './field.ts';
 
 /** Most that differ between two positions of one game, as a rule. */
 const FEW = 12;
@@ -88,7 +99,7 @@ function changedField(kept: readonly Kept[], asked: FieldQuestion): Kept | undef
       areThere(one.last.cities, cities),
   );
   if (!before) return undefined;
-  const enemies = enemiesIn(asked, before.friends);
+  const enemies = hasThese(before, position.counters) ? before.enemies : enemiesIn(asked, before.friends);
   const changes = differences(before.enemies, enemies);
   if (!changes) return undefined;
   const marks = before.marks.slice();

@@ -103,6 +103,11 @@ const MOST_LEFT = 64;
 /** Steps to make, by the points spent after them: emptied before each exploration. */
 const QUEUES: number[][] = [];
 
+/** The tour as it grows, as long as the longest so far. */
+const ORDER: number[] = [];
+const COSTS: number[] = [];
+const FROM: number[] = [];
+
 /** Cheapest ways to every hex that can be entered; `note` is told of every attempt at another. */
 function explore(mover: Mover, note?: Note): Tour {
   const { points, sides, question, counter, flies, field } = mover;
@@ -111,8 +116,8 @@ function explore(mover: Mover, note?: Note): Tour {
   const isPlain = isLandPlain(mover);
   if (seen.length < marks.length) seen = new Float64Array(marks.length);
   exploration += MOST_LEFT;
-  const [order, costs, from]: [number[], number[], number[]] = [[], [], []];
-  // First come first served among equals: sixteen for each place in `order`, its side, and whether nobody goes on after it.
+  let place = -1;
+  // First come first served among equals: sixteen for each place in the tour, its side, and whether nobody goes on after it.
   for (let cost = 0; cost <= points; cost += 1) {
     const queue = QUEUES[cost];
     if (queue) queue.length = 0;
@@ -127,14 +132,14 @@ function explore(mover: Mover, note?: Note): Tour {
       const made = queue[index] ?? -1;
       const before = made < 0 ? 0 : made >> 4;
       const way = (made >> 1) & 7;
-      const out = order[before] ?? 0;
+      const out = ORDER[before] ?? 0;
       const hex = made < 0 ? start : (sides[6 * out + way] ?? 0);
       if (seen[hex] !== exploration + points - cost) continue;
       const isHalted = made >= 0 && (made & 1) === 1;
-      const place = order.length;
-      order.push(hex);
-      costs.push(cost);
-      from.push(before);
+      place += 1;
+      ORDER[place] = hex;
+      COSTS[place] = cost;
+      FROM[place] = before;
       if (isHalted && !note) continue;
       const isFirst = place === 0;
       const steps = isFirst ? firsts : others;
@@ -158,7 +163,8 @@ function explore(mover: Mover, note?: Note): Tour {
       }
     }
   }
-  return { order, costs, from };
+  const count = place + 1;
+  return { order: ORDER.slice(0, count), costs: COSTS.slice(0, count), from: FROM.slice(0, count) };
 }
 
 /** Why nobody goes on after a step that was made; undefined where somebody may, and before the first. */
