@@ -96,9 +96,10 @@ type Note = (hex: number, refusal: Refusal<RuleId>) => void;
 
 /** By the number of a hex: the exploration in which it was last seen, and the points that the way there leaves, so that better ones are more. */
 let seen = new Float64Array(0);
-let exploration = 0;
-/** More than the points of any turn. */
-const MOST_LEFT = 64;
+/** Points of the longest step. */
+const LONGEST_STEP = 2;
+/** By more than a step above what was noted of any hex so far. */
+let exploration = LONGEST_STEP + 1;
 
 /** Steps to make, by the points spent after them: emptied before each exploration. */
 const QUEUES: number[][] = [];
@@ -115,7 +116,8 @@ function explore(mover: Mover, note?: Note): Tour {
   const { marks } = field;
   const isPlain = isLandPlain(mover);
   if (seen.length < marks.length) seen = new Float64Array(marks.length);
-  exploration += MOST_LEFT;
+  const most = exploration + points;
+  exploration = most + LONGEST_STEP + 1;
   let place = -1;
   // First come first served among equals: sixteen for each place in the tour, its side, and whether nobody goes on after it.
   for (let cost = 0; cost <= points; cost += 1) {
@@ -124,7 +126,7 @@ function explore(mover: Mover, note?: Note): Tour {
     else QUEUES[cost] = [];
   }
   const start = numberOf(question.position.map, counter.at);
-  seen[start] = exploration + points;
+  seen[start] = most;
   QUEUES[0]?.push(-1);
   for (let cost = 0; cost <= points; cost += 1) {
     const queue = QUEUES[cost] ?? [];
@@ -134,7 +136,7 @@ function explore(mover: Mover, note?: Note): Tour {
       const way = (made >> 1) & 7;
       const out = ORDER[before] ?? 0;
       const hex = made < 0 ? start : (sides[6 * out + way] ?? 0);
-      if (seen[hex] !== exploration + points - cost) continue;
+      if (seen[hex] !== most - cost) continue;
       const isHalted = made >= 0 && (made & 1) === 1;
       place += 1;
       ORDER[place] = hex;
@@ -151,7 +153,7 @@ function explore(mover: Mover, note?: Note): Tour {
         const land = isPlain && !isLeft && marks[to] === 0 ? (steps[6 * hex + side] ?? 0) : 0;
         const step = land === 0 ? stepFrom(mover, hex, side, isFirst) : land;
         const after = cost + costOf(step);
-        const stamp = exploration + points - after;
+        const stamp = most - after;
         if ((seen[to] ?? 0) >= stamp) continue;
         if (!isBarred(step) && !isHalted && after <= points) {
           seen[to] = stamp;
