@@ -157,7 +157,8 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   gouffres: skirmish('gouffres'),
   siege: {
     name: 'Un siège',
-    about: 'Une ville des Chevaliers, quatre pions cachés dedans et un secours en route : les Dragons ont dix mois pour y entrer.',
+    about:
+      'Une ville des Chevaliers, quatre pions cachés dedans et un secours en route : les Dragons ont jusqu’au dernier mois pour y entrer.',
     minutes: 25,
     seats: [2],
     months: [10, 8, 12],
@@ -204,7 +205,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   escorte: {
     name: 'Une escorte à travers la mer',
     about:
-      'Un Sorcier et son escorte ont douze mois pour passer un pont de nuages et gagner leur ville, de l’autre côté ; les Ailés l’attendent.',
+      'Un Sorcier et son escorte ont jusqu’au dernier mois pour passer un pont de nuages et gagner leur ville, de l’autre côté ; les Ailés l’attendent.',
     minutes: 25,
     seats: [2],
     months: [12, 10, 14],
@@ -243,7 +244,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   },
   continent: {
     name: 'Un continent contre un',
-    about: 'Deux peuples, la moitié de leurs pions, quatre villes chacun et douze mois : qui en tient le plus à la fin ?',
+    about: 'Deux peuples, la moitié de leurs pions, quatre villes chacun : qui en tient le plus au dernier mois ?',
     minutes: 45,
     seats: [2],
     months: [12, 8, 16],
