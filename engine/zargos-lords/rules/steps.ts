@@ -91,10 +91,10 @@ export function judgeMover({ counter, question }: Mover): Verdict<RuleId> {
 }
 
 /** What a step is, as a number: barred, and by what; or the points that it costs, and with them why nobody goes on after it. */
-export const BAR = { sea: 1, bridge: 2, seam: 3, enemy: 4, garrison: 5, zoneInChasm: 6, zone: 7, climb: 8 } as const;
-export const FREE = 16;
+const BAR = { sea: 1, bridge: 2, seam: 3, enemy: 4, garrison: 5, zoneInChasm: 6, zone: 7, climb: 8 } as const;
+const FREE = 16;
 const COST = 3;
-export const HALT = { chasm: 4, mount: 8, entered: 12, zone: 16, foot: 20 } as const;
+const HALT = { chasm: 4, mount: 8, entered: 12, zone: 16, foot: 20 } as const;
 
 export const isBarred = (step: number): boolean => step < FREE;
 export const isHalt = (step: number): boolean => step >= FREE + HALT.chasm;
