@@ -200,6 +200,13 @@ describe('the skirmish of Zargo’s Lords', () => {
     ]);
   });
 
+  test('replay takes a war that a table has kept, with who sat there', async () => {
+    const kept = JSON.parse(readFileSync('tests/replays/escarmouche/guerre-a-deux.json', 'utf8'));
+    const players = ['vous', 'greedy'];
+    const { hashes } = JSON.parse(await answered({ ...kept.replay, players }, 'zargos-lords', 'replay'));
+    expect(hashes).toEqual(kept.hashes);
+  });
+
   test.each<[verb: string, input: unknown, sentence: RegExp]>([
     ['replay', { ...replay, game: 'zargos-lords' }, /^game attend escarmouche, pas « zargos-lords »\.$/],
     [

@@ -79,7 +79,7 @@ const WISHES: readonly Row[] = [
   ['fleches-au-but', 'keen', 'ponts', 8, told('shot', ({ shot, hits, needed }) => shot === 'arrows' && hits >= needed)],
   ['fleches-perdues', 'keen', 'bois', 8, told('shot', ({ shot, hits }) => shot === 'arrows' && hits === 0)],
   ['fleches-trop-peu', 'keen', 'ponts', 8, told('shot', ({ shot, hits, needed }) => shot === 'arrows' && hits > 0 && hits < needed)],
-  ['fleches-a-plusieurs', 'keen', 'bois', 8, told('shot', ({ shot, shooters }) => shot === 'arrows' && shooters.length > 1)],
+  ['fleches-a-plusieurs', 'keen', 'ponts', 8, told('shot', ({ shot, shooters }) => shot === 'arrows' && shooters.length > 1)],
   ['flammes', 'keen', 'bois', 8, told('shot', ({ shot, hits, needed }) => shot === 'flames' && hits >= needed)],
   ['flammes-avant-de-bouger', 'keen', 'ponts', 12, early],
   ['vision-du-sorcier', 'keen', 'col', 8, told('vision', ({ shooter, hexes }) => shooter.kind === 'sorcier' && hexes > 0)],

@@ -3,7 +3,7 @@ import type { Replay } from '#engine/core/replay.ts';
 import type { GameOptions, Move } from '#engine/zargos-lords/game/types.ts';
 
 export const TOLD: Replay<GameOptions, Move> = {
-  version: 4,
+  version: 5,
   game: 'escarmouche',
   options: { seats: 2, start: 'ponts', months: 6, options: {} },
   seed: 'r24',

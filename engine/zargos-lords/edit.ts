@@ -220,7 +220,7 @@ const USUAL_RETREAT = 3;
 const fallingFor = ({ position }: State, counter: Counter): Falling => ({
   id: counter.id,
   hexes: USUAL_RETREAT,
-  fought: zonesOn(position, counter.at, peopleOf(counter)).map(({ id }) => id),
+  fought: zonesOn(position, counter.at, peopleOf(counter)),
 });
 
 /** This counter has to retreat, and nobody else; by as many hexes as whoever had to before. */

@@ -1,6 +1,6 @@
 /** Why a move, a shot or an attack on the map is refused: the rule, and one French sentence with the values of the case. */
 import { counted, upperFirst } from '../core/french.ts';
-import { refuse } from '../core/verdict.ts';
+import { type Refusal, refuse } from '../core/verdict.ts';
 import { theKind } from './data/counter-words.ts';
 import { KIND_NAMES, PEOPLE_NAMES } from './data/counters.ts';
 import type { RuleId } from './ids.ts';
@@ -13,6 +13,16 @@ const foeName = (foe: Kind | 'ville'): string => (foe === 'ville' ? 'ville' : na
 /** « Le Dragon », where a sentence begins. */
 const the = (kind: Kind): string => upperFirst(theKind(kind));
 const points = (count: number): string => counted(count, 'point de mouvement', 'points de mouvement');
+
+/** The same refusal for the same kind of counter: listings meet them at every hex. */
+function ofKind(say: (kind: Kind) => Refusal<RuleId>): (kind: Kind) => Refusal<RuleId> {
+  const said = new Map<Kind, Refusal<RuleId>>();
+  return (kind) => {
+    const known = said.get(kind) ?? say(kind);
+    said.set(kind, known);
+    return known;
+  };
+}
 
 /** « un mont », « une ville » */
 const OBSTACLES = {
@@ -61,7 +71,7 @@ export const MOVES = {
   zoneInChasm: () =>
     no('LOR-ZDI-1', 'On n’entre dans la zone d’influence d’un ennemi que pour l’attaquer ; un gouffre, qui paralyse, l’empêcherait.'),
   entered: () => no('LOR-L-50', 'Qui entre dans une ville ennemie la prend et s’y arrête.'),
-  stacked: (kind: Kind) => no('LOR-ESC-1', `On ne s’arrête pas sur un autre pion (${name(kind)}), sauf en escorte ou en ville.`),
+  stacked: ofKind((kind) => no('LOR-ESC-1', `On ne s’arrête pas sur un autre pion (${name(kind)}), sauf en escorte ou en ville.`)),
   besideParalysed: (kind: Kind) => no('LOR-L-53', `${the(kind)} est paralysé dans ce gouffre : on ne l’y rejoint pas.`),
   full: (inside: number, isPair: boolean) =>
     no(
@@ -71,7 +81,7 @@ export const MOVES = {
         : 'La garnison de cette ville compte déjà 4 pions.',
     ),
   allysCity: (people: People) => no('LOR-L-69', `Cette ville est aux ${PEOPLE_NAMES[people]} : un allié n’entre pas dans leur garnison.`),
-  onEnemy: (kind: Kind) => no('LOR-MOU-2', `On ne se pose pas sur un ennemi (${name(kind)}).`),
+  onEnemy: ofKind((kind) => no('LOR-MOU-2', `On ne se pose pas sur un ennemi (${name(kind)}).`)),
   onSign: () => no('LOR-L-35', 'On ne s’arrête pas sur le signe d’un Moine disparu.'),
   onBridge: () => no('LOR-L-42', 'On ne s’arrête pas sur un pont de nuages.'),
   stays: () => no('LOR-MOU-1', 'Ce pion est déjà là.'),

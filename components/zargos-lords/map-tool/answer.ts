@@ -226,7 +226,7 @@ function shotAnswer({ position, target }: Scene, counter: Counter): Answer {
 
 /** Enemies whose zone holds a counter: those it is taken to have fought. */
 export function foughtBy(position: Position, counter: Counter): readonly string[] {
-  return zonesOn(position, counter.at, peopleOf(counter)).map(({ id }) => id);
+  return zonesOn(position, counter.at, peopleOf(counter));
 }
 
 const FATE_TONES = { safe: 'ok', paralysed: 'hold', eliminated: 'no', flipped: 'hold' } as const satisfies Record<Fate, AnswerTone>;

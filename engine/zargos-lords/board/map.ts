@@ -214,12 +214,22 @@ export function ray(map: HexMap, from: Hex, direction: Direction, count: number)
  */
 export function straightWays(map: HexMap, from: Hex, to: Hex, most: number): readonly Straight[] {
   const steps = distanceOn(map, from, to);
-  if (steps === 0 || steps > most) return [];
+  if (steps === 0 || steps > most || !isInLine(map, to.q - from.q, to.r - from.r)) return NO_WAYS;
   return DIRECTIONS.flatMap((direction): Straight[] => {
     const end = fold(map, along(from, direction, steps));
     return end && isSame(end, to) ? [{ direction, hexes: ray(map, from, direction, steps) }] : [];
   });
 }
+
+const NO_WAYS: readonly Straight[] = [];
+
+/** Whether so much of both axes is along one of the six directions, one way round or the other. */
+function isInLine(map: HexMap, q: number, r: number): boolean {
+  const columns = columnsOf(map);
+  return isAxis(q, r) || (map.wraps && (isAxis(q - columns, r + columns / 2) || isAxis(q + columns, r - columns / 2)));
+}
+
+const isAxis = (q: number, r: number): boolean => q === 0 || r === 0 || q + r === 0;
 
 /** The lines of sight between two hexes: hexes strictly between, one list or, along an edge, two to choose from. Off the map is left out. */
 export function sightLines(map: HexMap, from: Hex, to: Hex): readonly (readonly Hex[])[] {

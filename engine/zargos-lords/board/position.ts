@@ -219,13 +219,6 @@ export function enemiesAt(position: Position, hex: Hex, people: People): readonl
   return standing.length === 0 ? NOBODY : standing.filter((counter) => !areFriends(position, peopleOf(counter), people));
 }
 
-/** What holds a zone of influence: a counter, or a city with a garrison (LOR-L-24). */
-export interface Holder {
-  readonly id: string;
-  readonly at: Hex;
-  readonly people: People;
-}
-
 /** The id of a city, where counters have theirs: `ville@3,-1`. */
 export const cityId = ({ at }: Pick<City, 'at'>): string => `ville@${keyOf(at)}`;
 
@@ -233,14 +226,14 @@ export const cityId = ({ at }: Pick<City, 'at'>): string => `ville@${keyOf(at)}`
 export const zoneAround = (position: Position, at: Hex): readonly Hex[] => neighboursOf(position.map, at);
 
 /**
- * Enemies of `people` whose zone holds a hex, in the order of the position: neither a vanished Moine (LOR-L-35), nor a paralysed counter (LOR-L-40), nor one
- * that is being attacked (LOR-ZDI-2): their ids are `attacked`. A city has one while it is manned (LOR-L-24).
+ * Enemies of `people` whose zone holds a hex, by their ids, in the order of the position: neither a vanished Moine (LOR-L-35), nor a paralysed counter
+ * (LOR-L-40), nor one that is being attacked (LOR-ZDI-2): their ids are `attacked`. A city has one while it is manned (LOR-L-24).
  */
-export const zonesOn = (position: Position, hex: Hex, people: People, attacked: readonly string[] = []): readonly Holder[] =>
+export const zonesOn = (position: Position, hex: Hex, people: People, attacked: readonly string[] = []): readonly string[] =>
   zonesAt(position, numberOf(position.map, hex), people, attacked);
 
 /** `zonesOn` by the number of a hex. */
-export function zonesAt(position: Position, at: number, people: People, attacked: readonly string[]): readonly Holder[] {
+export function zonesAt(position: Position, at: number, people: People, attacked: readonly string[]): readonly string[] {
   const { standing, near, towns, nearTowns } = placesIn(position);
   if (!near[at] && !nearTowns[at]) return NONE;
   let found: (Counter | City)[] | undefined;
@@ -270,27 +263,26 @@ const holdsZone = (position: Position, counter: Counter, people: People, attacke
 const keepsZone = (position: Position, city: City, people: People, attacked: readonly string[]): boolean =>
   isManned(city) && !areFriends(position, city.people, people) && !attacked.includes(cityId(city));
 
-const holderOf = (one: Counter | City): Holder =>
-  'garrison' in one ? { id: cityId(one), at: one.at, people: one.people } : { id: one.id, at: one.at, people: peopleOf(one) };
+const holderOf = (one: Counter | City): string => ('garrison' in one ? cityId(one) : one.id);
 
 /** `zonesOn` for all hexes at once, by their numbers. */
-export function zonesOver(position: Position, people: People, attacked: readonly string[]): readonly (readonly Holder[] | undefined)[] {
+export function zonesOver(position: Position, people: People, attacked: readonly string[]): readonly (readonly string[] | undefined)[] {
   const { map, counters, cities } = position;
-  const zones: Holder[][] = new Array(hexCountOf(map));
+  const zones: string[][] = new Array(hexCountOf(map));
   const holders = [
     ...counters.filter((one) => holdsZone(position, one, people, attacked)),
     ...cities.filter((one) => keepsZone(position, one, people, attacked)),
   ];
-  for (const holder of holders.map(holderOf))
+  for (const holder of holders)
     for (const number of numbersNear(map, numberOf(map, holder.at))) {
       const known = zones[number];
-      if (known) known.push(holder);
-      else zones[number] = [holder];
+      if (known) known.push(holderOf(holder));
+      else zones[number] = [holderOf(holder)];
     }
   return zones;
 }
 
-const NONE: readonly Holder[] = [];
+const NONE: readonly string[] = [];
 
 /** Where a holder comes in the position, cities after the counters. */
 const placeIn = ({ counters, cities }: Position, one: Counter | City): number =>

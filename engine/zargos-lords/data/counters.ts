@@ -104,7 +104,10 @@ export const POWERS_OF = {
   illusionniste: ['vision'],
 } as const satisfies Record<Kind, readonly Power[]>;
 
-export const hasPower = (kind: Kind, power: Power): boolean => POWERS_OF[kind].some((one) => one === power);
+export function hasPower(kind: Kind, power: Power): boolean {
+  const powers: readonly Power[] = POWERS_OF[kind];
+  return powers.includes(power);
+}
 
 /** The kinds of a people, in the order of `KINDS`. */
 export const kindsOf = (people: People): readonly Kind[] => KINDS.filter((kind) => PEOPLE_OF[kind] === people);

@@ -32,6 +32,7 @@ import {
   enemyCities,
   find,
   freeAgainst,
+  listedOnce,
   mayAttack,
   mayFight,
   ownOf,
@@ -107,7 +108,7 @@ function groupsOf<One>(group: readonly One[]): readonly (readonly One[])[] {
 }
 
 /** Attacks on one enemy or city by those around it, and of one counter on several: a generating set, others are judged alike. */
-export function fightsOf(table: Table, seat: Seat): readonly MoveOf<'attack'>[] {
+function fights(table: Table, seat: Seat): readonly MoveOf<'attack'>[] {
   const own = ownOf(table, seat).filter((one) => mayFight(table, one));
   const near = own.map((one) => ({ one, around: enemiesAround(table, one).filter(({ paralysed }) => !paralysed) }));
   const met = new Set(near.flatMap(({ around }) => around));
@@ -128,6 +129,8 @@ export function fightsOf(table: Table, seat: Seat): readonly MoveOf<'attack'>[] 
     .map((sides): MoveOf<'attack'> => ({ kind: 'attack', seat, ...sides }))
     .filter((move) => judgeFight(table, move).ok);
 }
+
+export const fightsOf = listedOnce(fights);
 
 /** The combat that a move makes, as the odds know it. */
 export const combatIn = (

@@ -293,8 +293,8 @@ const outcome = (table: Table): Outcome | undefined =>
 
 export const LORDS: Game<Lords> = {
   id: 'escarmouche',
-  // Since 4, the sides of the skirmishes are even, a state tells which Moines have come back, and LOR-L-74 and LOR-L-75 are read.
-  version: 4,
+  // Since 5, the sides of the skirmish in the wood are even.
+  version: 5,
   checkOptions: checkGameOptions,
   setup,
   toMove,

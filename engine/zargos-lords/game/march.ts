@@ -16,6 +16,7 @@ import {
   isTaken,
   type Position,
   peopleOf,
+  standingAt,
 } from '../board/position.ts';
 import { signed, theKind } from '../data/counter-words.ts';
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
@@ -27,12 +28,14 @@ import { barTo } from '../rules/bars.ts';
 import { minimumOf } from '../rules/combat.ts';
 import { backOrder, mayEnterBurnt, staysTooWeak } from '../rules/entry.ts';
 import { CHARGE_BONUS, defenceValue, WIZARD_BONUS } from '../rules/force.ts';
-import { type Arrival, type Going, goingOf, judgeMove, paralysisOf, pointsFor, type Reach, reachOf, type Tour } from '../rules/movement.ts';
+import type { Field } from '../rules/field.ts';
+import { type Arrival, type Going, goingOf, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } from '../rules/movement.ts';
 import type { Tell } from './events.ts';
 import { type Apart, judgeEnding, judgeParting, lodged, settledAt, type Walker, walkerIn } from './places.ts';
 import { plays } from './scenarios.ts';
 import {
   aimOf,
+  attackedIn,
   besiegersFor,
   canFight,
   cityNamed,
@@ -51,9 +54,6 @@ import {
   withCounter,
 } from './table.ts';
 import type { Marched, MoveOf, Table } from './types.ts';
-
-/** Enemies against whom somebody was placed this turn: their zones are gone (LOR-ZDI-2). */
-const attackedIn = ({ marched }: Pick<Table, 'marched'>): readonly string[] => marched.flatMap(({ against }) => against ?? []);
 
 const REACHES = new WeakMap<Position, Map<string, Reach>>();
 
@@ -113,7 +113,6 @@ interface Comers {
   readonly charges: number;
   /** Whether a Sorcier may be beside them. */
   readonly isHelped: boolean;
-  readonly defence: number;
 }
 
 const forceIn = (position: Position, counter: Counter): number => boxIn(position).factors[fighterOf(counter)].combat;
@@ -133,7 +132,6 @@ function comersTo(table: Table, target: Counter): Comers {
     force: all.reduce((sum, one) => sum + forceIn(position, one), 0),
     charges: all.reduce((sum, one) => sum + chargesIn(one), 0),
     isHelped: own.some(({ kind }) => hasPower(kind, 'renfort')),
-    defence: defenceValue(combatOf(position, [], [target.id]).defenders, boxIn(position), readings),
   };
 }
 
@@ -141,16 +139,19 @@ const COMERS = new WeakMap<Table, Map<string, Comers>>();
 
 /** Whether a counter with all that may come is enough against an enemy, wherever they stand: an upper bound of what they are worth. */
 function judgeStrength(table: Table, counter: Counter, target: Counter): Verdict<RuleId> {
+  const { position } = table;
+  const defence = defenceValue(combatOf(position, [], [target.id]).defenders, boxIn(position), readingsOf(table.options));
+  const least = minimumOf(boxIn(position));
+  if (forceIn(position, counter) - defence >= least) return ALLOWED;
   const known = COMERS.get(table) ?? new Map<string, Comers>();
   COMERS.set(table, known);
   const comers = known.get(target.id) ?? comersTo(table, target);
   known.set(target.id, comers);
-  const { ids, defence } = comers;
+  const { ids } = comers;
   const isOne = ids.has(counter.id);
   const charges = comers.charges + (isOne ? 0 : chargesIn(counter));
   const helped = comers.isHelped ? ids.size + (isOne ? 0 : 1) : 0;
-  const most = comers.force + (isOne ? 0 : forceIn(table.position, counter)) + charges * CHARGE_BONUS.front + helped * WIZARD_BONUS;
-  const least = minimumOf(boxIn(table.position));
+  const most = comers.force + (isOne ? 0 : forceIn(position, counter)) + charges * CHARGE_BONUS.front + helped * WIZARD_BONUS;
   if (most - defence >= least) return ALLOWED;
   return refuse(
     'LOR-COM-4',
@@ -261,17 +262,19 @@ function judgeSiegeHope(table: Table, counter: Counter): Verdict<RuleId> {
   return shot && !mayFight(table, counter) ? SHOOTERS.idleInZone(counter.kind, shot) : ALLOWED;
 }
 
-/** Who may march, each as it may: alone, as a pair, or one of the two. */
+/** Who may still march, each as it may: alone, as a pair, or one of the two. */
 function* walkersOf(table: Table, seat: Seat): Generator<{ readonly id: string; readonly apart?: Apart }> {
   for (const counter of ownOf(table, seat)) {
-    const { id, escort, paralysed, vanished } = counter;
+    const { id, escort, escortId = id, paralysed, vanished } = counter;
     if (paralysed || vanished) continue;
-    yield { id };
-    if (!escort || !judgeParting(table, counter).ok) continue;
-    yield { id, apart: 'escort' };
-    yield { id, apart: 'escorted' };
+    const [isGone, isGuardGone] = [hasMarched(table, id), hasMarched(table, escortId)];
+    if (!isGone && !isGuardGone) yield { id };
+    if (!escort || (isGone && isGuardGone) || !judgeParting(table, counter).ok) continue;
+    if (!isGuardGone) yield { id, apart: 'escort' };
+    if (!isGone) yield { id, apart: 'escorted' };
   }
-  for (const { people, ids = [] } of table.position.cities) if (people === table.peoples[seat]) for (const id of ids) yield { id };
+  for (const { people, ids = [] } of table.position.cities)
+    if (people === table.peoples[seat]) for (const id of ids) if (!hasMarched(table, id)) yield { id };
 }
 
 /** Every place where a counter may go, once for each enemy that it may attack there. */
@@ -309,16 +312,16 @@ export function stayed<T extends Table>(table: T, { id }: MoveOf<'stay'>): T {
   return { ...table, marched: [...table.marched, ...done] };
 }
 
-/** Marches along a tour, by their place in it, into no zone: good from state to state while the hex is free. */
+/** Marches of a counter into no zone, by the number of the hex: the same objects from state to state, on one land. */
 type FreeMarches = (MoveOf<'march'> | undefined)[];
 
-const FREE = new WeakMap<Tour, Map<string, FreeMarches>>();
+const FREE = new WeakMap<Field['land'], Map<string, FreeMarches>>();
 
-function freeMarches(tour: Tour, seat: Seat, id: string, apart: Apart | undefined): FreeMarches {
-  const known = FREE.get(tour) ?? new Map<string, FreeMarches>();
-  FREE.set(tour, known);
-  const key = `${seat} ${id} ${apart}`;
-  const moves = known.get(key) ?? [];
+function freeMarches({ land, marks }: Field, seat: Seat, id: string, apart: Apart | undefined): FreeMarches {
+  const known = FREE.get(land) ?? new Map<string, FreeMarches>();
+  FREE.set(land, known);
+  const key = apart === undefined ? `${seat}${id}` : `${seat}${id}${apart}`;
+  const moves = known.get(key) ?? new Array<undefined>(marks.length);
   known.set(key, moves);
   return moves;
 }
@@ -337,23 +340,26 @@ function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefin
   const { position } = mover;
   const walking = withWalker(table, mover);
   const { order } = going.tour;
-  const free = freeMarches(going.tour, seat, id, apart);
+  const { marks } = going.field;
+  const free = freeMarches(going.field, seat, id, apart);
   const hopes = hopesOf(walking, mover.counter);
+  const mayPair = plays(table.options.start, 'escorts');
   for (let place = 1; place < order.length; place += 1) {
     const number = order[place] ?? 0;
-    const isFree = !isTaken(position, number);
-    const known = isFree ? free[place] : undefined;
+    const isFree = marks[number] === 0 && !isTaken(position, number);
+    const known = isFree ? free[number] : undefined;
     if (known) {
       moves.push(known);
       continue;
     }
+    const at = hexOf(position.map, number);
+    if (!mayPair && standingAt(position, at).length > 0) continue;
     const stop = going.stopAt(number);
     if (!stop.ok) continue;
     const { attacks, ending } = stop;
-    const at = hexOf(position.map, number);
     if (ending && !judgeEnding(table, mover, at, ending, apart).ok) continue;
     const move: MoveOf<'march'> = { kind: 'march', seat, id, to: { q: at.q, r: at.r }, ...(apart && { apart }) };
-    if (isFree && attacks.length === 0) free[place] = move;
+    if (isFree) free[number] = move;
     if (attacks.length === 0) moves.push(move);
     for (const against of attacks) if (hopes(at, attacks, against)) moves.push({ ...move, against });
   }

@@ -7,8 +7,8 @@ import type { Dice } from '../../core/dice.ts';
 import type { Seat } from '../../core/events.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { type Hex, keyOf } from '../board/hex.ts';
-import { distanceOn, hexesOf, nameOf, neighboursOf, terrainAt } from '../board/map.ts';
-import { type City, type Counter, cityAt, cityId, type Position, standingAt } from '../board/position.ts';
+import { distanceOn, type HexMap, hexesOf, nameOf, neighboursOf, numberOf, terrainAt } from '../board/map.ts';
+import { type City, type Counter, cityAt, cityId, isTaken, type Position, standingAt } from '../board/position.ts';
 import { FACTORS, hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
@@ -28,7 +28,7 @@ function landsEach({ options, position }: Pick<Table, 'options' | 'position'>): 
   return Math.min(most, Math.floor(continents / options.seats));
 }
 
-const isTaken = ({ lands }: Pick<Table, 'lands'>, continent: number): boolean => lands.some((own) => own.includes(continent));
+const isGiven = ({ lands }: Pick<Table, 'lands'>, continent: number): boolean => lands.some((own) => own.includes(continent));
 
 /** All continents of the map, by number. */
 const continentsOn = ({ position }: Pick<Table, 'position'>): readonly number[] => [...new Set(landsOf(position.map).values())];
@@ -56,7 +56,7 @@ function isDone(table: Table, seat: Seat, step: Preparation): boolean {
       return pickerOf(table) === undefined;
     case 'cities':
       // On a land too rough for the readings of the table, somebody may have room for fewer.
-      return !mayTakeMore(table, seat) || foundingsOf(table, seat).length === 0;
+      return !mayTakeMore(table, seat) || !homeOf(table, seat).some((at) => judgeFounding(table, { kind: 'found', seat, at }).ok);
     case 'garrisons':
       return citiesHeld(table, seat).every(({ ids }) => ids !== undefined);
     case 'deployment':
@@ -97,7 +97,7 @@ const chooses = ({ options }: Pick<Table, 'options'>): boolean => readingsOf(opt
 
 export function judgePick(table: Table, { seat, continent, people }: MoveOf<'pick'>): Verdict<RuleId> {
   if (!continentsOn(table).includes(continent)) return refuse('LOR-PREP-1', 'Il n’y a pas de continent de ce numéro sur cette carte.');
-  if (isTaken(table, continent)) return refuse('LOR-PREP-1', 'Ce continent est déjà pris.');
+  if (isGiven(table, continent)) return refuse('LOR-PREP-1', 'Ce continent est déjà pris.');
   const isFirst = table.peoples[seat] === undefined;
   if (!chooses(table) || !isFirst)
     return people === undefined ? ALLOWED : refuse('LOR-L-28', 'La carte de peuple est face cachée : on ne la choisit pas.');
@@ -106,7 +106,7 @@ export function judgePick(table: Table, { seat, continent, people }: MoveOf<'pic
 }
 
 export function picksOf(table: Table, seat: Seat): readonly MoveOf<'pick'>[] {
-  const free = continentsOn(table).filter((continent) => !isTaken(table, continent));
+  const free = continentsOn(table).filter((continent) => !isGiven(table, continent));
   const peoples: readonly (People | undefined)[] =
     chooses(table) && table.peoples[seat] === undefined ? PEOPLES.filter((people) => !table.peoples.includes(people)) : [undefined];
   return free.flatMap((continent) =>
@@ -131,7 +131,7 @@ export function picked<T extends Table>(table: T, { seat, continent, people: cho
 
 /** At three, the continent that nobody has taken is open to all, or out of the game (LOR-L-8). */
 function closed<T extends Table>(table: T): T {
-  const left = continentsOn(table).filter((continent) => !isTaken(table, continent));
+  const left = continentsOn(table).filter((continent) => !isGiven(table, continent));
   if (left.length === 0 || readingsOf(table.options)['LOR-L-8'] !== 'exclu') return table;
   const kept = table.lands.map((own) => own.map((one) => one - left.filter((gone) => gone < one).length));
   return { ...table, lands: kept, position: { ...table.position, map: withoutContinents(table.position.map, left, false) } };
@@ -227,14 +227,14 @@ export function judgePlacement(table: Table, { seat, id, at }: MoveOf<'place'>):
   return standingAt(table.position, at).length > 0 ? refuse('LOR-ESC-1', 'Un pion se tient déjà là.') : ALLOWED;
 }
 
+/** Hexes of a seat's land where nobody is. */
+const freeHomes = ({ position, lands }: Table, seat: Seat): readonly Hex[] =>
+  homeOf({ position, lands }, seat).filter((hex) => !isTaken(position, numberOf(position.map, hex)));
+
 /** The next counter, on every free hex of its land: in their order any deployment can be made. */
 export function placementsOf(table: Table, seat: Seat): readonly MoveOf<'place'>[] {
   const [id] = reserveOf(table, seat);
-  if (id === undefined) return [];
-  const taken = new Set([...table.position.counters, ...table.position.cities].map(({ at }) => keyOf(at)));
-  return homeOf(table, seat)
-    .filter((hex) => !taken.has(keyOf(hex)))
-    .map(({ q, r }): MoveOf<'place'> => ({ kind: 'place', seat, id, at: { q, r } }));
+  return id === undefined ? [] : freeHomes(table, seat).map(({ q, r }): MoveOf<'place'> => ({ kind: 'place', seat, id, at: { q, r } }));
 }
 
 export function placed<T extends Table>(table: T, { seat, id, at }: MoveOf<'place'>, tell: Tell): T {
@@ -264,8 +264,15 @@ function usualGarrison(table: Table, seat: Seat): readonly string[] {
 }
 
 /** Ends of bridges on a seat's land: where others come from. */
-const bridgeheadsOf = (table: Pick<Table, 'position' | 'lands'>, seat: Seat): readonly Hex[] =>
-  homeOf(table, seat).filter((hex) => neighboursOf(table.position.map, hex).some((one) => terrainOn(table.position, one) === 'pont'));
+function bridgeheadsOf(table: Pick<Table, 'position' | 'lands'>, seat: Seat): readonly Hex[] {
+  const home = homeOf(table, seat);
+  const known =
+    HEADS.get(home) ?? home.filter((hex) => neighboursOf(table.position.map, hex).some((one) => terrainOn(table.position, one) === 'pont'));
+  HEADS.set(home, known);
+  return known;
+}
+
+const HEADS = new WeakMap<readonly Hex[], readonly Hex[]>();
 
 /** The most of a list by a value, by the dice among equals. */
 function best<One>(list: readonly One[], value: (one: One) => number, dice: Dice): One | undefined {
@@ -275,44 +282,58 @@ function best<One>(list: readonly One[], value: (one: One) => number, dice: Dice
   return equals.length > 0 ? equals[dice.roll(equals.length) - 1] : undefined;
 }
 
-/** Where a captain would found the next city: inland, away from bridges and from his other cities. */
-function usualFounding(table: Table, seat: Seat, dice: Dice): MoveOf<'found'> | undefined {
+/** How far a hex is from the nearest of a list, no more than `most`. */
+function near(map: HexMap, hex: Hex, list: readonly Hex[], most: number): number {
+  let least = most;
+  for (const one of list) least = Math.min(least, distanceOn(map, hex, one));
+  return least;
+}
+
+/** What each hex of a land is worth to a city, whatever others there are: inland, away from bridges. */
+function sitesOf(table: Table, seat: Seat): ReadonlyMap<Hex, number> {
   const { map } = table.position;
+  const home = homeOf(table, seat);
+  const known = SITES.get(home);
+  if (known) return known;
   const heads = bridgeheadsOf(table, seat);
-  const own = citiesHeld(table, seat);
-  const coasts = homeOf(table, seat).filter((hex) => terrainAt(map, hex) === 'cote');
-  const near = (hex: Hex, list: readonly Hex[], most: number): number => Math.min(most, ...list.map((one) => distanceOn(map, hex, one)));
-  const value = ({ at }: MoveOf<'found'>): number =>
-    2 * near(at, heads, 6) +
-    near(at, coasts, 3) +
-    near(
-      at,
-      own.map((city) => city.at),
-      7,
-    ) +
-    (terrainAt(map, at) === 'plaine' ? 1 : 0);
-  return best(foundingsOf(table, seat), value, dice);
+  const coasts = home.filter((hex) => terrainAt(map, hex) === 'cote');
+  const worth = (hex: Hex): number => 2 * near(map, hex, heads, 6) + near(map, hex, coasts, 3) + (terrainAt(map, hex) === 'plaine' ? 1 : 0);
+  const sites = new Map(home.map((hex) => [hex, worth(hex)]));
+  SITES.set(home, sites);
+  return sites;
+}
+
+const SITES = new WeakMap<readonly Hex[], ReadonlyMap<Hex, number>>();
+
+/** Where a captain would found the next city: on a good site, away from his other cities. */
+function usualFounding(table: Table, seat: Seat, dice: Dice): MoveOf<'found'> | undefined {
+  const cities = citiesHeld(table, seat).map(({ at }) => at);
+  const sites = sitesOf(table, seat);
+  const free = homeOf(table, seat).filter((at) => judgeFounding(table, { kind: 'found', seat, at }).ok);
+  const at = best(free, (hex) => (sites.get(hex) ?? 0) + near(table.position.map, hex, cities, 7), dice);
+  return at && { kind: 'found', seat, at: { q: at.q, r: at.r } };
 }
 
 /** Where a captain would place the next counter: the strong by the bridges, the others around the cities, by turns. */
 function usualPlacement(table: Table, seat: Seat, dice: Dice): MoveOf<'place'> | undefined {
   const { map } = table.position;
-  const moves = placementsOf(table, seat);
-  const [first] = moves;
-  const kind = first && kindOf(table, first.id);
-  if (!first || !kind) return undefined;
+  const [id] = reserveOf(table, seat);
+  const kind = id === undefined ? undefined : kindOf(table, id);
+  if (id === undefined || !kind) return undefined;
+  const number = Number(id.slice(1));
   const heads = bridgeheadsOf(table, seat);
   const cities = citiesHeld(table, seat).map(({ at }) => at);
-  const isGuard = hasPower(kind, 'escorte') && Number(first.id.slice(1)) % 2 === 0;
+  const isGuard = hasPower(kind, 'escorte') && number % 2 === 0;
   const anchors = isGuard || heads.length === 0 ? cities : heads;
-  const anchor = anchors[Number(first.id.slice(1)) % Math.max(1, anchors.length)];
+  const anchor = anchors[number % Math.max(1, anchors.length)];
   const depth = hasPower(kind, 'seigneur') || hasPower(kind, 'vision') ? 3 : 1;
-  const value = ({ at }: MoveOf<'place'>): number => {
+  const value = (at: Hex): number => {
     const ground = terrainAt(map, at);
     const far = anchor ? Math.abs(distanceOn(map, at, anchor) - depth) : 0;
     return -far - (ground === 'gouffre' ? 20 : ground === 'mont' ? 2 : 0);
   };
-  return best(moves, value, dice);
+  const found = best(freeHomes(table, seat), value, dice);
+  return found && { kind: 'place', seat, id, at: { q: found.q, r: found.r } };
 }
 
 /** What is left of the step is done for a seat, as a captain would. */

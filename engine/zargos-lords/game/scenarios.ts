@@ -157,7 +157,8 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   gouffres: skirmish('gouffres'),
   siege: {
     name: 'Un siège',
-    about: 'Une ville des Chevaliers, quatre pions cachés dedans et un secours en route : les Dragons ont dix mois pour y entrer.',
+    about:
+      'Une ville des Chevaliers, quatre pions cachés dedans et un secours en route : les Dragons ont jusqu’au dernier mois pour y entrer.',
     minutes: 25,
     seats: [2],
     months: [10, 8, 12],
@@ -204,7 +205,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   escorte: {
     name: 'Une escorte à travers la mer',
     about:
-      'Un Sorcier et son escorte ont douze mois pour passer un pont de nuages et gagner leur ville, de l’autre côté ; les Ailés l’attendent.',
+      'Un Sorcier et son escorte ont jusqu’au dernier mois pour passer un pont de nuages et gagner leur ville, de l’autre côté ; les Ailés l’attendent.',
     minutes: 25,
     seats: [2],
     months: [12, 10, 14],
@@ -243,7 +244,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   },
   continent: {
     name: 'Un continent contre un',
-    about: 'Deux peuples, la moitié de leurs pions, quatre villes chacun et douze mois : qui en tient le plus à la fin ?',
+    about: 'Deux peuples, la moitié de leurs pions, quatre villes chacun : qui en tient le plus au dernier mois ?',
     minutes: 45,
     seats: [2],
     months: [12, 8, 16],
@@ -270,6 +271,15 @@ export const plays = (start: ScenarioId, part: ScenarioPart): boolean => !SCENAR
 
 /** The kinds of a people's counters in a scenario, in the order of their numbers. */
 export function armyOf(start: ScenarioId, people: People): readonly Kind[] {
+  const key = `${start} ${people}`;
+  const known = ARMIES.get(key) ?? mustered(start, people);
+  ARMIES.set(key, known);
+  return known;
+}
+
+const ARMIES = new Map<string, readonly Kind[]>();
+
+function mustered(start: ScenarioId, people: People): readonly Kind[] {
   const { peoples = [], sides, army } = SCENARIOS[start];
   if (army) return kindsOf(people).flatMap((kind) => new Array<Kind>(army(kind)).fill(kind));
   const side = sides?.[peoples.indexOf(people)];

@@ -18,7 +18,20 @@ import { flightAt, hitsAt } from '../rules/volley.ts';
 import { type Kind, RANGES, type Shot } from '../types.ts';
 import type { Tell, Who } from './events.ts';
 import { felled, flightOf } from './retreats.ts';
-import { aimOf, citiesHeld, cityWith, declaredOf, enemiesOf, find, hasMarched, ownOf, shotOf, subsetsOf, whoIs } from './table.ts';
+import {
+  aimOf,
+  citiesHeld,
+  cityWith,
+  declaredOf,
+  enemiesOf,
+  find,
+  hasMarched,
+  listedOnce,
+  ownOf,
+  shotOf,
+  subsetsOf,
+  whoIs,
+} from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
 /** One who shoots: in the open, or from a city at its besiegers (LOR-VIL-4). */
@@ -99,14 +112,19 @@ function judgeGunner(table: Table, gunner: Gunner, shot: Shot): Verdict<RuleId> 
   return table.phase === 'march' && !isEarly(table, gunner) ? SHOOTERS.tooEarly(kind, shot) : ALLOWED;
 }
 
-/** Whether one that may shoot may aim at this target (LOR-L-60). */
-function judgeAim(table: Table, gunner: Gunner, target: Counter, shot: Shot): Verdict<RuleId> {
+/** Whether one that came for somebody may aim at this target (LOR-L-60). */
+function judgeWord(table: Table, gunner: Gunner, target: Counter, shot: Shot): Verdict<RuleId> {
   const { kind } = gunner;
   const entered = enteredBy(table, gunner);
   const readings = readingsOf(table.options);
-  if (entered !== undefined && !mayAimFrom(entered.id, target.id, shot, readings))
-    return readings['LOR-L-60'] === 'non' ? SHOOTERS.onlyFights(kind, entered.kind) : SHOOTERS.elsewhere(kind, entered.kind);
-  return judgeShot(table.position, throwFrom(table.position, gunner, target, shot), target, shot);
+  if (entered === undefined || mayAimFrom(entered.id, target.id, shot, readings)) return ALLOWED;
+  return readings['LOR-L-60'] === 'non' ? SHOOTERS.onlyFights(kind, entered.kind) : SHOOTERS.elsewhere(kind, entered.kind);
+}
+
+/** Whether one that may shoot may aim at this target. */
+function judgeAim(table: Table, gunner: Gunner, target: Counter, shot: Shot): Verdict<RuleId> {
+  const word = judgeWord(table, gunner, target, shot);
+  return word.ok ? judgeShot(table.position, throwFrom(table.position, gunner, target, shot), target, shot) : word;
 }
 
 export function judgeVolley(table: Table, { shooters, target: aimed }: MoveOf<'shoot'>): Verdict<RuleId> {
@@ -136,18 +154,20 @@ const mayBurnTogether = ({ options }: Pick<Table, 'options'>): boolean => readin
 const groupsOf = (able: readonly string[]): readonly (readonly string[])[] =>
   able.length <= 3 ? subsetsOf(able) : [able, ...able.map((one) => able.filter((other) => other !== one)), ...able.map((one) => [one])];
 
-/** Own counters that shoot, in the open and in cities, and may now. */
+/** Own counters that shoot, in the open and in cities, and may now: among the marches, Dragons alone. */
 function gunnersOf(table: Table, seat: Seat): readonly Gunner[] {
-  const open = ownOf(table, seat)
-    .filter(({ kind, escort, paralysed }) => shotOf(kind) && !escort && !paralysed)
-    .map((one) => inOpen(table, one));
-  const lodged = citiesHeld(table, seat).flatMap((city) =>
-    city.garrison.flatMap((kind, index): readonly Gunner[] => {
+  const gunners: Gunner[] = [];
+  const mayBe = (kind: Kind): boolean => (table.phase === 'march' ? kind === 'dragon' : shotOf(kind) !== undefined);
+  const add = (gunner: Gunner): void => {
+    if (judgeGunner(table, gunner, shotOf(gunner.kind) ?? 'arrows').ok) gunners.push(gunner);
+  };
+  for (const counter of ownOf(table, seat)) if (mayBe(counter.kind) && !counter.escort && !counter.paralysed) add(inOpen(table, counter));
+  for (const city of citiesHeld(table, seat))
+    for (const [index, kind] of city.garrison.entries()) {
       const id = city.ids?.[index];
-      return id !== undefined && shotOf(kind) ? [inside(table, city, id, kind)] : [];
-    }),
-  );
-  return [...open, ...lodged].filter((one) => judgeGunner(table, one, shotOf(one.kind) ?? 'arrows').ok);
+      if (id !== undefined && mayBe(kind)) add(inside(table, city, id, kind));
+    }
+  return gunners;
 }
 
 const KINDS_OF_SHOT = ['arrows', 'flames', 'visions'] as const;
@@ -160,7 +180,7 @@ function sightsOf({ position }: Table, { shooter, before }: Gunner, shot: Shot):
 
 function sightsFor(position: Position, shooter: Shooter, shot: Shot): ReadonlySet<Counter> {
   const { kind, at } = shooter;
-  const field = fieldFor({ position, people: shooter.people, attacked: NOBODY, individual: true });
+  const field = fieldFor({ position, people: shooter.people, attacked: NOBODY, individual: false });
   const known = SIGHTS.get(field) ?? new Map<string, ReadonlySet<Counter>>();
   SIGHTS.set(field, known);
   const key = `${kind} ${keyOf(at)} ${shooter.inCity}`;
@@ -173,25 +193,28 @@ function sightsFor(position: Position, shooter: Shooter, shot: Shot): ReadonlySe
 const SIGHTS = new WeakMap<Field, Map<string, ReadonlySet<Counter>>>();
 const NOBODY: readonly string[] = [];
 
-export function volleysOf(table: Table, seat: Seat): readonly MoveOf<'shoot'>[] {
+function volleys(table: Table, seat: Seat): readonly MoveOf<'shoot'>[] {
   const gunners = gunnersOf(table, seat).flatMap((gunner) => {
     const shot = shotOf(gunner.kind) ?? 'arrows';
     const sights = sightsOf(table, gunner, shot);
     return sights.size > 0 ? [{ gunner, shot, sights }] : [];
   });
   if (gunners.length === 0) return [];
-  return enemiesOf(table, seat)
-    .filter((target) => gunners.some(({ sights }) => sights.has(target)))
-    .flatMap((target) =>
-      KINDS_OF_SHOT.flatMap((shot) => {
-        const aiming = gunners.filter((one) => one.shot === shot && one.sights.has(target));
-        const able = aiming.filter(({ gunner }) => judgeAim(table, gunner, target, shot).ok).map(({ gunner }) => gunner.id);
-        const isAlone = shot === 'visions' || (table.phase === 'march' && !mayBurnTogether(table));
-        const groups = isAlone ? able.map((id) => [id]) : groupsOf(able);
-        return groups.map((group): MoveOf<'shoot'> => ({ kind: 'shoot', seat, shooters: group, target: target.id }));
-      }),
-    );
+  const moves: MoveOf<'shoot'>[] = [];
+  for (const target of enemiesOf(table, seat))
+    for (const shot of KINDS_OF_SHOT) {
+      const able: string[] = [];
+      for (const one of gunners)
+        if (one.shot === shot && one.sights.has(target) && judgeWord(table, one.gunner, target, shot).ok) able.push(one.gunner.id);
+      if (able.length === 0) continue;
+      const isAlone = shot === 'visions' || (table.phase === 'march' && !mayBurnTogether(table));
+      const groups = isAlone ? able.map((id) => [id]) : groupsOf(able);
+      for (const shooters of groups) moves.push({ kind: 'shoot', seat, shooters, target: target.id });
+    }
+  return moves;
 }
+
+export const volleysOf = listedOnce(volleys);
 
 const groundAt = (position: Position, { at }: Counter) => terrainAt(position.map, at) ?? 'plaine';
 

@@ -71,7 +71,7 @@ export const STARTS: Readonly<Record<StartId, Start>> = {
     peoples: ['dragons', 'ailes'],
     kinds: [
       ['serpent', 'lance-flammes', 'dragons-fantassin', 'serpent', 'serpent', 'dragons-fantassin'],
-      ['aile', 'ailes-fantarcher', 'faucon', 'faucon', 'ailes-fantarcher', 'ailes-fantassin'],
+      ['aile', 'ailes-fantarcher', 'faucon', 'faucon', 'ailes-fantassin', 'ailes-fantassin'],
     ],
   },
   col: {

@@ -7,18 +7,8 @@ import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Direction, type Hex, isSame } from '../board/hex.ts';
-import { hexOf, nameOf, next, numberOf, terrainAt } from '../board/map.ts';
-import {
-  areFriends,
-  boxIn,
-  type Counter,
-  cityAt,
-  flies,
-  hasNeighbours,
-  type Position,
-  peopleOf,
-  standingAround,
-} from '../board/position.ts';
+import { type HexMap, hexCountOf, hexOf, nameOf, next, numberOf, numbersNear, terrainAt } from '../board/map.ts';
+import { areFriends, boxIn, type Counter, cityAt, flies, type Position, peopleOf, standingAround } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
@@ -46,16 +36,23 @@ function standAt({ position, counter }: Walker, to: Hex): Arrival | undefined {
   return arrival?.ending === undefined ? arrival : undefined;
 }
 
-/** Where it may stop to fight beside somebody, its own hex first. */
-function standsBeside({ position, counter }: Walker): readonly Hex[] {
+/** Where it may stop to fight on one of these hexes, by their numbers: its own first. */
+function standsOn({ position, counter }: Walker, hexes: Uint8Array): readonly Hex[] {
   const going = goingAlone(position, counter.id);
   const [start, ...others] = going?.tour.order ?? [numberOf(position.map, counter.at)];
-  const isStop = (number: number): boolean => {
-    const stop = hasNeighbours(position, number) && going?.stopAt(number);
-    return stop !== undefined && stop !== false && stop.ok && stop.ending === undefined;
-  };
-  const hexes = others.filter(isStop).map((number) => hexOf(position.map, number));
-  return start !== undefined && !cityAt(position, counter.at) ? [counter.at, ...hexes] : hexes;
+  const stands = others.filter((number) => {
+    const stop = hexes[number] === 1 ? going?.stopAt(number) : undefined;
+    return stop?.ok && stop.ending === undefined;
+  });
+  const isThere = start !== undefined && hexes[start] === 1 && !cityAt(position, counter.at);
+  return [...(isThere ? [counter.at] : []), ...stands.map((number) => hexOf(position.map, number))];
+}
+
+/** The hexes next to these, by their numbers. */
+function nextTo(map: HexMap, counters: readonly Counter[]): Uint8Array {
+  const hexes = new Uint8Array(hexCountOf(map));
+  for (const { at } of counters) for (const number of numbersNear(map, numberOf(map, at))) hexes[number] = 1;
+  return hexes;
 }
 
 /** The way of a strike: straight for a Serpent where there is such a way, for its line; else the cheapest. */
@@ -148,8 +145,8 @@ export function judgeStrike(table: Table, move: MoveOf<'strike'>): Verdict<RuleI
 }
 
 /** One against one, from a hex where it may stop (LOR-IND-2). */
-const judgeBlow = (mover: Walker, from: Hex, target: Counter): Verdict<RuleId> =>
-  judgeAttack(standing(mover, from), [{ id: mover.counter.id }], [target.id], boxIn(mover.position), true);
+const judgeBlow = ({ position, counter }: Walker, at: Hex, target: Counter): Verdict<RuleId> =>
+  judgeAttack(position, [{ id: counter.id, at }], [target.id], boxIn(position), true);
 
 /** The position with the fighter on the hex from which it fights. */
 const standing = ({ position, counter }: Walker, to: Hex): Position =>
@@ -177,10 +174,14 @@ export function strikesOf(table: Table, seat: Seat): readonly MoveOf<'strike'>[]
   const inside = citiesHeld(table, seat).flatMap(({ garrison, ids: names = [] }) =>
     names.filter((_, at) => garrison[at] && hasPower(garrison[at], 'individuel')),
   );
+  const near = nextTo(
+    table.position.map,
+    enemiesOf(table, seat).filter(({ paralysed }) => !paralysed),
+  );
   return [...ids, ...inside].flatMap((id) => {
     const mover = walkerIn(table.position, id);
     if (!mover || !judgeWalker(table, mover).ok || table.fought.includes(id)) return [];
-    return standsBeside(mover).flatMap((at) =>
+    return standsOn(mover, near).flatMap((at) =>
       standingAround(table.position, at)
         .filter(
           (one) => !one.paralysed && !areFriends(table.position, peopleOf(one), peopleOf(mover.counter)) && judgeBlow(mover, at, one).ok,
@@ -251,18 +252,23 @@ export function judgeOnward(table: Table, { to }: MoveOf<'onward'>): Verdict<Rul
       'LOR-IND-1',
       `${upperFirst(theKind(mover.counter.kind))} n’a plus de quoi aller en ${nameOf(to)} : il lui reste ${table.onward.left} points.`,
     );
-  // What is left of a movement is no turn of its own: a mount is climbed by its first step alone.
+  return judgeRest(table, mover, arrival);
+}
+
+/** Whether what is left of a movement may end so: it is no turn of its own, and a mount is climbed by its first step alone. */
+function judgeRest(table: Table, mover: Walker, { at, ending }: Arrival): Verdict<RuleId> {
   const hasWalked = table.marched.some(({ id, path }) => id === mover.counter.id && path.length > 1);
-  if (hasWalked && terrainAt(table.position.map, to) === 'mont' && !flies(mover.counter)) return MOVES.climb();
-  return judgeEnding(table, mover, to, arrival.ending);
+  if (hasWalked && terrainAt(table.position.map, at) === 'mont' && !flies(mover.counter)) return MOVES.climb();
+  return judgeEnding(table, mover, at, ending);
 }
 
 export function onwardsOf(table: Table, seat: Seat): readonly MoveOf<'onward'>[] {
   const { onward } = table;
-  if (!onward || !find(table, onward.id)) return [];
+  const mover = onward && find(table, onward.id) && walkerIn(table.position, onward.id);
+  if (!onward || !mover) return [];
   return onwardArrivals(table, onward)
-    .map(({ at }): MoveOf<'onward'> => ({ kind: 'onward', seat, to: { q: at.q, r: at.r } }))
-    .filter((move) => judgeOnward(table, move).ok);
+    .filter((arrival) => judgeRest(table, mover, arrival).ok)
+    .map(({ at }): MoveOf<'onward'> => ({ kind: 'onward', seat, to: { q: at.q, r: at.r } }));
 }
 
 export function goOnward<T extends Table>(table: T, { seat, to }: MoveOf<'onward'>, tell: Tell): T {

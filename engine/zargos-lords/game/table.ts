@@ -25,7 +25,7 @@ import { type Assailant, judgeAttack, judgeSiege } from '../rules/attack.ts';
 import { mayTurnTo, shotKeepsWord } from '../rules/entry.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import { mayFightAfter } from '../rules/turn.ts';
-import type { Kind, People, Shot } from '../types.ts';
+import { KINDS, type Kind, type People, type Shot } from '../types.ts';
 import type { Who } from './events.ts';
 import { armyOf, campOf, SCENARIOS } from './scenarios.ts';
 import { CAMP_WORTH, type Marched, type Table } from './types.ts';
@@ -109,24 +109,52 @@ export const enemyCities = (table: Pick<Table, 'position' | 'peoples'>, seat: Se
 
 export const whoIs = ({ id, kind, at, escort }: Counter): Who => ({ id, kind, at, ...(escort && { escort }) });
 
-const MARCHED = new WeakMap<readonly Marched[], ReadonlySet<string>>();
+/** What the marches of this turn come to: who has made one, or said that it stays, and against whom. */
+interface Gone {
+  readonly ids: ReadonlySet<string>;
+  readonly against: readonly string[];
+}
+
+let lastMarched: readonly Marched[] | undefined;
+let lastGone: Gone = { ids: new Set(), against: [] };
+
+/** Those of the table last asked about are at hand. */
+function goneIn({ marched }: Pick<Table, 'marched'>): Gone {
+  if (marched !== lastMarched) {
+    lastGone = { ids: new Set(marched.map(({ id }) => id)), against: marched.flatMap(({ against }) => against ?? []) };
+    lastMarched = marched;
+  }
+  return lastGone;
+}
 
 /** Whether a counter has moved this turn, or said that it stays. */
-export function hasMarched({ marched }: Pick<Table, 'marched'>, id: string): boolean {
-  const known = MARCHED.get(marched) ?? new Set(marched.map((one) => one.id));
-  MARCHED.set(marched, known);
-  return known.has(id);
+export const hasMarched = (table: Pick<Table, 'marched'>, id: string): boolean => goneIn(table).ids.has(id);
+
+/** Enemies against whom somebody was placed this turn: their zones are gone (LOR-ZDI-2). */
+export const attackedIn = (table: Pick<Table, 'marched'>): readonly string[] => goneIn(table).against;
+
+/** A listing that is asked again of the same table: whether there is anything to do, then what. */
+export function listedOnce<One>(list: (table: Table, seat: Seat) => readonly One[]): (table: Table, seat: Seat) => readonly One[] {
+  let last: { readonly table: Table; readonly seat: Seat; readonly found: readonly One[] } | undefined;
+  return (table, seat) => {
+    if (last?.table !== table || last.seat !== seat) last = { table, seat, found: list(table, seat) };
+    return last.found;
+  };
 }
 
 /** Both ids of a pair, the one of a counter alone. */
 export const idsIn = ({ id, escortId }: Counter): readonly string[] => (escortId === undefined ? [id] : [id, escortId]);
 
 /** What a kind shoots; undefined where it does not. */
-export function shotOf(kind: Kind): Shot | undefined {
-  if (hasPower(kind, 'fleches')) return 'arrows';
-  if (hasPower(kind, 'flammes')) return 'flames';
-  return hasPower(kind, 'vision') ? 'visions' : undefined;
-}
+export const shotOf = (kind: Kind): Shot | undefined => SHOT_OF.get(kind);
+
+const SHOT_OF: ReadonlyMap<Kind, Shot> = new Map(
+  KINDS.flatMap((kind): [Kind, Shot][] => {
+    if (hasPower(kind, 'fleches')) return [[kind, 'arrows']];
+    if (hasPower(kind, 'flammes')) return [[kind, 'flames']];
+    return hasPower(kind, 'vision') ? [[kind, 'visions']] : [];
+  }),
+);
 
 /** At whom a counter has shot this turn. */
 export const aimOf = ({ shot }: Pick<Table, 'shot'>, id: string): string | undefined => shot.find((one) => one.id === id)?.target;

@@ -4,7 +4,7 @@ import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { nameOf } from '../board/map.ts';
-import { type Counter, fighterOf } from '../board/position.ts';
+import { fighterOf, type Position } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
@@ -48,12 +48,15 @@ export function ahead(table: Table): readonly Seat[] {
 }
 
 /** One more of the turns that they miss is over (LOR-GOU-1, LOR-L-6). */
-const recovering = (table: Table): readonly Counter[] =>
-  table.position.counters.map((counter) => {
-    if (!counter.paralysed || !table.held.includes(counter.id)) return counter;
+function recovering({ position, held }: Table): Position {
+  if (!position.counters.some(({ id, paralysed }) => paralysed && held.includes(id))) return position;
+  const counters = position.counters.map((counter) => {
+    if (!counter.paralysed || !held.includes(counter.id)) return counter;
     const { paralysed, ...free } = counter;
     return paralysed > 1 ? { ...free, paralysed: paralysed - 1 } : free;
   });
+  return { ...position, counters };
+}
 
 /** Whether the last month is over: of cities, a tie is played on (LOR-L-4), for so many months at most. */
 function isTimeUp({ month, options }: Table, leaders: readonly Seat[]): boolean {
@@ -74,7 +77,7 @@ function nextSeat(table: Table): { readonly seat: Seat; readonly isMonth: boolea
 function nextTurn<T extends Table>(table: T, tell: Tell): T {
   const { seat: turn, isMonth } = nextSeat(table);
   const month = table.month + (isMonth ? 1 : 0);
-  const rested = { ...table, position: { ...table.position, counters: recovering(table) } };
+  const rested = { ...table, position: recovering(table) };
   const leaders = ahead(rested);
   if (isTimeUp({ ...rested, month }, leaders)) return over(rested, 'months', timedOut(rested, leaders), tell);
   return beginTurn({ ...rested, month }, turn, tell);

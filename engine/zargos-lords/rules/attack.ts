@@ -88,10 +88,18 @@ export function groundOf(position: Position, hex: Hex): Ground {
 export interface Assailant {
   readonly id: string;
   readonly path?: readonly Hex[];
+  /** From where it would attack, where it is not there yet. */
+  readonly at?: Hex;
 }
 
-export const attackerOf = (position: Position, { id, path = [] }: Assailant, targets: readonly Hex[]): Attacker => {
+const standing = (position: Position, { id, at }: Assailant): Counter => {
   const counter = counterOf(position, id);
+  return at ? { ...counter, at } : counter;
+};
+
+export const attackerOf = (position: Position, assailant: Assailant, targets: readonly Hex[]): Attacker => {
+  const { path = [] } = assailant;
+  const counter = standing(position, assailant);
   const charge = chargeAt(position, counter, path, targets);
   return { kind: fighterOf(counter), wizards: wizardsNear(position, counter), ...(charge && { charge }) };
 };
@@ -129,7 +137,7 @@ export function judgeAttack(
   box: Box,
   individual = false,
 ): Verdict<RuleId> {
-  const attackers = assailants.map(({ id }) => counterOf(position, id));
+  const attackers = assailants.map((one) => standing(position, one));
   const defenders = targets.map((id) => counterOf(position, id));
   if (attackers.length === 0 || defenders.length === 0) return ATTACKS.nobody();
   for (const counter of [...attackers, ...defenders]) {
@@ -173,7 +181,7 @@ export interface LeftAdjacent {
 export function leftAdjacent(position: Position, people: People, box: Box): readonly LeftAdjacent[] {
   const own = position.counters.filter((counter) => peopleOf(counter) === people && !counter.vanished && !counter.paralysed);
   return own.flatMap((counter): LeftAdjacent[] => {
-    const enemies = zonesOn(position, counter.at, people).map(({ id }) => id);
+    const enemies = zonesOn(position, counter.at, people);
     if (enemies.length === 0) return [];
     const alone = [{ id: counter.id }];
     const mayAttack = enemies.some((id) => {

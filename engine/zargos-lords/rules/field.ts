@@ -3,10 +3,21 @@
  * its own do meanwhile; they are kept for as long as the enemies stay who and where they are.
  */
 import type { Refusal } from '../../core/verdict.ts';
-import { type HexMap, hexCountOf, numberOf, numbersNear } from '../board/map.ts';
-import { areFriends, type City, type Counter, type Holder, isManned, type Position, peopleOf, zonesOver } from '../board/position.ts';
+import type { Hex } from '../board/hex.ts';
+import { type HexMap, hexCountOf, numberOf } from '../board/map.ts';
+import {
+  areFriends,
+  type City,
+  type Counter,
+  cityAt,
+  isManned,
+  type Position,
+  peopleOf,
+  standingAt,
+  zonesOver,
+} from '../board/position.ts';
 import type { RuleId } from '../ids.ts';
-import { readingsOf } from '../options.ts';
+import { type Readings, readingsOf } from '../options.ts';
 import { PEOPLES, type People } from '../types.ts';
 
 /** How a move ends, beside standing on a free hex. */
@@ -23,37 +34,33 @@ export interface Tour {
   readonly from: readonly number[];
 }
 
-/** What was judged of steps, six a hex, as `codeOf` writes them, and of ends on a hex that is free, by its number. */
-interface Judged {
-  readonly firsts: Int8Array;
-  readonly steps: Int8Array;
-  readonly stops: (Rest | undefined)[];
-}
-
 /** What has been found of the ways of those who walk, or of those who fly. */
-export interface Ways extends Judged {
+export interface Ways {
   readonly tours: Map<number, Tour>;
-  /** The same where nobody is near: good whoever the enemies are. */
-  readonly bare: Judged;
+  /** What the land alone makes of steps, no city on it. */
+  readonly land: Steps;
   /** Tours of the field before, good still where nothing has changed on them or beside them. */
   readonly before?: { readonly tours: ReadonlyMap<number, Tour>; readonly isChanged: Uint8Array };
 }
 
-/** A step as a number, 0 for one not yet judged: barred, or its points, more where nobody goes on after it. */
-export const codeOf = (step: Step): number => (step.ok ? FREE + step.cost + (step.halt ? HALTS : 0) : BARRED);
-export const BARRED = 1;
-export const FREE = 2;
-export const HALTS = 4;
+/** Steps six a hex, the first ones of a turn apart, as `steps.ts` writes them; 0: not yet judged. */
+interface Steps {
+  readonly firsts: Uint8Array;
+  readonly others: Uint8Array;
+}
+
+/** What is on a hex beside its land: an enemy, a city, held by an enemy's garrison or open to whoever is no friend, a zone that counts. */
+export const ON_HEX = { enemy: 1, garrison: 2, open: 4, zone: 8, city: 16 } as const;
 
 export interface Field {
   readonly enemies: readonly Counter[];
-  /** By number: how many enemies and cities are on a hex or next to it. */
-  readonly near: Uint8Array;
-  /** By number: the enemy zones over a hex that count. */
-  readonly zones: readonly (readonly Holder[] | undefined)[];
+  /** By number: the `ON_HEX` of a hex. */
+  readonly marks: Uint8Array;
+  /** By number: whose zones over a hex count. */
+  readonly zones: readonly (readonly string[] | undefined)[];
   walked?: Ways;
   flown?: Ways;
-  readonly bare: Bare;
+  readonly land: Land;
 }
 
 /** Of whom the field is, and what it was made of. */
@@ -84,19 +91,11 @@ export const fieldsFollow = (follow: FollowField): void => {
 const FIELDS = new WeakMap<HexMap, Kept[]>();
 const MOST_KEPT = 12;
 
-const judged = (hexes: number): Judged => ({
-  firsts: new Int8Array(6 * hexes),
-  steps: new Int8Array(6 * hexes),
-  stops: new Array(hexes),
-});
-
 /** The ways of a field: of those who fly, or of those who walk. */
 export function waysOf(field: Field, isFlying: boolean): Ways {
   const known = isFlying ? field.flown : field.walked;
   if (known) return known;
-  const hexes = field.near.length;
-  const bare = isFlying ? field.bare.flown : field.bare.walked;
-  const ways: Ways = { ...judged(hexes), tours: new Map(), bare };
+  const ways: Ways = { tours: new Map(), land: isFlying ? field.land.flown : field.land.walked };
   if (isFlying) field.flown = ways;
   else field.walked = ways;
   return ways;
@@ -104,15 +103,18 @@ export function waysOf(field: Field, isFlying: boolean): Ways {
 
 export function fieldFor(asked: FieldQuestion): Field {
   const kept = FIELDS.get(asked.position.map) ?? [];
+  const [first] = kept;
+  if (first && isFor(first, asked)) {
+    first.last = asked.position;
+    return first;
+  }
   FIELDS.set(asked.position.map, kept);
   const at = kept.findIndex((one) => isFor(one, asked));
   const field = kept[at] ?? followField?.(kept, asked) ?? made(asked);
   field.last = asked.position;
-  if (at !== 0) {
-    if (at > 0) kept.splice(at, 1);
-    kept.unshift(field);
-    if (kept.length > MOST_KEPT) kept.pop();
-  }
+  if (at >= 0) kept.splice(at, 1);
+  kept.unshift(field);
+  if (kept.length > MOST_KEPT) kept.pop();
   return field;
 }
 
@@ -129,41 +131,43 @@ function made(asked: FieldQuestion): Kept {
   const { map, cities } = position;
   const friends = PEOPLES.filter((one) => areFriends(position, people, one));
   const enemies = enemiesIn(asked, friends);
-  const near = new Uint8Array(hexCountOf(map));
-  for (const { at } of [...enemies, ...cities]) countNear(near, map, numberOf(map, at), 1);
+  const marks = new Uint8Array(hexCountOf(map));
+  for (const { at } of [...enemies, ...cities]) marks[numberOf(map, at)] = markAt(position, friends, at);
   const zones = asked.individual ? [] : zonesOver(position, people, fallenIn(asked));
-  return { asked, friends, enemies, last: position, near, zones, bare: bareFor(position) };
+  for (const [number, holders] of zones.entries()) if (holders) marks[number] = (marks[number] ?? 0) | ON_HEX.zone;
+  return { asked, friends, enemies, last: position, marks, zones, land: landOf(position) };
 }
 
-export function countNear(near: Uint8Array, map: HexMap, number: number, more: 1 | -1): void {
-  near[number] = (near[number] ?? 0) + more;
-  for (const one of numbersNear(map, number)) near[one] = (near[one] ?? 0) + more;
+/** Who is in the way on a hex, zones left out. */
+export function markAt(position: Position, friends: readonly People[], at: Hex): number {
+  const isEnemy = standingAt(position, at).some((one) => !friends.includes(peopleOf(one)));
+  const city = cityAt(position, at);
+  const gates = !city || friends.includes(city.people) ? 0 : isManned(city) ? ON_HEX.garrison : ON_HEX.open;
+  return (isEnemy ? ON_HEX.enemy : 0) | (city ? ON_HEX.city : 0) | gates;
 }
 
-/** A map with its cities under some readings, nobody on it. */
-interface Bare {
-  readonly position: Position;
-  readonly walked: Judged;
-  readonly flown: Judged;
+/** A map under some readings, nothing on it. */
+interface Land {
+  readonly readings: Readings;
+  readonly walked: Steps;
+  readonly flown: Steps;
 }
 
-const BARES = new WeakMap<HexMap, Bare[]>();
-const MOST_BARES = 4;
+const LANDS = new WeakMap<HexMap, Land[]>();
+const MOST_LANDS = 4;
 
-function bareFor(position: Position): Bare {
-  const { map, cities, options } = position;
-  const kept = BARES.get(map) ?? [];
-  BARES.set(map, kept);
-  const known = kept.find(
-    ({ position: was }) =>
-      was.options === options && was.cities.length === cities.length && was.cities.every(({ at }, index) => at === cities[index]?.at),
-  );
+function landOf(position: Position): Land {
+  const { map } = position;
+  const readings = readingsOf(position);
+  const kept = LANDS.get(map) ?? [];
+  LANDS.set(map, kept);
+  const known = kept.find((one) => one.readings === readings);
   if (known) return known;
-  const hexes = hexCountOf(map);
-  const bare: Bare = { position: { ...position, counters: [] }, walked: judged(hexes), flown: judged(hexes) };
-  kept.unshift(bare);
-  if (kept.length > MOST_BARES) kept.pop();
-  return bare;
+  const steps = (): Steps => ({ firsts: new Uint8Array(6 * hexCountOf(map)), others: new Uint8Array(6 * hexCountOf(map)) });
+  const land: Land = { readings, walked: steps(), flown: steps() };
+  kept.unshift(land);
+  if (kept.length > MOST_LANDS) kept.pop();
+  return land;
 }
 
 function isFor(kept: Kept, { position, people, attacked, individual }: FieldQuestion): boolean {
@@ -185,7 +189,7 @@ export const isInSameHands = (was: City | undefined, city: City): boolean =>
   city === was || (was?.at === city.at && was.people === city.people && isManned(was) === isManned(city));
 
 /** Whether the enemies among these counters are those of the field, unchanged. */
-function hasThese({ enemies, friends }: Kept, counters: readonly Counter[]): boolean {
+export function hasThese({ enemies, friends }: Kept, counters: readonly Counter[]): boolean {
   let at = 0;
   for (const counter of counters) {
     if (counter === enemies[at]) at += 1;

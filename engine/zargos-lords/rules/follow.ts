@@ -2,10 +2,31 @@
  * What follows from one position to the next in a game: who stands where, and what stands in the way of a people, changed only where something has moved. A
  * page that asks about one position does without this file.
  */
-import { isSame } from '../board/hex.ts';
-import { type HexMap, numberOf, numbersNear, sidesOf } from '../board/map.ts';
-import { type City, cityId, countAt, findCounter, type Places, type Position, placesFollow, zonesAt } from '../board/position.ts';
-import { countNear, enemiesIn, type FieldQuestion, fallenIn, fieldsFollow, isInSameHands, type Kept, type Ways } from './field.ts';
+import { type Hex, isSame } from '../board/hex.ts';
+import { numberOf, numbersNear } from '../board/map.ts';
+import {
+  type City,
+  cityId,
+  countAt,
+  findCounter,
+  type Places,
+  type Position,
+  placesFollow,
+  zonesAt,
+  zonesOver,
+} from '../board/position.ts';
+import {
+  enemiesIn,
+  type FieldQuestion,
+  fallenIn,
+  fieldsFollow,
+  hasThese,
+  isInSameHands,
+  type Kept,
+  ON_HEX,
+  markAt,
+  type Ways,
+} from './field.ts';
 
 /** Most that differ between two positions of one game, as a rule. */
 const FEW = 12;
@@ -78,75 +99,65 @@ function changedField(kept: readonly Kept[], asked: FieldQuestion): Kept | undef
       areThere(one.last.cities, cities),
   );
   if (!before) return undefined;
-  const enemies = enemiesIn(asked, before.friends);
+  const enemies = hasThese(before, position.counters) ? before.enemies : enemiesIn(asked, before.friends);
   const changes = differences(before.enemies, enemies);
   if (!changes) return undefined;
-  const changed = new Set<number>();
-  const around = (number: number): void => {
-    changed.add(number);
-    for (const one of numbersNear(map, number)) changed.add(one);
+  const marks = before.marks.slice();
+  // 1 where something has changed next to a hex, 2 where it has on it, or its zones may have.
+  const isChanged = new Uint8Array(marks.length);
+  const changed: number[] = [];
+  const change = (number: number): void => {
+    if (isChanged[number] === 2) return;
+    isChanged[number] = 2;
+    changed.push(number);
   };
-  const near = before.near.slice();
-  for (const [list, more] of [[changes.gone, -1] as const, [changes.come, 1] as const])
-    for (const { at } of list) {
-      const number = numberOf(map, at);
-      countNear(near, map, number, more);
-      around(number);
-    }
-  for (const [at, city] of cities.entries()) if (!isInSameHands(before.last.cities[at], city)) around(numberOf(map, city.at));
+  const around = (at: Hex): void => {
+    const number = numberOf(map, at);
+    change(number);
+    for (const one of numbersNear(map, number)) change(one);
+  };
+  const moved = (at: Hex): void => {
+    const number = numberOf(map, at);
+    marks[number] = markAt(position, before.friends, at) | ((marks[number] ?? 0) & ON_HEX.zone);
+    around(at);
+  };
+  for (const { at } of changes.gone) moved(at);
+  for (const { at } of changes.come) moved(at);
+  for (const [index, city] of cities.entries()) if (!isInSameHands(before.last.cities[index], city)) moved(city.at);
   let { zones } = before;
   if (!individual) {
     const [was, fallen] = [fallenIn(before.asked), fallenIn(asked)];
     const turned = [...was.filter((id) => !fallen.includes(id)), ...fallen.filter((id) => !was.includes(id))];
     for (const id of turned) {
       const holder = findCounter(position, id) ?? cities.find((city) => cityId(city) === id);
-      if (holder) around(numberOf(map, holder.at));
+      if (holder) around(holder.at);
     }
     const now = zones.slice();
+    // Where much has changed, all of them are found sooner than one by one.
+    const all = changed.length > 6 * enemies.length ? zonesOver(position, people, fallen) : undefined;
     for (const number of changed) {
-      const holders = zonesAt(position, number, people, fallen);
-      now[number] = holders.length > 0 ? holders : undefined;
+      const holders = all ? all[number] : zonesAt(position, number, people, fallen);
+      const isHeld = holders !== undefined && holders.length > 0;
+      now[number] = isHeld ? holders : undefined;
+      marks[number] = ((marks[number] ?? 0) & ~ON_HEX.zone) | (isHeld ? ON_HEX.zone : 0);
     }
     zones = now;
   }
-  const isChanged = new Uint8Array(near.length);
-  for (const number of changed) {
-    isChanged[number] = 1;
-    for (const one of numbersNear(map, number)) isChanged[one] = 1;
-  }
-  const later = (ways: Ways | undefined): Ways | undefined => ways && followedWays(ways, map, changed, isChanged);
+  for (const number of changed) for (const one of numbersNear(map, number)) isChanged[one] ||= 1;
+  const later = (ways: Ways | undefined): Ways | undefined =>
+    ways && { tours: new Map(), land: ways.land, before: { tours: ways.tours, isChanged } };
   const [walked, flown] = [later(before.walked), later(before.flown)];
   return {
     asked,
     friends: before.friends,
     enemies,
     last: position,
-    near,
+    marks,
     zones,
-    bare: before.bare,
+    land: before.land,
     ...(walked && { walked }),
     ...(flown && { flown }),
   };
-}
-
-/** Steps into and out of what has changed, and ends there, are judged anew. */
-function followedWays({ firsts, steps, stops, tours, bare }: Ways, map: HexMap, changed: ReadonlySet<number>, isChanged: Uint8Array): Ways {
-  const later = { firsts: firsts.slice(), steps: steps.slice(), stops: stops.slice() };
-  const sides = sidesOf(map);
-  const forget = (step: number): void => {
-    later.firsts[step] = 0;
-    later.steps[step] = 0;
-  };
-  for (const number of changed) {
-    later.stops[number] = undefined;
-    for (let side = 6 * number; side < 6 * number + 6; side += 1) {
-      forget(side);
-      const to = sides[side] ?? -1;
-      if (to < 0) continue;
-      for (let back = 6 * to; back < 6 * to + 6; back += 1) if (sides[back] === number) forget(back);
-    }
-  }
-  return { ...later, tours: new Map(), bare, before: { tours, isChanged } };
 }
 
 /** Cities on the same hexes. */

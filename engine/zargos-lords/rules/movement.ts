@@ -8,10 +8,22 @@ import { distanceOn, type HexMap, hexesOf, hexOf, numberOf, numbersNear } from '
 import type { RuleId } from '../ids.ts';
 import { MOVES } from '../refusals.ts';
 import type { Box } from '../types.ts';
-import { BARRED, type Ending, FREE, HALTS, type Rest, type Tour } from './field.ts';
-import { judgeMover, judgeStep, judgeStop, type MoveQuestion, type Mover, moverOf, stepFrom } from './steps.ts';
+import { type Ending, type Field, ON_HEX, type Rest, type Tour } from './field.ts';
+import {
+  costOf,
+  isBarred,
+  isHalt,
+  isLandPlain,
+  judgeMover,
+  judgeStep,
+  judgeStop,
+  type MoveQuestion,
+  type Mover,
+  moverOf,
+  stepFrom,
+} from './steps.ts';
 
-export type { Ending, Tour } from './field.ts';
+export type { Ending } from './field.ts';
 export { type MoveQuestion, mayEscort, mayGuard, paralysisOf, pointsFor } from './steps.ts';
 
 export interface Arrival {
@@ -82,62 +94,79 @@ const tells = (refusal: Refusal<RuleId>): number => TELLING.indexOf(refusal.rule
 
 type Note = (hex: number, refusal: Refusal<RuleId>) => void;
 
-/** By the number of a hex: the exploration that last entered it. */
-let entered = new Uint32Array(0);
-let exploration = 0;
+/** By the number of a hex: the exploration in which it was last seen, and the points that the way there leaves, so that better ones are more. */
+let seen = new Float64Array(0);
+/** Points of the longest step. */
+const LONGEST_STEP = 2;
+/** By more than a step above what was noted of any hex so far. */
+let exploration = LONGEST_STEP + 1;
 
 /** Steps to make, by the points spent after them: emptied before each exploration. */
 const QUEUES: number[][] = [];
 
+/** The tour as it grows, as long as the longest so far. */
+const ORDER: number[] = [];
+const COSTS: number[] = [];
+const FROM: number[] = [];
+
 /** Cheapest ways to every hex that can be entered; `note` is told of every attempt at another. */
 function explore(mover: Mover, note?: Note): Tour {
-  const { points, sides, question, counter, ways } = mover;
-  const { near } = mover.field;
-  if (6 * entered.length < sides.length) entered = new Uint32Array(sides.length / 6);
-  exploration += 1;
-  const [order, costs, from]: [number[], number[], number[]] = [[], [], []];
-  // First come first served among equals: six for each place in `order`.
+  const { points, sides, question, counter, flies, field } = mover;
+  const { firsts, others } = mover.ways.land;
+  const { marks } = field;
+  const isPlain = isLandPlain(mover);
+  if (seen.length < marks.length) seen = new Float64Array(marks.length);
+  const most = exploration + points;
+  exploration = most + LONGEST_STEP + 1;
+  let place = -1;
+  // First come first served among equals: sixteen for each place in the tour, its side, and whether nobody goes on after it.
   for (let cost = 0; cost <= points; cost += 1) {
     const queue = QUEUES[cost];
     if (queue) queue.length = 0;
     else QUEUES[cost] = [];
   }
+  const start = numberOf(question.position.map, counter.at);
+  seen[start] = most;
   QUEUES[0]?.push(-1);
   for (let cost = 0; cost <= points; cost += 1) {
     const queue = QUEUES[cost] ?? [];
     for (let index = 0; index < queue.length; index += 1) {
       const made = queue[index] ?? -1;
-      const before = made < 0 ? 0 : (made / 6) | 0;
-      const way = made - 6 * before;
-      const out = order[before] ?? 0;
-      const hex = made < 0 ? numberOf(question.position.map, counter.at) : (sides[6 * out + way] ?? 0);
-      if (entered[hex] === exploration) continue;
-      entered[hex] = exploration;
-      const isHalted = made >= 0 && stepFrom(mover, out, way, before === 0) >= FREE + HALTS;
-      const place = order.length;
-      order.push(hex);
-      costs.push(cost);
-      from.push(before);
+      const before = made < 0 ? 0 : made >> 4;
+      const way = (made >> 1) & 7;
+      const out = ORDER[before] ?? 0;
+      const hex = made < 0 ? start : (sides[6 * out + way] ?? 0);
+      if (seen[hex] !== most - cost) continue;
+      const isHalted = made >= 0 && (made & 1) === 1;
+      place += 1;
+      ORDER[place] = hex;
+      COSTS[place] = cost;
+      FROM[place] = before;
       if (isHalted && !note) continue;
       const isFirst = place === 0;
-      const [own, bare] = isFirst ? [ways.firsts, ways.bare.firsts] : [ways.steps, ways.bare.steps];
-      const isNear = near[hex] !== 0;
+      const steps = isFirst ? firsts : others;
+      const isLeft = !isFirst && !flies && ((marks[hex] ?? 0) & ON_HEX.zone) !== 0;
       for (let side = 0; side < 6; side += 1) {
         const to = sides[6 * hex + side] ?? -1;
         if (to < 0) break;
-        if (entered[to] === exploration) continue;
-        // What is known already is read here: `stepFrom` says the same.
-        const code = (isNear || near[to] !== 0 ? own : bare)[6 * hex + side] || stepFrom(mover, hex, side, isFirst);
-        const after = cost + ((code - FREE) & (HALTS - 1));
-        if (code !== BARRED && !isHalted && after <= points) QUEUES[after]?.push(6 * place + side);
-        else if (note) {
+        // What the land alone says is read here: `stepFrom` says the same.
+        const land = isPlain && !isLeft && marks[to] === 0 ? (steps[6 * hex + side] ?? 0) : 0;
+        const step = land === 0 ? stepFrom(mover, hex, side, isFirst) : land;
+        const after = cost + costOf(step);
+        const stamp = most - after;
+        if ((seen[to] ?? 0) >= stamp) continue;
+        if (!isBarred(step) && !isHalted && after <= points) {
+          seen[to] = stamp;
+          QUEUES[after]?.push((place << 4) | (side << 1) | (isHalt(step) ? 1 : 0));
+        } else if (note) {
           const judged = judgeStep(mover, hex, side, points - cost, isFirst);
           note(to, judged.ok ? (haltAfter(mover, out, way, before === 0) ?? MOVES.tooFar(points)) : judged);
         }
       }
     }
   }
-  return { order, costs, from };
+  const count = place + 1;
+  return { order: ORDER.slice(0, count), costs: COSTS.slice(0, count), from: FROM.slice(0, count) };
 }
 
 /** Why nobody goes on after a step that was made; undefined where somebody may, and before the first. */
@@ -159,7 +188,7 @@ function tourOf(mover: Mover): Tour {
 }
 
 function isUntouched({ order }: Tour, isChanged: Uint8Array): boolean {
-  for (const hex of order) if (isChanged[hex] === 1) return false;
+  for (const hex of order) if (isChanged[hex] !== 0) return false;
   return true;
 }
 
@@ -189,6 +218,7 @@ function arrivalsIn(mover: Mover, tour: Tour, note?: Note): readonly Arrival[] {
 /** Where a counter can go now. */
 export interface Going {
   readonly tour: Tour;
+  readonly field: Field;
   /** How its move ends on a hex of the tour, or why it does not. */
   readonly stopAt: (number: number) => Rest;
   readonly arrivalAt: (hex: Hex) => Arrival | undefined;
@@ -208,7 +238,7 @@ export function goingOf(question: MoveQuestion, box: Box): Going | undefined {
     const stop = place > 0 && isSame(hexOf(map, number), hex) ? stopAt(number) : undefined;
     return stop?.ok ? arrivalIn(mover, tour, place, stop) : undefined;
   };
-  return { tour, stopAt, arrivalAt };
+  return { tour, field: mover.field, stopAt, arrivalAt };
 }
 
 /** Every hex where a counter may end its move: `reachOf` without the refusals. */

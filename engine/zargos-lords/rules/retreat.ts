@@ -95,7 +95,7 @@ const stopsUnharmed = ({ paralysed }: Counter, { 'LOR-L-51': reading }: Readings
 
 /** Enemy zones over a hex that kill; those of `spared` do not count. */
 const zoneKills = ({ position, attacked }: Board, counter: Counter, at: Hex, spared: readonly string[]): boolean =>
-  zonesOn(position, at, peopleOf(counter), attacked).some(({ id }) => !spared.includes(id));
+  zonesOn(position, at, peopleOf(counter), attacked).some((id) => !spared.includes(id));
 
 /** Eliminated, or turned over where the revision says so. */
 const struck = (id: string, at: Hex, { rule, because }: Obstacle, readings: Readings): Moved =>
@@ -242,7 +242,7 @@ export function retreatAlong(question: RetreatQuestion, direction: Direction): R
   // Zones of the combat just fought, as long as they were never left (LOR-L-7): one that a friend has pushed out of them since has left them.
   const stillOver = (zones: readonly string[]): readonly string[] => {
     if (zones.length === 0) return zones;
-    const over = zonesOn(position, board.at(first), people).map((holder) => holder.id);
+    const over = zonesOn(position, board.at(first), people);
     return zones.filter((one) => over.includes(one));
   };
   let spared = readingsOf(position)['LOR-L-7'] === 'toujours' ? [] : stillOver(fought);

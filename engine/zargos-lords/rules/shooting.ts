@@ -75,10 +75,13 @@ function lineAlong(position: Position, between: readonly Hex[]): Line {
   return { between };
 }
 
+const NOTHING_BETWEEN: Line = { between: [] };
+
 const freest = (lines: readonly Line[]): Line | undefined => lines.find(({ blocked }) => !blocked) ?? lines[0];
 
 /** The line of arrows or flames from one hex to another; undefined where none is straight. Free directions take the freer side of an edge. */
 function lineOf(position: Position, from: Hex, to: Hex, range: number, isFree: boolean): Line | undefined {
+  if (isNext(position.map, from, to)) return NOTHING_BETWEEN;
   if (!isFree) {
     const lines = straightWays(position.map, from, to, range).map(({ hexes }) => lineAlong(position, hexes.slice(0, -1)));
     return freest(lines);

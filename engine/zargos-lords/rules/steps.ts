@@ -4,7 +4,7 @@
  */
 import { ALLOWED, type Refusal, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex, isSame } from '../board/hex.ts';
-import { crossing, hexOf, isBridgeWrong, neighboursOf, next, numberOf, sidesOf, terrainAt } from '../board/map.ts';
+import { crossing, hexOf, isBridgeWrong, neighboursOf, next, sidesOf, terrainAt } from '../board/map.ts';
 import {
   areFriends,
   type Counter,
@@ -13,7 +13,6 @@ import {
   enemiesAt,
   fighterOf,
   flies,
-  type Holder,
   isManned,
   isTaken,
   type Position,
@@ -25,7 +24,7 @@ import type { RuleId } from '../ids.ts';
 import { type Readings, readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';
 import { type Box, type Kind, MAX_GARRISON, type People, type Terrain } from '../types.ts';
-import { codeOf, type Ending, type Field, fieldFor, type Rest, type Step, type Ways, waysOf } from './field.ts';
+import { type Ending, type Field, fieldFor, ON_HEX, type Rest, type Step, type Ways, waysOf } from './field.ts';
 
 export interface MoveQuestion {
   readonly position: Position;
@@ -91,40 +90,86 @@ export function judgeMover({ counter, question }: Mover): Verdict<RuleId> {
   return ALLOWED;
 }
 
-/** Enemy zones over a hex that count for this move; none for a combat of its own (LOR-IND-2). */
-const zonesFor = ({ question: { position }, field }: Mover, hex: Hex): readonly Holder[] =>
-  field.zones[numberOf(position.map, hex)] ?? NONE;
+/** What a step is, as a number: barred, and by what; or the points that it costs, and with them why nobody goes on after it. */
+const BAR = { sea: 1, bridge: 2, seam: 3, enemy: 4, garrison: 5, zoneInChasm: 6, zone: 7, climb: 8 } as const;
+const FREE = 16;
+const COST = 3;
+const HALT = { chasm: 4, mount: 8, entered: 12, zone: 16, foot: 20 } as const;
 
-const NONE: readonly Holder[] = [];
+export const isBarred = (step: number): boolean => step < FREE;
+export const isHalt = (step: number): boolean => step >= FREE + HALT.chasm;
+export const costOf = (step: number): number => step & COST;
 
-const zoneRefusal = ({ question: { position } }: Mover, holders: readonly Holder[]): Refusal<RuleId> => {
-  const holder = position.counters.find(({ id }) => id === holders[0]?.id);
-  return MOVES.zone(holder ? fighterOf(holder) : 'ville');
-};
+/** Whether what the land makes of a step is the same whatever cities are near: not where one hides the mount at whose foot one stops (LOR-L-41). */
+export const isLandPlain = ({ question: { position } }: Mover): boolean =>
+  position.cities.length === 0 || readingsOf(position)['LOR-L-41'] !== 'oui';
 
-/** A way over the edge that the strict reading of LOR-L-27 closes. */
-function seamRefusal({ question: { position } }: Mover, from: Hex, to: Hex): Refusal<RuleId> | undefined {
+/** The step from a hex to its neighbour on one `side`, as `numbersNear` counts them; `isFirst` step of the turn or not. */
+export function stepFrom(mover: Mover, from: number, side: number, isFirst: boolean): number {
+  const { field, flies, sides, ways, question } = mover;
+  const to = sides[6 * from + side] ?? from;
+  const marks = field.marks[to] ?? 0;
+  const isLand = (marks & ON_HEX.city) === 0 && isLandPlain(mover);
+  const steps = isFirst ? ways.land.firsts : ways.land.others;
+  let step = isLand ? (steps[6 * from + side] ?? 0) : 0;
+  if (step === 0) {
+    step = landStep(question.position, flies, from, to, isFirst);
+    if (isLand) steps[6 * from + side] = step;
+  }
+  const isLeft = !isFirst && !flies && ((field.marks[from] ?? 0) & ON_HEX.zone) !== 0;
+  return marks === 0 && !isLeft ? step : peopledStep(mover, step, marks, field.zones[to], isLeft ? field.zones[from] : undefined);
+}
+
+/** Sea, bridges (LOR-MER-1), the edge, terrain: a step where nobody is. */
+function landStep(land: Position, flies: boolean, from: number, to: number, isFirst: boolean): number {
+  const { map } = land;
+  const [out, into] = [hexOf(map, from), hexOf(map, to)];
+  if (terrainAt(map, into) === 'mer') return BAR.sea;
+  if (isBridgeWrong(map, out, into)) return BAR.bridge;
+  if (seamOver(land, out, into)) return BAR.seam;
+  const ground = groundAt(land, into);
+  if (ground === 'mont' && !flies && !isFirst) return BAR.climb;
+  const isFreeBridge = ground === 'pont' && readingsOf(land)['LOR-L-5'] === 'gratuit';
+  const cost = isFreeBridge ? 0 : ground === 'bois' && !flies ? 2 : 1;
+  if (ground === 'gouffre') return FREE + cost + HALT.chasm;
+  if (flies) return FREE + cost;
+  if (ground === 'mont') return FREE + cost + HALT.mount;
+  const isFoot = neighboursOf(map, into).some((hex) => groundAt(land, hex) === 'mont');
+  const isHalted = readingsOf(land)['LOR-L-41'] === 'oui' && isFoot && groundAt(land, out) !== 'mont';
+  return FREE + cost + (isHalted ? HALT.foot : 0);
+}
+
+/**
+ * The same step among others: enemies bar it to who walks (LOR-MOU-2), a city without garrison is entered, not passed; a zone is entered in vain where a chasm
+ * keeps from attacking, and not left once it was entered (LOR-ZDI-1, LOR-L-48).
+ */
+function peopledStep(
+  { flies, question: { position } }: Mover,
+  land: number,
+  marks: number,
+  into: readonly string[] | undefined,
+  left: readonly string[] | undefined,
+): number {
+  if (land < BAR.enemy) return land;
+  if (!flies && marks & ON_HEX.enemy) return BAR.enemy;
+  if (!flies && marks & ON_HEX.garrison) return BAR.garrison;
+  const halt = isBarred(land) ? 0 : (land - FREE) & ~COST;
+  if (into && halt === HALT.chasm) return BAR.zoneInChasm;
+  if (left?.some((id) => !into?.includes(id))) return BAR.zone;
+  if (isBarred(land) || flies || halt === HALT.chasm || halt === HALT.mount) return land;
+  if (marks & ON_HEX.open && readingsOf(position)['LOR-L-50'] !== 'passe') return land - halt + HALT.entered;
+  return into && readingsOf(position)['LOR-L-48'] !== 'marche' ? land - halt + HALT.zone : land;
+}
+
+/** Ways over the edge that the strict reading of LOR-L-27 closes: where one comes in by another letter than one goes out by. */
+function seamOver(position: Position, from: Hex, to: Hex): { readonly out: string; readonly into: string } | undefined {
   if (readingsOf(position)['LOR-L-27'] !== 'e-seul') return undefined;
   const ways = DIRECTIONS.filter((direction) => {
     const one = next(position.map, from, direction);
     return one !== undefined && isSame(one, to);
   }).map((direction) => crossing(position.map, from, direction));
   const over = ways.find((way) => way && way.out !== way.into);
-  return over && ways.every((way) => way && way.out !== way.into) ? MOVES.seam(over.out, over.into) : undefined;
-}
-
-/** Sea and bridges (LOR-MER-1): a bridge begins and ends on a coast. */
-function seaRefusal({ question: { position } }: Mover, from: Hex, to: Hex): Refusal<RuleId> | undefined {
-  if (terrainAt(position.map, to) === 'mer') return MOVES.sea();
-  return isBridgeWrong(position.map, from, to) ? MOVES.bridge() : undefined;
-}
-
-/** Enemies in the way (LOR-MOU-2); a city without garrison is entered, not passed. */
-function enemyRefusal({ question: { position }, people }: Mover, to: Hex): Refusal<RuleId> | undefined {
-  const [enemy] = enemiesAt(position, to, people);
-  if (enemy) return MOVES.enemy(fighterOf(enemy));
-  const city = cityAt(position, to);
-  return city && !areFriends(position, city.people, people) && isManned(city) ? MOVES.garrison(city.people) : undefined;
+  return over && ways.every((way) => way && way.out !== way.into) ? over : undefined;
 }
 
 /** Terrain as it slows: a city takes the chasm under it away (LOR-L-30), and all the rest where the table says so (LOR-L-49). */
@@ -134,75 +179,81 @@ function groundAt(position: Position, hex: Hex): Terrain | undefined {
   return isHidden && cityAt(position, hex) ? 'plaine' : terrain;
 }
 
-const costOf = ({ flies, question: { position } }: Mover, to: Hex): number => {
-  const ground = groundAt(position, to);
-  if (ground === 'pont' && readingsOf(position)['LOR-L-5'] === 'gratuit') return 0;
-  return ground === 'bois' && !flies ? 2 : 1;
-};
+const NONE: readonly string[] = [];
 
-/** Why nobody goes on from a hex this turn; undefined where one may. */
-function haltAt(mover: Mover, from: Hex, to: Hex): Refusal<RuleId> | undefined {
-  const { question, people, flies } = mover;
+function zoneRefusal({ position }: MoveQuestion, holder: string | undefined): Refusal<RuleId> {
+  const counter = position.counters.find(({ id }) => id === holder);
+  return MOVES.zone(counter ? fighterOf(counter) : 'ville');
+}
+
+/** Why a step is barred; undefined where it is not. */
+function barOf({ question, people, field, sides }: Mover, step: number, from: number, side: number): Refusal<RuleId> | undefined {
   const { position } = question;
-  const ground = groundAt(position, to);
-  if (ground === 'gouffre') return MOVES.chasm();
-  if (flies) return undefined;
-  if (ground === 'mont') return MOVES.onMount();
-  const city = cityAt(position, to);
-  if (city && !areFriends(position, city.people, people) && readingsOf(position)['LOR-L-50'] !== 'passe') return MOVES.entered();
-  const zones = zonesFor(mover, to);
-  if (zones.length > 0 && readingsOf(position)['LOR-L-48'] !== 'marche') return zoneRefusal(mover, zones);
-  const isFoot = neighboursOf(position.map, to).some((hex) => groundAt(position, hex) === 'mont');
-  return readingsOf(position)['LOR-L-41'] === 'oui' && isFoot && groundAt(position, from) !== 'mont' ? MOVES.foot() : undefined;
+  const to = sides[6 * from + side] ?? from;
+  const [out, into] = [hexOf(position.map, from), hexOf(position.map, to)];
+  switch (step) {
+    case BAR.sea:
+      return MOVES.sea();
+    case BAR.bridge:
+      return MOVES.bridge();
+    case BAR.seam: {
+      const over = seamOver(position, out, into);
+      return over && MOVES.seam(over.out, over.into);
+    }
+    case BAR.enemy: {
+      const [enemy] = enemiesAt(position, into, people);
+      return enemy && MOVES.enemy(fighterOf(enemy));
+    }
+    case BAR.garrison: {
+      const city = cityAt(position, into);
+      return city && MOVES.garrison(city.people);
+    }
+    case BAR.zoneInChasm:
+      return MOVES.zoneInChasm();
+    case BAR.zone: {
+      const kept = field.zones[to] ?? NONE;
+      return zoneRefusal(
+        question,
+        field.zones[from]?.find((id) => !kept.includes(id)),
+      );
+    }
+    case BAR.climb:
+      return MOVES.climb();
+    default:
+      return undefined;
+  }
 }
 
-/** Zones that a step enters in vain, where a chasm keeps from attacking, or leaves after having entered them (LOR-ZDI-1, LOR-L-48). */
-function zonesRefusal(mover: Mover, from: Hex, to: Hex, isFirst: boolean): Refusal<RuleId> | undefined {
-  const zones = zonesFor(mover, to);
-  if (zones.length > 0 && groundAt(mover.question.position, to) === 'gouffre') return MOVES.zoneInChasm();
-  if (isFirst || mover.flies) return undefined;
-  const left = zonesFor(mover, from).filter(({ id }) => !zones.some((zone) => zone.id === id));
-  return left.length > 0 ? zoneRefusal(mover, left) : undefined;
+/** Why nobody goes on after a step onto a hex; undefined where one may. */
+function haltOf({ question, field }: Mover, step: number, to: number): Refusal<RuleId> | undefined {
+  switch ((step - FREE) & ~COST) {
+    case HALT.chasm:
+      return MOVES.chasm();
+    case HALT.mount:
+      return MOVES.onMount();
+    case HALT.entered:
+      return MOVES.entered();
+    case HALT.zone:
+      return zoneRefusal(question, field.zones[to]?.[0]);
+    case HALT.foot:
+      return MOVES.foot();
+    default:
+      return undefined;
+  }
 }
 
-/** The step from a hex to its neighbour on one `side`, as `numbersNear` counts them, with `left` points; `isFirst` step of the turn or not. */
+/** `stepFrom` with `left` points, in words. */
 export function judgeStep(mover: Mover, from: number, side: number, left: number, isFirst: boolean): Step {
-  const { map } = mover.question.position;
-  const step = freshStep(mover, hexOf(map, from), hexOf(map, mover.sides[6 * from + side] ?? from), isFirst);
-  if (!step.ok || step.cost <= left) return step;
-  return step.cost === 2 && left === 1 ? MOVES.wood(left) : MOVES.tooFar(mover.points);
-}
-
-/** The same step as `codeOf` writes it, whatever points are left; where nobody is near, the same whoever the enemies are. */
-export function stepFrom(mover: Mover, from: number, side: number, isFirst: boolean): number {
-  const { ways, sides } = mover;
-  const { near } = mover.field;
-  const number = 6 * from + side;
-  const to = sides[number] ?? from;
-  const judged = near[from] !== 0 || near[to] !== 0 ? ways : ways.bare;
-  const steps = isFirst ? judged.firsts : judged.steps;
-  const known = steps[number] ?? 0;
-  if (known !== 0) return known;
-  const { map } = mover.question.position;
-  const code = codeOf(freshStep(mover, hexOf(map, from), hexOf(map, to), isFirst));
-  steps[number] = code;
-  return code;
-}
-
-function freshStep(mover: Mover, from: Hex, to: Hex, isFirst: boolean): Step {
-  const { position } = mover.question;
-  const barred =
-    seaRefusal(mover, from, to) ??
-    seamRefusal(mover, from, to) ??
-    (mover.flies ? undefined : enemyRefusal(mover, to)) ??
-    zonesRefusal(mover, from, to, isFirst);
-  if (barred) return barred;
-  if (groundAt(position, to) === 'mont' && !mover.flies && !isFirst) return MOVES.climb();
-  return { ok: true, cost: costOf(mover, to), halt: haltAt(mover, from, to) };
+  const step = stepFrom(mover, from, side, isFirst);
+  const bar = barOf(mover, step, from, side);
+  if (bar) return bar;
+  const cost = costOf(step);
+  if (cost <= left) return { ok: true, cost, halt: haltOf(mover, step, mover.sides[6 * from + side] ?? from) };
+  return cost === 2 && left === 1 ? MOVES.wood(left) : MOVES.tooFar(mover.points);
 }
 
 /** How a counter may share a hex with `others`, all of its side; undefined where it may not. */
-function sharing({ counter, people, question: { position } }: Mover, others: readonly Counter[]): Ending | undefined {
+function sharing(counter: Counter, people: People, position: Position, others: readonly Counter[]): Ending | undefined {
   const [other] = others;
   const { options } = position;
   const readings = readingsOf({ options });
@@ -211,27 +262,39 @@ function sharing({ counter, people, question: { position } }: Mover, others: rea
   return readings['LOR-REV-3'] === 'deux' && peopleOf(other) === people ? 'pile' : undefined;
 }
 
-/** Staying on a hex, by its number, at the end of the move: where it is free, the same for all. */
+const STAYS: Rest = { ok: true, attacks: NONE };
+const HELD: Rest = { ok: true, attacks: NONE, ending: 'paralyse' };
+
+/** Staying on a hex, by its number, at the end of the move. */
 export function judgeStop(mover: Mover, number: number): Rest {
-  const at = hexOf(mover.question.position.map, number);
-  if (isTaken(mover.question.position, number)) return freshStop(mover, at);
-  const { stops } = mover.field.near[number] ? mover.ways : mover.ways.bare;
-  const stop = stops[number] ?? freshStop(mover, at);
-  stops[number] = stop;
-  return stop;
+  const { position } = mover.question;
+  if (isTaken(position, number)) return judgeTaken(mover, number);
+  return stopOn(position, hexOf(position.map, number), mover.field.zones[number]);
 }
 
-function freshStop(mover: Mover, at: Hex): Rest {
-  const { counter, people, question } = mover;
+/** Staying where only the land counts, and the zones over it. */
+function stopOn(position: Position, at: Hex, attacks: readonly string[] | undefined, shared?: Ending): Rest {
+  const ground = groundAt(position, at);
+  if (ground === 'pont' && readingsOf(position)['LOR-L-42'] === 'non') return MOVES.onBridge();
+  const ending = ground === 'gouffre' ? 'paralyse' : shared;
+  if (!attacks && !shared) return ending ? HELD : STAYS;
+  return { ok: true, attacks: attacks ?? NONE, ...(ending && { ending }) };
+}
+
+/** Staying where somebody is, the sign of one, or a city. */
+function judgeTaken({ counter, people, question, field }: Mover, number: number): Rest {
   const { position } = question;
+  const at = hexOf(position.map, number);
   const [enemy] = enemiesAt(position, at, people);
   if (enemy) return MOVES.onEnemy(fighterOf(enemy));
-  const zones = zonesFor(mover, at).map(({ id }) => id);
-  const stop = (ending?: Ending): Rest => (ending ? { ok: true, attacks: zones, ending } : { ok: true, attacks: zones });
+  const zones = field.zones[number];
   const city = cityAt(position, at);
   if (city) {
-    const lodge = (ending: Ending): Rest =>
-      readingsOf(position)['LOR-L-74'] === 'abri' ? { ok: true, attacks: [], ending } : stop(ending);
+    const lodge = (ending: Ending): Rest => ({
+      ok: true,
+      attacks: readingsOf(position)['LOR-L-74'] === 'abri' ? NONE : (zones ?? NONE),
+      ending,
+    });
     const inside = city.garrison.length;
     if (city.people !== people && areFriends(position, city.people, people)) return MOVES.allysCity(city.people);
     if (city.people === people)
@@ -240,15 +303,14 @@ function freshStop(mover: Mover, at: Hex): Rest {
         : MOVES.full(inside, counter.escort !== undefined);
     return isManned(city) ? MOVES.garrison(city.people) : lodge('conquete');
   }
-  const others = standingAt(position, at).filter(({ id }) => id !== counter.id);
+  const standing = standingAt(position, at);
+  const others = standing.includes(counter) ? standing.filter((one) => one !== counter) : standing;
   const [other] = others;
-  const shared = sharing(mover, others);
+  const shared = sharing(counter, people, position, others);
   if (other && !shared) return other.paralysed ? MOVES.besideParalysed(other.kind) : MOVES.stacked(other.kind);
   if (readingsOf(position)['LOR-L-35'] === 'hexagone-bloque') {
     const isSign = position.counters.some((one) => one.vanished && one.id !== counter.id && isSame(one.at, at));
     if (isSign) return MOVES.onSign();
   }
-  const ground = groundAt(position, at);
-  if (ground === 'pont' && readingsOf(position)['LOR-L-42'] === 'non') return MOVES.onBridge();
-  return stop(ground === 'gouffre' ? 'paralyse' : shared);
+  return stopOn(position, at, zones, shared);
 }

@@ -8,8 +8,8 @@ export type BotId = (typeof BOT_IDS)[number];
  */
 const DUELS = {
   captain: { games: 200, won: 200 },
-  distracted: { games: 200, won: 193 },
-  between: { games: 200, won: 43 },
+  distracted: { games: 200, won: 194 },
+  between: { games: 200, won: 46 },
   cities: { games: 150, won: 149 },
 } as const;
 
