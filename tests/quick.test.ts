@@ -8,6 +8,7 @@ import { FIRST_QUICK as ZARGOS, type ZargosQuick, parts as zargosParts } from '#
 import { QUICK_WORDS as ZARGOS_WORDS } from '#components/zargos/arbiter/quick-words.ts';
 import { FIRST_QUICK as LORDS, parts as lordsParts, type QuickAsked } from '#components/zargos-lords/arbiter/quick.ts';
 import { QUICK_WORDS as LORDS_WORDS } from '#components/zargos-lords/arbiter/quick-words.ts';
+import { BOARD } from '#engine/gran/data/board.ts';
 import { tablesFor as granTables } from '#engine/gran/rules/table.ts';
 import { tablesFor as zargosTables } from '#engine/zargos/game/table.ts';
 import { readQuick } from '#components/arbiter/quick/read.ts';
@@ -26,10 +27,12 @@ const ZARGOS_ROWS: readonly (readonly [question: string, said: Partial<ZargosQui
 ];
 test.each(ZARGOS_ROWS)('Zargos: « %s »', (question, said) => {
   const tables = zargosTables({ board: null });
-  expect(
-    readQuick<ZargosQuick>(question, { ...ZARGOS, ...ZARGOS_WORDS.usual }, (asked) => zargosParts(tables, asked), ZARGOS_WORDS)?.asked,
-  ).toMatchObject(said);
+  expect(readQuick<ZargosQuick>(question, ZARGOS, (asked) => zargosParts(tables, asked), ZARGOS_WORDS)?.asked).toMatchObject(said);
 });
+
+const [DRAGON, ORB, CITY] = (['dragon', 'crystal', 'city'] as const).map(
+  (kind) => BOARD.points.find((point) => point.kind === kind)?.id ?? '',
+);
 
 const GRAN_ROWS: readonly (readonly [question: string, said: Partial<GranQuick>])[] = [
   ['Puis-je aller sur Tirad 12 depuis Tirad 13 ?', { verb: 'aller', to: 'tirad-12', from: 'tirad-13' }],
@@ -38,13 +41,14 @@ const GRAN_ROWS: readonly (readonly [question: string, said: Partial<GranQuick>]
   ['Le porteur de l’anneau peut-il passer par-dessus un chevalier ?', { who: 'porteur', there: 'rien', over: 'chevalier' }],
   ['Puis-je passer par-dessus un chevalier ?', { who: 'simple', there: 'rien', over: 'chevalier' }],
   ['Puis-je passer sur une pierre-obstacle ?', { verb: 'aller', there: 'pierre' }],
-  ['Mon chevalier sans amulette peut-il aller sur le dragon de la Herse ?', { who: 'sans', to: 'dragon-de-la-herse' }],
+  ['Mon chevalier sans amulette peut-il aller sur le dragon de la Herse ?', { who: 'sans', to: 'dragon-de-la-herse', from: 'tirad-13' }],
+  ['Puis-je m’arrêter sur un dragon sans amulette ?', { who: 'sans', verb: 'aller', to: DRAGON }],
+  ['Puis-je attaquer un chevalier dans une cité ?', { who: 'simple', verb: 'aller', to: CITY, there: 'chevalier' }],
+  ['Puis-je déposer l’anneau sur une boule de cristal ?', { verb: 'anneau', to: ORB }],
 ];
 test.each(GRAN_ROWS)('Gran: « %s »', (question, said) => {
   const tables = granTables({ board: null });
-  expect(
-    readQuick<GranQuick>(question, { ...GRAN, ...GRAN_WORDS.usual }, (asked) => granParts(tables, asked), GRAN_WORDS)?.asked,
-  ).toMatchObject(said);
+  expect(readQuick<GranQuick>(question, GRAN, (asked) => granParts(tables, asked), GRAN_WORDS)?.asked).toMatchObject(said);
 });
 
 const ORC_ROWS: readonly (readonly [question: string, said: Partial<OrcQuick>])[] = [

@@ -7,7 +7,7 @@ import type { GameTypes } from '#engine/core/game.ts';
 import { questionIn } from '../fragment.ts';
 import type { QuickProps } from '../look.ts';
 import { type Dispute, disputeText, type QuickPart, type QuickSelect } from './quick.ts';
-import type { QuickWords } from './read.ts';
+import type { QuickUsage } from './read.ts';
 
 interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'question' | 'ready' | 'ask'> {
   first: Asked;
@@ -16,7 +16,7 @@ interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'question' | 'ready' 
   parse: (text: string) => Asked | undefined;
   disputes: readonly (Dispute & { readonly asks?: Asked })[];
   /** What the game adds to the labels of its lists, for a question that a link brings in words. */
-  words: () => Promise<QuickWords & { readonly usual?: Partial<Asked> }>;
+  words: () => Promise<QuickUsage<Asked>>;
 }
 
 const Options = ({ options, value }: { options: QuickSelect<never>['groups'][number]['options']; value: string }) => (
@@ -70,7 +70,7 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
     const brought = questionIn(location.hash);
     if (brought === undefined) return;
     const [{ readQuick }, known] = await Promise.all([import('./read.ts'), words()]);
-    const found = readQuick(brought, { ...first, ...known.usual }, parts, known);
+    const found = readQuick(brought, first, parts, known);
     tell({ brought, said: found?.said ?? [] });
     if (!found) return;
     set(found.asked);

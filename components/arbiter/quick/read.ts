@@ -13,6 +13,14 @@ export interface QuickWords {
   readonly notAfter?: Readonly<Record<string, RegExp>>;
 }
 
+/** What else a game makes of a question in words. */
+export interface QuickUsage<Asked> extends QuickWords {
+  /** What stands where the question says nothing, in place of the first question's. */
+  readonly usual?: Partial<Asked>;
+  /** Brings what was not said near to what was. */
+  readonly settle?: (asked: Asked, said: ReadonlySet<string>) => Asked;
+}
+
 /** A question as far as it was read, and the lists that took something of it. */
 export interface QuickRead<Asked> {
   readonly asked: Asked;
@@ -82,7 +90,7 @@ export function readQuick<Asked>(
   question: string,
   first: Asked,
   parts: (asked: Asked) => readonly QuickPart<Asked>[],
-  { also = {}, after = {}, notAfter = {} }: QuickWords,
+  { usual, settle, also = {}, after = {}, notAfter = {} }: QuickUsage<Asked>,
 ): QuickRead<Asked> | undefined {
   const words = wordsOf(question);
   const free = new Set(words.keys());
@@ -104,7 +112,7 @@ export function readQuick<Asked>(
         const isFree = Array.from({ length }, (_, by) => at + by).every((one) => free.has(one));
         return isFree && !said.has(list) && (after[list]?.test(before) ?? true) && !notAfter[list]?.test(before);
       });
-  let asked = first;
+  let asked: Asked = { ...first, ...usual };
   for (;;) {
     // The longest of each word, then the first list of the sentence: what it says may change the lists after it.
     const matches = [...matchesIn(asked)].sort((a, b) => b.length - a.length || a.order - b.order || a.at - b.at);
@@ -113,7 +121,7 @@ export function readQuick<Asked>(
       if (!kept.some((one) => one.list === match.list || (one.at < match.at + match.length && match.at < one.at + one.length)))
         kept.push(match);
     const [next] = kept.sort((a, b) => a.order - b.order);
-    if (!next) return said.size > 0 ? { asked, said: [...said] } : undefined;
+    if (!next) return said.size > 0 ? { asked: settle?.(asked, said) ?? asked, said: [...said] } : undefined;
     const list = parts(asked).filter(isSelect)[next.order];
     asked = list ? list.set(next.value) : asked;
     said.add(next.list);

@@ -1,7 +1,12 @@
 /** How people word what the lists of the question on top say. */
-import type { QuickWords } from '#components/arbiter/quick/read.ts';
+import type { QuickUsage } from '#components/arbiter/quick/read.ts';
+import { idsOfKind, kindOf, neighboursOf } from '#engine/gran/board/tables.ts';
+import { tablesFor } from '#engine/gran/rules/table.ts';
+import type { PointId, PointKind } from '#engine/gran/types.ts';
 import type { GranQuick } from './quick.ts';
 import { between } from './scenes.ts';
+
+const OURS = tablesFor({ board: null });
 
 const THINGS = {
   chevalier: ['occupé', 'chevalier', 'un autre chevalier'],
@@ -9,9 +14,18 @@ const THINGS = {
   anneau: ['où se trouve l’anneau'],
 };
 
+/** The first of its kind on our board: « sur un dragon » names none. */
+const anyOf = (kind: PointKind): PointId => idsOfKind(OURS, kind)[0] ?? OURS.board.start;
+
 /** `usual`: of a question in words that names no place, two lines in a row, where anything may lie. */
-export const QUICK_WORDS: QuickWords & { readonly usual: Partial<GranQuick> } = {
+export const QUICK_WORDS: QuickUsage<GranQuick> = {
   usual: between(),
+  // Who names where he goes and not whence, comes from beside it.
+  settle: (asked, said) => {
+    if (asked.verb !== 'aller' || asked.who === 'vainqueur' || !said.has('Où') || said.has('D’où')) return asked;
+    const from = neighboursOf(OURS, asked.to).find((at) => kindOf(OURS, at) === 'black');
+    return from ? { ...asked, from, via: '' } : asked;
+  },
   also: {
     'Quel chevalier': {
       porteur: ['porteur', 'je porte l’anneau', 'porte l’anneau', 'avec l’anneau'],
@@ -20,9 +34,15 @@ export const QUICK_WORDS: QuickWords & { readonly usual: Partial<GranQuick> } = 
       vainqueur: ['vainqueur', 'après un duel', 'bonus'],
     },
     'Fait quoi': {
-      aller: ['aller', 'passer', 'avancer', 'traverser', 'déplacer', 'arrêter', 'par-dessus'],
+      aller: ['aller', 'passer', 'avancer', 'traverser', 'déplacer', 'arrêter', 'attaquer', 'par-dessus'],
       pierre: ['poser une pierre', 'mettre une pierre'],
       anneau: ['déposer l’anneau', 'poser l’anneau', 'lâcher l’anneau'],
+    },
+    Où: {
+      [anyOf('dragon')]: ['dragon'],
+      [anyOf('city')]: ['cité'],
+      [anyOf('crystal')]: ['boule de cristal', 'boule'],
+      [anyOf('exile')]: ['point d’exil'],
     },
     'Ce qui s’y trouve': THINGS,
     'Ce qui est sur le chemin': THINGS,
@@ -33,8 +53,8 @@ export const QUICK_WORDS: QuickWords & { readonly usual: Partial<GranQuick> } = 
     'Ce qui est sur le chemin': /(?:^| )(?:par dessus|dessus)(?: (?:un|une|la|le|l))?$/,
   },
   notAfter: {
-    'Quel chevalier': /(?:^| )(?:sur|dessus|sous)(?: (?:un|une|le|l))?$/,
-    Où: /(?:^| )(?:depuis|partant de|par|via)(?: (?:la|le|l))?$/,
+    'Quel chevalier': /(?:^| )(?:sur|dessus|sous|attaquer)(?: (?:un|une|le|l))?$/,
+    Où: /(?:^| )(?:depuis|partant de|par|via|par dessus|dessus)(?: (?:un|une|la|le|l))?$/,
     'Ce qui s’y trouve': /(?:^| )(?:mon|par dessus|dessus)(?: (?:un|une|la|le|l))?$/,
   },
 };

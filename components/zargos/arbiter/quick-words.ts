@@ -1,9 +1,9 @@
 /** How people word what the lists of the question on top say. */
-import type { QuickWords } from '#components/arbiter/quick/read.ts';
+import type { QuickUsage } from '#components/arbiter/quick/read.ts';
 import type { ZargosQuick } from './quick.ts';
 
 /** `usual`: of a question in words that does not say how many, a number that may go. */
-export const QUICK_WORDS: QuickWords & { readonly usual: Partial<ZargosQuick> } = {
+export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
   usual: { pawns: 5 },
   also: {
     'Fait quoi': {
