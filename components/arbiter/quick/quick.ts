@@ -7,6 +7,8 @@ export interface QuickSelect<Asked> {
   /** Under their titles; one without a title stands by itself. */
   readonly groups: readonly { readonly title?: string; readonly options: readonly Option[] }[];
   readonly set: (value: string) => Asked;
+  /** Its choices are names of places: said between quotation marks. */
+  readonly isName?: boolean;
 }
 
 /** A word of the sentence, or one of its lists. */
@@ -21,9 +23,11 @@ export interface Dispute {
 /** The sentence that the lists make. */
 const partsSaid = <Asked>(parts: readonly QuickPart<Asked>[]): string =>
   `${parts
-    .map((part) =>
-      typeof part === 'string' ? part : part.groups.flatMap(({ options }) => options).find(({ value }) => value === part.value)?.label,
-    )
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const label = part.groups.flatMap(({ options }) => options).find(({ value }) => value === part.value)?.label;
+      return label && part.isName ? `« ${label} »` : label;
+    })
     .filter(Boolean)
     .join(' ')} ?`;
 

@@ -41,7 +41,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 
 /** Words that are said or not. */
 const SMALL = new Set(
-  'le la les l un une des du de d a au aux en avec contre que qu ils elles il elle sur ou y mon ma mes son sa ses leur leurs se s ce cette'.split(
+  'aux le la les l un une des du de d a en avec contre que qu ils elles il elle sur ou y mon ma mes son sa ses leur leurs se s au ce cette'.split(
     ' ',
   ),
 );

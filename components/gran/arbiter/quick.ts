@@ -131,6 +131,13 @@ export function parts(tables: BoardTables, question: GranQuick): readonly QuickP
     groups,
     set,
   });
+  const place = (label: string, value: string, groups: Groups, set: (value: string) => GranQuick): QuickPart<GranQuick> => ({
+    label,
+    value,
+    groups,
+    set,
+    isName: true,
+  });
   const things = (at: PointId): Groups => [{ options: thingsAt(tables, at, verb).map((value) => ({ value, label: THING_NAMES[value] })) }];
   const near = within(tables, from);
   const where: Groups =
@@ -149,7 +156,7 @@ export function parts(tables: BoardTables, question: GranQuick): readonly QuickP
     one('Fait quoi', verb, [{ options: DOINGS.map((value) => ({ value, label: VERBS[value] })) }], (value) =>
       wants({ verb: amongst(DOINGS, value) }),
     ),
-    one('Où', to, where, (value) => wants({ to: value, via: '' })),
+    place('Où', to, where, (value) => wants({ to: value, via: '' })),
     one('Ce qui s’y trouve', there, things(to), (value) => wants({ there: amongst(THINGS, value) })),
   ];
   if (verb === 'pierre') return head;
@@ -159,7 +166,7 @@ export function parts(tables: BoardTables, question: GranQuick): readonly QuickP
       : verb === 'anneau'
         ? [{ options: named(idsOfKind(tables, 'city')) }]
         : kingdoms;
-  const start = one('D’où', from, starts, (value) => wants({ from: value, via: '' }));
+  const start = place('D’où', from, starts, (value) => wants({ from: value, via: '' }));
   if (verb === 'anneau') return [...head, 'depuis', start];
   const ways = waysTo(tables, asked);
   const isLong = ways.length > 0 && !neighboursOf(tables, from).includes(to);
@@ -171,7 +178,7 @@ export function parts(tables: BoardTables, question: GranQuick): readonly QuickP
     ...(shown
       ? [
           'par',
-          one('Par où', via === '' ? (ways[0] ?? '') : via, [{ options: named(ways) }], (value) => wants({ via: value })),
+          place('Par où', via === '' ? (ways[0] ?? '') : via, [{ options: named(ways) }], (value) => wants({ via: value })),
           one('Ce qui est sur le chemin', over, things(via || (ways[0] ?? '')), (value) => wants({ over: amongst(THINGS, value) })),
         ]
       : []),
