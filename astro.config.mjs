@@ -52,7 +52,10 @@ export default defineConfig({
                   { name: 'zargos-fight', test: /engine\/zargos\/rules\/(combat|powers|demons|folie)\.ts/ },
                   { name: 'lords-data', test: /engine\/zargos-lords\/(data\/(tables|counter-words)|options)\.ts/ },
                   { name: 'lords-box', test: /zargos-lords\/(box\/use-box\.tsx|notation\/query\.ts)/ },
-                  { name: 'lords-odds', test: /engine\/zargos-lords\/odds\/(combat|shots|siege)\.ts/ },
+                  {
+                    name: 'lords-odds',
+                    test: /engine\/zargos-lords\/odds\/(combat|shots|siege)\.ts|components\/zargos-lords\/combat\/form\.ts/,
+                  },
                   {
                     name: 'orc-cards',
                     test: /components\/orc\/drawings\/(CardFace|CardBack|Shield|colors|inline|address|card-words)\.tsx?/,

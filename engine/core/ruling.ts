@@ -68,31 +68,18 @@ export function listenBy(listener: Watch | undefined): Watch | undefined {
   return before;
 }
 
-/** Sets of readings kept at most: tables of a whole site choose a few. */
-const MOST_KEPT = 200;
-
 /**
  * How a game answers for whatever carries the options of a table (a position, a question, the options of a game): its readings, worked out once
- * for each object of options, which stays partial in states, links and replays; the same object for the same choices. The last one is at hand: rules ask
- * thousands of times.
+ * for each object of options, which stays partial in states, links and replays. The last one is at hand: rules ask thousands of times.
  */
 export function readingsBy<Table extends ReadingIds>(table: Table): (at: { readonly options: ChoicesOf<Table> }) => ReadingsOf<Table> {
   const known = new WeakMap<ChoicesOf<Table>, ReadingsOf<Table>>();
-  const alike = new Map<string, ReadingsOf<Table>>();
   let last: ChoicesOf<Table> | undefined;
   let found: ReadingsOf<Table> | undefined;
-  const make = (options: ChoicesOf<Table>): ReadingsOf<Table> => {
-    const made = completed(table, options);
-    const key = Object.values(made).join();
-    const same = alike.get(key) ?? made;
-    if (alike.size >= MOST_KEPT) alike.clear();
-    alike.set(key, same);
-    return same;
-  };
   return ({ options }) => {
     if (watch) return watch(options, () => completed(table, options));
     if (found && last === options) return found;
-    const made = known.get(options) ?? make(options);
+    const made = known.get(options) ?? completed(table, options);
     known.set(options, made);
     last = options;
     found = made;
