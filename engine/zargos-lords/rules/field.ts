@@ -156,14 +156,12 @@ interface Land {
 const LANDS = new WeakMap<HexMap, Land[]>();
 const MOST_LANDS = 4;
 
-const textOf = (readings: Readings): string => Object.values(readings).join();
-
 function landOf(position: Position): Land {
   const { map } = position;
   const readings = readingsOf(position);
   const kept = LANDS.get(map) ?? [];
   LANDS.set(map, kept);
-  const known = kept.find((one) => one.readings === readings || textOf(one.readings) === textOf(readings));
+  const known = kept.find((one) => one.readings === readings);
   if (known) return known;
   const steps = (): Steps => ({ firsts: new Uint8Array(6 * hexCountOf(map)), others: new Uint8Array(6 * hexCountOf(map)) });
   const land: Land = { readings, walked: steps(), flown: steps() };
