@@ -10,7 +10,7 @@ test('the toy game is found by its folder: home, rules, coverage, search', async
   await expect(card.getByRole('heading', { name: 'Le Tas' })).toBeVisible();
   await expect(page.getByText('Deux jeux épuisés')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Jouer à Le Tas' })).toHaveAttribute('href', '/toy/jouer/#vite');
-  await card.getByRole('link', { name: 'Le Tas' }).click();
+  await card.getByRole('link', { name: 'Le Tas', exact: true }).click();
   await page.getByRole('main').getByRole('link', { name: 'Le tas', exact: true }).click();
   await expect(page.getByText('Qui prend le dernier jeton gagne')).toBeVisible();
   await page.goto('couverture/toy/');

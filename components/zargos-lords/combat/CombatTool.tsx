@@ -1,5 +1,5 @@
 /** The calculator of combats, sieges, arrows, flames and visions. Its first state, the booklet's example, is in the page's HTML. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressTold } from '#components/kit/address.ts';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
@@ -246,17 +246,16 @@ const ACTION_NAMES = [
 const notation = () => import('#engine/zargos-lords/notation/situation.ts');
 
 /** The query that says what is counted; empty for what the page opens with, and for what cannot be counted. */
-function useQuery(checked: ReturnType<typeof checkForm>, box: string): string {
+function useQuery(checked: ReturnType<typeof checkForm>, box: string, isTouched: boolean): string {
   const [query, say] = useState('');
-  const first = useRef(checked);
   useEffect(() => {
-    if (checked === first.current && box === '') return;
+    if (!isTouched && box === '' && location.search === '') return;
     let isLatest = true;
     void notation().then(({ formatSituation }) => isLatest && say(checked.ok ? formatSituation(checked.value) + box : ''));
     return () => {
       isLatest = false;
     };
-  }, [checked, box]);
+  }, [checked, box, isTouched]);
   return query;
 }
 
@@ -283,7 +282,7 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
     take(next);
   };
   const checked = useMemo(() => checkForm(form, box), [form, box]);
-  const query = useQuery(checked, table.query);
+  const query = useQuery(checked, table.query, isTouched);
   useAddressTold(isTouched && query ? query : undefined);
   const odds = useMemo(() => (checked.ok ? oddsOf(checked.value) : undefined), [checked]);
   const because = checked.ok ? '' : faultOf(checked);
