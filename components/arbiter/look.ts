@@ -21,7 +21,8 @@ export interface QuickProps<G extends GameTypes> {
   readonly question: string | undefined;
   /** Somebody is about to ask. */
   readonly ready: () => void;
-  readonly ask: (question: string) => void;
+  /** Settled once it is judged; never refused. */
+  readonly ask: (question: string) => Promise<void>;
 }
 
 export interface Look<G extends GameTypes, Seen> {

@@ -1,5 +1,5 @@
 /** The question on top: lists make a sentence, and the answer comes with each choice; under it, disputes ready to be opened. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { wakesAfter } from '#components/kit/waking.ts';
 import { lowerFirst, together } from '#engine/core/french.ts';
@@ -56,13 +56,21 @@ function readTold<Asked>(
 export function QuickLine<Asked>({ first, parts, format, parse, disputes, words, question, ready, ask }: Props<Asked>) {
   const [asked, set] = useState(first);
   const [told, tell] = useState<{ readonly brought: string; readonly said: readonly string[] }>();
+  /** Questions put and not judged yet. */
+  const waiting = useRef(0);
+  const put = async (text: string) => {
+    waiting.current += 1;
+    await ask(text);
+    waiting.current -= 1;
+  };
   const choose = (next: Asked) => {
     tell(undefined);
     set(next);
-    ask(format(next));
+    void put(format(next));
   };
-  // What a link asked, or what was asked before.
+  // What a link asked, or what was asked before; while another is judged, the lists are ahead of it.
   useEffect(() => {
+    if (waiting.current > 0) return;
     const now = question === undefined ? undefined : parse(question);
     if (now) set(now);
   }, [question]);
@@ -74,7 +82,7 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
     tell({ brought, said: found?.said ?? [] });
     if (!found) return;
     set(found.asked);
-    ask(format(found.asked));
+    void put(format(found.asked));
   };
   useEffect(() => {
     wakesAfter(read());
@@ -99,7 +107,7 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
               class="boxed"
               onClick={() => {
                 if (asks) set(asks);
-                ask(disputeText(id));
+                void put(disputeText(id));
               }}
             >
               {french(title)}
