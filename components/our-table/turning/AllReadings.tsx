@@ -1,5 +1,5 @@
 /** « Toutes les lectures », unfolded: whether the answer holds however the open questions are read, which readings change it and to what, and what it is at other tables. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { Stop } from '#components/kit/sums/ends.ts';
@@ -60,7 +60,7 @@ function useTurning<Question>(props: TurnedProps<Question>): Seeking & { readonl
   const asked = askedIn(props);
   const [seeking, seek] = useState<Seeking & { readonly of?: string }>({});
   const [call, again] = useState(0);
-  const [stop, setStop] = useState<{ readonly call: Stop }>();
+  const stop = useRef<Stop | undefined>(undefined);
   useEffect(() => {
     if (first?.isWhole) return seek({ of: asked, found: first });
     seek({ of: asked, found: first, share: 0 });
@@ -75,13 +75,13 @@ function useTurning<Question>(props: TurnedProps<Question>): Seeking & { readonl
       if (!isOver)
         end = start({ done: (found) => seek({ of: asked, found }), failed, tick: (share) => seek({ of: asked, found: first, share }) });
     }, failed);
-    setStop({ call: over });
+    stop.current = over;
     return over;
   }, [asked, call]);
   return {
     ...(seeking.of === asked ? seeking : { found: first }),
     stop: () => {
-      stop?.call();
+      stop.current?.();
       seek({ of: asked, found: first, stopped: true });
     },
     restart: () => again(call + 1),
