@@ -36,7 +36,9 @@ test('a picture is 1200 by 630, in its game’s own colour, and one that is ther
   writeFileSync(join(site, 'social.png'), 'ours');
   page('gran/but', head('Le but, et un titre bien plus long que la ligne qui le porte · Gran', '/gran/but/', { game: 'gran' }));
   page('orc', head('De l’Orc', '/orc/', { game: 'orc' }));
-  expect(await writeSocialPictures(site, '/')).toMatchObject({ pictures: 2 });
+  // A game that has no emblem of its own.
+  page('toy', head('Le Tas', '/toy/', { game: 'toy' }));
+  expect(await writeSocialPictures(site, '/')).toMatchObject({ pictures: 3 });
   expect(readFileSync(join(site, 'social.png'), 'utf8')).toBe('ours');
   const colors = async (file: string) => {
     const { data, info } = await sharp(join(site, file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });

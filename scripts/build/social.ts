@@ -25,9 +25,13 @@ const TITLES = [
 const HOUSE = 'Règles vivantes';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-/** A game's emblem is in its folder. */
-const emblemOf = (game: string): string => read(`components/${game}/emblem.svg`);
 const drawingOf = (id: 'hero' | 'mark'): string => read(`components/base/drawings/${id}.svg`);
+
+/** Of a game, the emblem that its folder has; else the drawing of the house. */
+function emblemOf(game: string | undefined): string {
+  const file = `components/${game}/emblem.svg`;
+  return existsSync(new URL(`../../${file}`, import.meta.url)) ? read(file) : drawingOf('hero');
+}
 
 const require = createRequire(import.meta.url);
 const FONTS = (
@@ -87,7 +91,7 @@ const placed = (source: string, color: Color, [x, y, width, height]: readonly nu
 
 /** What is the same for all pages of a game: paper, frame, the mark of the house, the drawing. */
 async function groundOf(game: string | undefined, color: Color): Promise<Buffer> {
-  const drawing = placed(game ? emblemOf(game) : drawingOf('hero'), color, DRAWING);
+  const drawing = placed(emblemOf(game), color, DRAWING);
   const mark = placed(drawingOf('mark'), color, MARK);
   const frame = ([inset, width]: readonly [number, number]) =>
     `<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" fill="none" stroke="${color('--ink')}" stroke-width="${width}"/>`;
