@@ -191,6 +191,9 @@ export function countAt({ near, taken }: Places, map: HexMap, number: number, mo
 export const standingAt = (position: Position, hex: Hex): readonly Counter[] =>
   placesIn(position).standing[numberOf(position.map, hex)] ?? NOBODY;
 
+/** How many counters, signs of them and cities are on each hex, by its number; good until another position is asked about. */
+export const takenIn = (position: Position): Readonly<Uint8Array> => placesIn(position).taken;
+
 /** Whether a counter, the sign of one or a city is on a hex, by its number. */
 export const isTaken = (position: Position, number: number): boolean => placesIn(position).taken[number] !== 0;
 

@@ -13,7 +13,7 @@ import {
   counterOf,
   fighterOf,
   isManned,
-  isTaken,
+  takenIn,
   type Position,
   peopleOf,
   standingAt,
@@ -135,18 +135,34 @@ function comersTo(table: Table, target: Counter): Comers {
   };
 }
 
-const COMERS = new WeakMap<Table, Map<string, Comers>>();
+/** What an enemy is worth where it stands, and, once somebody asks, who may come. */
+interface Wanted {
+  readonly defence: number;
+  comers?: Comers;
+}
+
+const WANTED = new WeakMap<Table, Map<string, Wanted>>();
+
+function wantedIn(table: Table, target: Counter): Wanted {
+  const known = WANTED.get(table) ?? new Map<string, Wanted>();
+  WANTED.set(table, known);
+  const found = known.get(target.id);
+  if (found) return found;
+  const { defenders } = combatOf(table.position, [], [target.id]);
+  const wanted: Wanted = { defence: defenceValue(defenders, boxIn(table.position), readingsOf(table.options)) };
+  known.set(target.id, wanted);
+  return wanted;
+}
 
 /** Whether a counter with all that may come is enough against an enemy, wherever they stand: an upper bound of what they are worth. */
 function judgeStrength(table: Table, counter: Counter, target: Counter): Verdict<RuleId> {
   const { position } = table;
-  const defence = defenceValue(combatOf(position, [], [target.id]).defenders, boxIn(position), readingsOf(table.options));
+  const wanted = wantedIn(table, target);
+  const { defence } = wanted;
   const least = minimumOf(boxIn(position));
   if (forceIn(position, counter) - defence >= least) return ALLOWED;
-  const known = COMERS.get(table) ?? new Map<string, Comers>();
-  COMERS.set(table, known);
-  const comers = known.get(target.id) ?? comersTo(table, target);
-  known.set(target.id, comers);
+  wanted.comers ??= comersTo(table, target);
+  const { comers } = wanted;
   const { ids } = comers;
   const isOne = ids.has(counter.id);
   const charges = comers.charges + (isOne ? 0 : chargesIn(counter));
@@ -341,12 +357,13 @@ function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefin
   const walking = withWalker(table, mover);
   const { order } = going.tour;
   const { marks } = going.field;
+  const taken = takenIn(position);
   const free = freeMarches(going.field, seat, id, apart);
   const hopes = hopesOf(walking, mover.counter);
   const mayPair = plays(table.options.start, 'escorts');
   for (let place = 1; place < order.length; place += 1) {
     const number = order[place] ?? 0;
-    const isFree = marks[number] === 0 && !isTaken(position, number);
+    const isFree = marks[number] === 0 && taken[number] === 0;
     const known = isFree ? free[number] : undefined;
     if (known) {
       moves.push(known);
@@ -358,10 +375,14 @@ function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefin
     if (!stop.ok) continue;
     const { attacks, ending } = stop;
     if (ending && !judgeEnding(table, mover, at, ending, apart).ok) continue;
-    const move: MoveOf<'march'> = { kind: 'march', seat, id, to: { q: at.q, r: at.r }, ...(apart && { apart }) };
-    if (isFree) free[number] = move;
-    if (attacks.length === 0) moves.push(move);
-    for (const against of attacks) if (hopes(at, attacks, against)) moves.push({ ...move, against });
+    const to = { q: at.q, r: at.r };
+    if (attacks.length === 0) {
+      const move: MoveOf<'march'> = apart ? { kind: 'march', seat, id, to, apart } : { kind: 'march', seat, id, to };
+      if (isFree) free[number] = move;
+      moves.push(move);
+    }
+    for (const against of attacks)
+      if (hopes(at, attacks, against)) moves.push({ kind: 'march', seat, id, to, ...(apart && { apart }), against });
   }
 }
 

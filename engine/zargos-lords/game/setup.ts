@@ -142,8 +142,12 @@ function sideSet({ counters, cities, hidden }: Side, people: People, seat: numbe
   return { counters: [...open, ...outside], cities: founded };
 }
 
+/** Options already read: the games of one table begin on one land. */
+const READ = new WeakMap<GameOptions, GameOptions>();
+
 export function setup(input: GameOptions, seed: string): State {
-  const options = accepted(checkGameOptions(input));
+  const options = READ.get(input) ?? accepted(checkGameOptions(input));
+  READ.set(input, options);
   const scenario = SCENARIOS[options.start];
   const random = seeded(seed);
   const dice = diceFrom(random);

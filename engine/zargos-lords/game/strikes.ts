@@ -7,7 +7,7 @@ import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Direction, type Hex, isSame } from '../board/hex.ts';
-import { type HexMap, hexCountOf, hexOf, nameOf, next, numberOf, numbersNear, terrainAt } from '../board/map.ts';
+import { distanceOn, type HexMap, hexCountOf, hexOf, nameOf, next, numberOf, numbersNear, terrainAt } from '../board/map.ts';
 import { areFriends, boxIn, type Counter, cityAt, flies, type Position, peopleOf, standingAround } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import { hasPower } from '../data/counters.ts';
@@ -16,7 +16,7 @@ import { readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';
 import { courseOf, judgeAttack } from '../rules/attack.ts';
 import { isWon } from '../rules/combat.ts';
-import { type Arrival, arrivalsOf, type Going, goingOf, judgeMove, paralysisOf } from '../rules/movement.ts';
+import { type Arrival, arrivalsOf, type Going, goingOf, judgeMove, paralysisOf, pointsFor } from '../rules/movement.ts';
 import type { Tell } from './events.ts';
 import { resolved } from './fights.ts';
 import { judgeWalker } from './march.ts';
@@ -152,6 +152,13 @@ const judgeBlow = ({ position, counter }: Walker, at: Hex, target: Counter): Ver
 const standing = ({ position, counter }: Walker, to: Hex): Position =>
   withCounter(position, counter.id, (one) => ({ ...one, at: { q: to.q, r: to.r } }));
 
+/** Whether one of these is as near as its points may take it: a step costs one at least, but for bridges where they are free (LOR-L-5). */
+function isWithinReach({ position, counter }: Walker, enemies: readonly Counter[]): boolean {
+  const readings = readingsOf(position);
+  const most = pointsFor(counter, boxIn(position), readings) + 1;
+  return readings['LOR-L-5'] === 'gratuit' || enemies.some(({ at }) => distanceOn(position.map, counter.at, at) <= most);
+}
+
 /** Every enemy that one may fight alone, from each hex next to it: of the nearest to each enemy only, for whoever does not fly on a line. */
 export function strikesOf(table: Table, seat: Seat): readonly MoveOf<'strike'>[] {
   const { onward } = table;
@@ -174,13 +181,11 @@ export function strikesOf(table: Table, seat: Seat): readonly MoveOf<'strike'>[]
   const inside = citiesHeld(table, seat).flatMap(({ garrison, ids: names = [] }) =>
     names.filter((_, at) => garrison[at] && hasPower(garrison[at], 'individuel')),
   );
-  const near = nextTo(
-    table.position.map,
-    enemiesOf(table, seat).filter(({ paralysed }) => !paralysed),
-  );
+  const enemies = enemiesOf(table, seat).filter(({ paralysed }) => !paralysed);
+  const near = nextTo(table.position.map, enemies);
   return [...ids, ...inside].flatMap((id) => {
     const mover = walkerIn(table.position, id);
-    if (!mover || !judgeWalker(table, mover).ok || table.fought.includes(id)) return [];
+    if (!mover || !isWithinReach(mover, enemies) || !judgeWalker(table, mover).ok || table.fought.includes(id)) return [];
     return standsOn(mover, near).flatMap((at) =>
       standingAround(table.position, at)
         .filter(
