@@ -1,16 +1,11 @@
 /**
- * The map of Zargos under a hand, in the site as `npm test` last built it: the longest task of the page's thread while it is zoomed and panned. The bar
+ * The map of Zargos under a hand: the longest task of the page's thread while it is zoomed and panned. The bar
  * is the design's, no task over 50 ms, on a processor four times slower than this one.
  */
-import { existsSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './browser.ts';
-import { serve } from './serve.ts';
-import { SITES } from './sites.ts';
+import type { Page } from '@playwright/test';
+import { onSite, SLOWER } from './bench-site.ts';
 
 const RUNS = 4;
-/** How many times slower the phone is that the bar is for. */
-const SLOWER = 4;
 const BAR = 50;
 
 interface TraceEvent {
@@ -49,16 +44,8 @@ async function longestMove(page: Page): Promise<number> {
 }
 
 /** Prints the shortest of a few: what else the machine does can only make a task longer. */
-export async function benchMap(): Promise<void> {
-  console.log('\nThe map of Zargos, zoomed and panned');
-  if (!existsSync(SITES.jeux.folder)) {
-    console.log('  not measured: the site is not built (npm test -- unit build)');
-    return;
-  }
-  const { path, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath: path, env, args: BROWSER_ARGS });
-  const { url, server } = await serve(SITES.jeux);
-  try {
+export const benchMap = (): Promise<void> =>
+  onSite('The map of Zargos, zoomed and panned', async (browser, url) => {
     const page = await browser.newPage();
     await page.goto(`${url}zargos/plateau/`);
     await page.locator('.atlas-overlay[style*="--atlas-unit"]').waitFor();
@@ -67,8 +54,4 @@ export async function benchMap(): Promise<void> {
     for (let run = 0; run < RUNS; run += 1) longest = Math.min(longest, await longestMove(page));
     if (longest === 0) throw new Error('no task in the trace');
     console.log(`  longest task ${longest.toFixed(1)} ms, ${(longest * SLOWER).toFixed(1)} ms on a slow phone (bar: ${BAR})`);
-  } finally {
-    server.close();
-    await browser.close();
-  }
-}
+  });

@@ -2,7 +2,7 @@
  * `npm run bench`: what the odds of Zargos cost. First calls in a fresh process (tables made, code not yet compiled), then many calls in
  * one process beside the slow solver of the tests, then ordinary situations by the second. Bars are those of the design. Then what the
  * board costs (`bench-reach.ts`), whole games of De l'Orc, Zargos, Gran and the skirmish by the second, beside boardgame.io
- * (`bench-games.ts`), and the map in the browser (`bench-map.ts`).
+ * (`bench-games.ts`), and in the browser the map (`bench-map.ts`) and the taps of the tables (`bench-taps.ts`).
  */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
@@ -18,6 +18,7 @@ import { benchArmy } from './bench-army.ts';
 import { benchGames } from './bench-games.ts';
 import { benchMap } from './bench-map.ts';
 import { benchReach } from './bench-reach.ts';
+import { benchTaps } from './bench-taps.ts';
 
 interface Case {
   readonly name: string;
@@ -145,3 +146,4 @@ benchReach();
 benchArmy();
 benchGames();
 await benchMap();
+await benchTaps();
