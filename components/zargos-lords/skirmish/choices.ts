@@ -148,7 +148,7 @@ function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
     };
   const end = lineEnd(line);
   const dead = end === 'costly' || end === 'deadly';
-  const because = [line.first, ...line.pushed].flatMap((one) => one.because ?? []);
+  const because = [...new Set([line.first, ...line.pushed].flatMap((one) => one.because ?? []))];
   return {
     move,
     label: `${way} : ${fateTold(view, line)}`,
