@@ -403,8 +403,8 @@ test.describe('on a small phone, with motion', () => {
     ['zargos/lecons/attaquer/', '.atlas-frame', {}],
     ['gran/lecons/les-cites/', '.atlas-frame', BY_NIGHT],
   ] as const)
-    test(`${slug}: what is asked opens at the top, the whole board under it`, when, async ({ page }) => {
-      await page.goto(slug);
+    test(`${slug}: an exercise that is asked for opens at the top, the whole board under it`, when, async ({ page }) => {
+      await page.goto(`${slug}#exercice`);
       await begin(page);
       await expect(task(page)).toBeInViewport({ ratio: 1 });
       const map = lesson(page).locator(board).first();
