@@ -103,7 +103,7 @@ export function Try({ open, level, seats, goals, people, readings, games: [few, 
         {counting && <progress value={sum.share} max={1} aria-label="Avancement des parties" />}
       </div>
       {sum.state === 'stopped' && <p>{french('Arrêté avant la fin : rien n’a été compté.')}</p>}
-      {sum.state === 'done' && sum.answer && sum.asked && <Sides compared={sum.answer} />}
+      {sum.state === 'done' && sum.answer && sum.asked && <Sides compared={sum.answer} wanted={sum.asked.games} />}
       <Spoken text={counting ? 'Les parties se jouent.' : sum.answer && sum.state === 'done' ? toldOf(sum.answer) : ''} />
     </section>
   );
@@ -114,11 +114,20 @@ const toldOf = ({ here: { games } }: Compared): string =>
 
 const besideOf = ({ same, study: { games } }: Compared): string => `L’étude${same ? '' : ', sous nos lectures'} (${games} parties)`;
 
-function Sides({ compared }: { compared: Compared }) {
+/** `wanted`: games asked for, of which those without an end count for nothing. */
+function Sides({ compared, wanted }: { compared: Compared; wanted: number }) {
   const { here, study } = compared;
+  const endless = wanted - here.games;
   const group = (title: string, brief: Brief | undefined) => ({ title, rows: brief?.rows ?? [], mark: brief?.mark });
   return (
     <div class="study-try-sides">
+      {endless > 0 && (
+        <p>
+          {french(
+            `${endless > 1 ? `${endless} parties tournaient en rond` : 'Une partie tournait en rond'} : aucun nombre ne compte de partie sans fin.`,
+          )}
+        </p>
+      )}
       {here.briefs.map((brief, at) => (
         <Dots
           key={brief.title}
