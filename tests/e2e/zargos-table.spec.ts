@@ -241,11 +241,9 @@ test.describe('on a phone, with what moves', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('while others fight, most of the map stays above the dice', BY_NIGHT, async ({ page }) => {
-    await page.goto(TABLE);
-    await expect(page.locator('.table')).toHaveAttribute('data-ready', 'true');
-    await page.locator('.table-seed > summary').tap();
-    await page.locator('.table-seed input').fill('regard');
-    await page.getByRole('button', { name: 'Commencer la partie' }).tap();
+    // It opens as somebody else is about to attack.
+    const game = upTo(2, 'regard', (state) => state.phase === 'attacks' && state.round === 1 && ZARGOS.toMove(state)[0] === 1);
+    await sitting(page, game, 0);
     // What is seen of the map, in pixels, at every moment of a fight but the first, when the page goes there.
     const seen = await page.evaluate(
       () =>
@@ -332,18 +330,18 @@ test('on a desktop, a whole turn with its reasons: advice, the fight, what is bo
   await tableOf(page).getByRole('button', { name: 'Un conseil ?' }).click();
   await expect(tableOf(page).locator('.table-advice')).toContainText(/attaquez .* depuis.*(?:\d+.% de prendre|Personne ne garde)/);
   await tableOf(page).locator('.table-advice summary').click();
-  await expect(tableOf(page).locator('.table-advice')).toContainText(/Réussie, il y reste .* ; manquée/);
+  await expect(tableOf(page).locator('.table-advice')).toContainText(/Réussie, il y reste .*\s; manquée/);
   await tableOf(page)
     .getByRole('button', { name: /^Jouer ce/ })
     .click();
   await side(page)
     .getByRole('button', { name: /^(Combattre|Prendre)/ })
     .click();
-  const end = side(page).getByRole('button', { name: 'Finir les attaques' });
   const answers = side(page).getByRole('button', { name: /^(Garder|Laisser|Ne rien jouer|N’appeler)/ });
-  await pressUntil(() => end.isVisible(), [answers]);
-  await end.click();
-  await side(page).getByRole('button', { name: 'Finir la réorganisation' }).click();
+  const reorganised = side(page).getByRole('button', { name: 'Finir la réorganisation' });
+  // Where nobody can attack any more, that is not asked.
+  await pressUntil(() => reorganised.isVisible(), [answers, side(page).getByRole('button', { name: 'Finir les attaques' })]);
+  await reorganised.click();
   const buys = side(page).getByRole('region', { name: 'Achats' });
   await pressUntil(() => buys.isVisible(), [answers]);
   await buys.getByRole('button', { name: 'Répartir pour moi' }).click();
@@ -387,7 +385,7 @@ test(
     await tableOf(page).getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
     await side(page).getByRole('button', { name: 'Accepter' }).first().click();
     const answers = side(page).getByRole('region', { name: 'Réponses aux offres' });
-    await expect(answers).toContainText(/^Réponses aux offres ?Vous acceptez l’offre des .+ : vous recevez .+ et donnez .+\./);
+    await expect(answers).toContainText(/^Réponses aux offres ?Vous acceptez l’offre des .+\s: vous recevez .+ et donnez .+\./);
     await side(page)
       .getByRole('button', { name: /^Faire une offre/ })
       .click();
@@ -403,11 +401,16 @@ test(
     await isClean(page);
     await side(page).getByRole('button', { name: 'Proposer' }).click();
     await expect(page.locator('.table-log-lines')).toContainText(/proposez/);
+    // Told once all have spoken; the war that follows fills the log.
+    const answered = expect(page.locator('.table-log-lines')).toContainText(
+      /(acceptent|refusent) votre offre|Personne n’accepte votre offre/,
+      { timeout: 60_000 },
+    );
     const button = (name: string | RegExp) => side(page).getByRole('button', { name });
     const wanted = [button(/^(Renfort|Bateau) aux/), button('Répartir pour moi'), button(/^Placer/), button('J’ai fini')];
     const isWar = async () => /attacks|red/.test((await board(page).getAttribute('data-phase')) ?? '');
     await pressUntil(isWar, wanted);
-    await expect(page.locator('.table-log-lines')).toContainText(/(acceptent|refusent) votre offre|Personne n’accepte votre offre/);
+    await answered;
   },
 );
 
