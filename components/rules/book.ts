@@ -60,6 +60,8 @@ interface Fault {
 interface Chapter {
   readonly path: string;
   readonly game: GameId;
+  /** The titles of its sections. */
+  readonly parts: readonly string[];
   readonly paragraphs: readonly Paragraph[];
   readonly terms: readonly Term[];
   readonly examples: readonly Example[];
@@ -173,10 +175,10 @@ export function chapterOf(file: string, source: string): Chapter {
   const terms: Term[] = [];
   const examples: Example[] = [];
   const faults: Fault[] = [];
-  let section = 0;
+  const parts: string[] = [];
   for (const node of walk(treeOf(source))) {
-    if (node.type === 'heading' && node.depth === 2) section += 1;
-    if (node.name === 'Regle' || node.name === 'Litige') paragraphs.push(paragraphOf(node, game, path, section));
+    if (node.type === 'heading' && node.depth === 2) parts.push(textOf(node));
+    if (node.name === 'Regle' || node.name === 'Litige') paragraphs.push(paragraphOf(node, game, path, parts.length));
     if (node.name === 'Definition') {
       const { id = '', terme = '' } = attributesOf(node);
       terms.push({ id, game, title: terme, text: textOf(node), url: `${path}/#${id}` });
@@ -187,7 +189,7 @@ export function chapterOf(file: string, source: string): Chapter {
     }
     faults.push(...faultsOf(node, file.slice(1)));
   }
-  return { path, game, paragraphs, terms, examples, faults };
+  return { path, game, parts, paragraphs, terms, examples, faults };
 }
 
 const CHAPTERS: readonly Chapter[] = Object.entries(SOURCES).map(([file, source]) => chapterOf(file, source));
@@ -209,6 +211,18 @@ export const rulesIn = (path: string): readonly Paragraph[] => toldIn(path).filt
 
 /** The rulings of the page at `path`, in reading order. */
 export const litigesIn = (path: string): readonly Ruling[] => toldIn(path).flatMap(({ id }) => rulingOf(id) ?? []);
+
+/** The parts of the page of litiges at `path`, each with its rulings but those that stand `apart`. */
+export const themesIn = (
+  path: string,
+  apart: readonly string[],
+): readonly { readonly title: string; readonly rulings: readonly Ruling[] }[] =>
+  (CHAPTERS.find((chapter) => chapter.path === path)?.parts ?? [])
+    .map((title, at) => ({
+      title,
+      rulings: litigesIn(path).filter(({ id }) => !apart.includes(id) && BY_ID.get(id)?.section === at + 1),
+    }))
+    .filter(({ rulings }) => rulings.length > 0);
 
 export const paragraph = (id: string): Paragraph | undefined => BY_ID.get(id);
 
