@@ -19,6 +19,7 @@ export const BOOK: BookSpec = {
       more: [
         { to: 'zargos-lords/raconte/', text: 'Une escarmouche racontée' },
         { to: 'zargos-lords/regles/tour/', text: 'Le coup, le calendrier' },
+        { to: 'zargos-lords/exercices/', text: 'S’exercer : est-ce légal ?' },
       ],
     },
     {
@@ -31,6 +32,7 @@ export const BOOK: BookSpec = {
         { to: 'zargos-lords/litiges/', text: 'Litiges et révision de 1983' },
         { to: 'zargos-lords/fiche/', text: 'La fiche-résumé' },
         { to: 'zargos-lords/imprimer/', text: 'Imprimer la boîte' },
+        { to: 'zargos-lords/boite/', text: 'Ma\u00a0boîte' },
       ],
     },
     {
@@ -41,13 +43,9 @@ export const BOOK: BookSpec = {
       more: [
         { to: 'zargos-lords/escarmouche/', text: 'L’escarmouche, six pions par camp' },
         { to: 'zargos-lords/combat/', text: 'Chances d’un combat, d’un siège, d’un tir' },
-        { to: 'zargos-lords/exercices/', text: 'S’exercer : est-ce légal ?' },
-        { to: 'zargos-lords/meilleur-coup/', text: 'Le meilleur coup' },
-        { to: 'zargos-lords/combien-de-chances/', text: 'Combien de chances ?' },
         { to: 'zargos-lords/tableaux/', text: 'Les quatre tableaux' },
-        { to: 'zargos-lords/etude/', text: 'Ce que disent des milliers de parties' },
         { to: 'zargos-lords/carte/', text: 'La petite carte' },
-        { to: 'zargos-lords/boite/', text: 'Ma\u00a0boîte' },
+        { to: 'zargos-lords/etude/', text: 'Ce que disent des milliers de parties' },
       ],
     },
   ],
