@@ -124,6 +124,26 @@ function curve(points: readonly Point[]): string {
     .join('')}`;
 }
 
+/** Points close by one another along what `curve` draws. */
+function along(points: readonly Point[]): readonly Point[] {
+  const STEPS = 16;
+  const at = (a: Point, b: Point, c: Point, d: Point, t: number): Point =>
+    [1, 3, 3, 1].reduce<Point>((sum, times, k) => plus(sum, [a, b, c, d][k] ?? a, times * (1 - t) ** (3 - k) * t ** k), [0, 0]);
+  const steps = Array.from({ length: STEPS + 1 }, (_, k) => k / STEPS);
+  const [a, b, c] = points;
+  if (points.length === 3 && a && b && c) {
+    const control = plus(plus(b, b), plus(a, c), -0.5);
+    const third = (end: Point): Point => plus(plus([0, 0], end, 1 / 3), control, 2 / 3);
+    return steps.map((t) => at(a, third(a), third(c), c, t));
+  }
+  return points.slice(1).flatMap((end, k) => {
+    const start = points[k] ?? end;
+    const near = plus(start, plus(end, points[k - 1] ?? start, -1), 1 / 6);
+    const far = plus(end, plus(points[k + 2] ?? end, start, -1), -1 / 6);
+    return steps.map((t) => at(start, near, far, end, t));
+  });
+}
+
 interface Sketch {
   readonly small: SmallMap;
   readonly scene: ExampleScene;
@@ -200,11 +220,17 @@ function numberSpot(sketch: Sketch, course: readonly Point[], taken: readonly Po
 const numbered = (told: ToldMove, at: Point): string =>
   `<circle class="${told.verdict.ok ? 'm-num' : 'm-num m-off'}" cx="${Math.round(at[0])}" cy="${Math.round(at[1])}" r="${SIZE.number}"/><text class="${told.verdict.ok ? 'm-n' : 'm-n m-out'}" x="${Math.round(at[0])}" y="${Math.round(at[1]) + 5}">${told.number}</text>`;
 
+/** Where an arrow ends, before what stands there. */
+function tipOf(sketch: Sketch, { move }: ToldMove, course: readonly Point[]): Point {
+  const [before = [0, 0], to = before] = course.slice(-2);
+  return plus(to, towards(to, before), sketch.scene.stands[move.to] ? SIZE.pawn + 4 : 10);
+}
+
 function arrow(sketch: Sketch, told: ToldMove, course: readonly Point[]): string {
   const [from = [0, 0], second = from] = course;
-  const [before = from, to = from] = course.slice(-2);
+  const [before = from] = course.slice(-2);
   const allowed = told.verdict.ok;
-  const tip = plus(to, towards(to, before), sketch.scene.stands[told.move.to] ? SIZE.pawn + 4 : 10);
+  const tip = tipOf(sketch, told, course);
   const back = towards(tip, before);
   const neck = plus(tip, back, allowed ? HEAD - 2 : 0);
   const path = curve([plus(from, towards(from, second), SIZE.pawn + 3), ...course.slice(1, -1), neck]);
@@ -215,42 +241,111 @@ function arrow(sketch: Sketch, told: ToldMove, course: readonly Point[]): string
   return `<path class="${kind}" d="${path}"/>${end}`;
 }
 
-/** Every move's arrow, each making way for those before it, and its number, to be drawn over all else. */
-function arrows(sketch: Sketch, moves: readonly ToldMove[]): readonly [arrows: string, numbers: string] {
+/** Every move's course, each making way for those before it, and where its number stands. */
+function coursesOf(
+  sketch: Sketch,
+  moves: readonly ToldMove[],
+): { readonly courses: readonly (readonly Point[])[]; readonly numbers: readonly Point[] } {
   const drawn: Point[] = [];
   const numbers: Point[] = [];
-  const lines = moves.map((told) => {
+  const courses = moves.map((told) => {
     const course = courseOf(sketch, told, drawn);
     drawn.push(...samples(course));
     numbers.push(numberSpot(sketch, course, numbers));
-    return arrow(sketch, told, course);
+    return course;
   });
-  return [lines.join(''), moves.map((told, at) => numbered(told, numbers[at] ?? [0, 0])).join('')];
+  return { courses, numbers };
 }
 
 /** A box as its middle and half of what it takes. */
 type Room = readonly [x: number, y: number, wide: number, high: number];
 
-/** What a place writes and what stands there. */
-function takenAt(sketch: Sketch, id: PlaceId): readonly Room[] {
-  const [x, y] = sketch.small.shapes.shapeOf(id).place;
-  const lines = isSea(id) ? seaLabelOf({ name: nameOf(id) }).lines.map(({ text }) => text) : nameOf(id).split(/ (.*)/).filter(Boolean);
-  const wide = Math.max(...lines.map(({ length }) => length)) * SIZE.letter;
-  const [sx, sy] = spot(sketch, id);
-  return sketch.scene.stands[id]
-    ? [
-        [x, y + 12 + loweredBy(id) + (lines.length * SIZE.leading) / 2, wide, (lines.length * SIZE.leading) / 2],
-        [sx, sy, SIZE.pawn + 8, SIZE.pawn + 4],
-      ]
-    : [[x, y, wide, (lines.length * SIZE.leading) / 2]];
+const linesOf = (id: PlaceId): readonly string[] =>
+  isSea(id) ? seaLabelOf({ name: nameOf(id) }).lines.map(({ text }) => text) : nameOf(id).split(/ (.*)/).filter(Boolean);
+
+/** Corners of an outline of `M`, `l` and `z`, one after the other. */
+function cornersOf(outline: string): readonly Point[] {
+  const found: Point[] = [];
+  for (const [, command, numbers = ''] of outline.matchAll(/([Ml])([^A-Za-z]*)/g)) {
+    const all = (numbers.match(/-?\d+/g) ?? []).map(Number);
+    for (let k = 0; k < all.length; k += 2) {
+      const point: Point = [all[k] ?? 0, all[k + 1] ?? 0];
+      found.push(command === 'M' && k === 0 ? point : plus(found.at(-1) ?? [0, 0], point));
+    }
+  }
+  return found;
+}
+/** Whether a point is inside the outline of these corners. */
+const isWithin = ([x, y]: Point, corners: readonly Point[]): boolean =>
+  corners.filter(([ax, ay], k) => {
+    const [bx, by] = corners.at(k - 1) ?? [ax, ay];
+    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+  }).length %
+    2 ===
+  1;
+
+const meet = ([ax, ay, aw, ah]: Room, [bx, by, bw, bh]: Room): boolean => Math.abs(ax - bx) < aw + bw && Math.abs(ay - by) < ah + bh;
+
+/** Where each place is named: in it, off arrows, numbers, pawns and the names before it, under its pawns when all is alike. */
+function labelsOf(sketch: Sketch, ids: readonly PlaceId[], ways: readonly Point[], numbers: readonly Point[]): ReadonlyMap<PlaceId, Room> {
+  const { small, scene } = sketch;
+  const labels = new Map<PlaceId, Room>();
+  const pieces = ids.flatMap((id): readonly Room[] => {
+    const [x, y] = spot(sketch, id);
+    return scene.stands[id]
+      ? [
+          [x, y, SIZE.pawn + 1, SIZE.pawn + 1],
+          [x + 15, y - 12, SIZE.count + 1, SIZE.count + 1],
+        ]
+      : [];
+  });
+  const busy = [...pieces, ...numbers.map(([x, y]): Room => [x, y, SIZE.number + 1, SIZE.number + 1])];
+  for (const id of ids) {
+    const { place, path } = small.shapes.shapeOf(id);
+    const lines = linesOf(id);
+    const wide = Math.max(...lines.map(({ length }) => length)) * SIZE.letter;
+    const high = (lines.length * SIZE.leading) / 2;
+    const [x, y] = scene.stands[id] ? spot(sketch, id) : place;
+    const [dx, dy] = scene.stands[id] ? [SIZE.pawn + 4 + wide, SIZE.pawn + 2 + high] : [wide * 0.8, high + 6];
+    const first: Point = scene.stands[id] ? [place[0], place[1] + 6 + loweredBy(id) + high] : place;
+    const tried: readonly Point[] = [
+      first,
+      ...[0, 6, 14].flatMap((more): readonly Point[] => [
+        [x, y + dy + more],
+        [x - wide / 2, y + dy + more],
+        [x + wide / 2, y + dy + more],
+        [x, y - dy - 8 - more],
+        [x - wide / 2, y - dy - 8 - more],
+        [x - dx - more, y],
+        [x + dx + more, y],
+        [x + dx + more, y + high],
+        [x - dx - more, y + high],
+      ]),
+    ];
+    const corners = cornersOf(path);
+    const cost = ([cx, cy]: Point): number => {
+      const room: Room = [cx, cy, wide, high];
+      const out = [-1, 0, 1]
+        .flatMap((u) => [-1, 1].map((v): Point => [cx + u * wide, cy + v * (high - 2)]))
+        .filter((at) => !isWithin(at, corners));
+      const off =
+        Number(cx < wide + 2) + Number(cy < high + 2) + Number(cx > small.width - wide - 2) + Number(cy > small.height - high - 2);
+      const crossed = ways.filter(([wx, wy]) => meet(room, [wx, wy, 2, 1])).length;
+      const covered = [...busy, ...labels.values()].filter((other) => meet(room, other)).length;
+      return (crossed > 0 ? 6 : 0) + crossed * 4 + out.length * 1.5 + covered * 40 + off * 60;
+    };
+    const best = tried.reduce((found, point) => (cost(point) < cost(found) ? point : found), first);
+    labels.set(id, [...best, wide, high]);
+  }
+  return labels;
 }
 
 /** Beside the words of its cell: over them, under them or at their sides, the first place that covers least. */
-function boatSpot(sketch: Sketch, id: PlaceId): Point {
+function boatSpot(sketch: Sketch, id: PlaceId, labels: ReadonlyMap<PlaceId, Room>): Point {
   const { small } = sketch;
-  const { place } = small.shapes.shapeOf(id);
-  const [[, , wide, high] = [0, 0, 0, 0]] = takenAt(sketch, id);
-  const taken = [...small.shapes.territories, ...small.shapes.seas].flatMap((one) => takenAt(sketch, one.id));
+  const [x, y, wide, high] = labels.get(id) ?? [0, 0, 0, 0];
+  const stands = Object.keys(sketch.scene.stands).map((one): Room => [...spot(sketch, one as PlaceId), SIZE.pawn + 8, SIZE.pawn + 4]);
+  const taken = [...labels.values(), ...stands];
   const tried = (
     [
       [0, -1],
@@ -258,24 +353,20 @@ function boatSpot(sketch: Sketch, id: PlaceId): Point {
       [1, 0],
       [-1, 0],
     ] as const
-  ).map(([dx, dy]) => plus(place, [dx * (wide + SIZE.beside), dy * (high + SIZE.beside)]));
+  ).map(([dx, dy]) => plus([x, y], [dx * (wide + SIZE.beside), dy * (high + SIZE.beside)]));
   const cost = ([x, y]: Point): number =>
     taken.reduce(
       (sum, [ax, ay, across, down]) =>
         sum + Math.max(0, across + SIZE.boat - Math.abs(x - ax)) * Math.max(0, down + SIZE.boat - Math.abs(y - ay)),
       SIZE.boat * (Number(x < SIZE.boat || x > small.width - SIZE.boat) + Number(y < SIZE.boat || y > small.height - SIZE.boat)) * 20,
     );
-  return tried.reduce((best, point) => (cost(point) < cost(best) ? point : best), tried[0] ?? place);
+  return tried.reduce((best, point) => (cost(point) < cost(best) ? point : best), tried[0] ?? [x, y]);
 }
 
-function words(sketch: Sketch, id: PlaceId): string {
-  const { place } = sketch.small.shapes.shapeOf(id);
-  const name = nameOf(id);
-  const lines = isSea(id) ? seaLabelOf({ name }).lines.map(({ text }) => text) : name.split(/ (.*)/).filter(Boolean);
-  const first = place[1] + (sketch.scene.stands[id] ? 18 + loweredBy(id) : 5 - ((lines.length - 1) * SIZE.leading) / 2);
+function words(id: PlaceId, [x, y, , high]: Room): string {
   const kind = isSea(id) ? 'm-t m-s' : 'm-t';
-  return lines
-    .map((text, k) => `<text class="${kind}" x="${place[0]}" y="${Math.round(first + k * SIZE.leading)}">${text}</text>`)
+  return linesOf(id)
+    .map((text, k) => `<text class="${kind}" x="${Math.round(x)}" y="${Math.round(y - high + k * SIZE.leading + 11)}">${text}</text>`)
     .join('');
 }
 
@@ -297,7 +388,9 @@ export function drawScene(example: BoardExample, scene: ExampleScene, typeset: (
   const gates = all.flatMap(({ verdict }) => gatesOf(verdict));
   const small = smallMap(map as unknown as Topology, MAP, example.places, gates);
   const sketch = { small, scene };
-  const [lines, numbers] = arrows(sketch, moves);
+  const { courses, numbers } = coursesOf(sketch, moves);
+  const tips = moves.map((told, at) => tipOf(sketch, told, courses[at] ?? []));
+  const labels = labelsOf(sketch, example.places, courses.flatMap(along), [...numbers, ...tips]);
   const isTarget = (id: PlaceId) => scene.moves.some(({ to }) => to === id);
   const outline = (ids: readonly PlaceId[]) => ids.map((id) => small.shapes.shapeOf(id).path).join('');
   const lands = example.places.filter((id) => !isSea(id));
@@ -311,11 +404,11 @@ export function drawScene(example: BoardExample, scene: ExampleScene, typeset: (
     `<path class="m-land" d="${outline(lands.filter((id) => !isTarget(id)))}"/>`,
     `<path class="m-aim" d="${outline(lands.filter(isTarget))}"/>`,
     volcanoes.map(({ id }) => `<path class="m-hill" transform="${at(id, -30, 0)}scale(.5)" d="${VOLCANO.body}${VOLCANO.smoke}"/>`).join(''),
-    lines,
-    example.places.map((id) => words(sketch, id)).join(''),
-    boats.map((id) => `<path class="m-boat" transform="translate(${write(boatSpot(sketch, id))})" d="${BOAT_OUTLINE}"/>`).join(''),
+    moves.map((told, at) => arrow(sketch, told, courses[at] ?? [])).join(''),
+    [...labels].map(([id, room]) => words(id, room)).join(''),
+    boats.map((id) => `<path class="m-boat" transform="translate(${write(boatSpot(sketch, id, labels))})" d="${BOAT_OUTLINE}"/>`).join(''),
     example.places.map((id) => pawns(sketch, id)).join(''),
-    numbers,
+    moves.map((told, at) => numbered(told, numbers[at] ?? [0, 0])).join(''),
     '</svg>',
   ].join('');
 }
