@@ -48,6 +48,27 @@ function Done({ event }: { event: Event }) {
   }
 }
 
+/** The hexes that it happened on. */
+export function placesOf(event: Event): readonly Hex[] {
+  switch (event.kind) {
+    case 'marched':
+      return event.path;
+    case 'shot':
+      return [...event.shooters.map((one) => one.at), event.target.at];
+    case 'vision':
+      return [event.shooter.at, event.target.at];
+    case 'fought':
+      return [...event.attackers, ...event.targets].map((one) => one.at);
+    case 'retreated':
+      return [event.who.at, event.end];
+    case 'fell':
+    case 'gave-up':
+      return [event.who.at];
+    default:
+      return [];
+  }
+}
+
 export const DoneOver = ({ events }: { events: readonly Event[] }) => (
   <g>
     {events.map((event) => (
