@@ -138,7 +138,7 @@ test.describe('two on one phone', () => {
     expect([...seen]).toEqual(expect.arrayContaining(['walk', 'deposit', 'undone', 'refused', 'reloaded']));
     const end = page.getByRole('region', { name: 'Fin de la partie' });
     await expect(end).toContainText(GRAN.outcome(state)?.winners[0] === 0 ? 'Jaune l’emporte' : 'Bleu l’emporte');
-    await expect(end.locator('.gran-chart')).toBeVisible();
+    await expect(end.locator('.table-chart')).toBeVisible();
     await isClean(page);
 
     await tableOf(page).getByRole('button', { name: 'Revoir la partie' }).click();

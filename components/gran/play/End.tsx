@@ -1,19 +1,13 @@
 /** The end: who won, how the seals came, and what the game was. */
-import type { ComponentType } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { french } from '#components/base/typography.ts';
+import { useMemo } from 'preact/hooks';
 import { Knight } from '#components/gran/board/symbols.tsx';
-import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { TableScroll } from '#components/kit/TableScroll.tsx';
+import { EndPage } from '#components/table/end/EndPage.tsx';
 import type { EndProps } from '#components/table/handle.ts';
-import { comeIntoSight } from '#components/table/sight.ts';
 import { wonText } from '#components/table/won.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { Gran } from '#engine/gran/game.ts';
-import type { SealChart } from './SealChart.tsx';
 import { type Tally, tallyOf } from './tally.ts';
-
-type Chart = ComponentType<Parameters<typeof SealChart>[0]>;
 
 const COLUMNS = [
   ['Duels gagnés', 'won'],
@@ -35,40 +29,52 @@ function ringText({ seats, handed }: Tally): string {
 }
 
 export function End({ handle: { view, outcome, nameOf, humans }, history }: EndProps<Gran>) {
-  const end = useRef<HTMLElement>(null);
-  const [Drawn, draw] = useState<Chart>();
   const { colors, goal, seats } = view.options;
   const tally = useMemo(() => tallyOf(seats, history.events), [history]);
-  useEffect(() => {
-    comeIntoSight(end.current?.firstElementChild ?? null);
-    import('./SealChart.tsx').then(
-      ({ SealChart }) => draw(() => SealChart),
-      () => {},
-    );
-  }, []);
   if (!outcome) return null;
   const { winners } = outcome;
   const title = upperFirst(wonText(outcome, humans, { names: together(winners.map(nameOf)), many: false }));
   const ranks = colors
     .map((color, seat) => ({ color, seat, seals: outcome.scores?.[seat] ?? 0, isWinner: winners.includes(seat) }))
     .toSorted((a, b) => Number(b.isWinner) - Number(a.isWinner) || b.seals - a.seals || a.seat - b.seat);
+  const { turns } = tally;
+  const lines = tally.seats.map(({ seals }, seat) => {
+    const color = colors[seat] ?? 'jaune';
+    return {
+      key: seat,
+      class: `gran-chart-line is-${color}`,
+      isWon: winners.includes(seat),
+      points: [[0, 0], ...seals.map(({ turn, count }) => [turn, count] as const), [turns, seals.at(-1)?.count ?? 0]] as const,
+      mark: (
+        <g transform="translate(0 7) scale(.42)">
+          <Knight color={color} />
+        </g>
+      ),
+    };
+  });
+  const rounds = Math.max(1, Math.ceil(turns / seats));
   return (
-    <section ref={end} class="stack gran-end table-end" aria-label="Fin de la partie" tabIndex={-1}>
-      <p class="row gran-end-title">
-        {winners.map((seat) => (
-          <svg key={seat} class="gran-end-knight" viewBox="-20 -37 40 43" aria-hidden="true">
-            <Knight color={colors[seat] ?? 'jaune'} />
-          </svg>
-        ))}
-        <b>{french(title)}</b>
-      </p>
-      <p>
-        {french(`${counted(Math.ceil(tally.turns / seats), 'tour')} de table. ${ringText(tally)}.`)} <RuleLink id="GRA-BUT-1" />
-      </p>
-      <figure>
-        <figcaption>{french(`Les sceaux, tour après tour (${goal} pour gagner)`)}</figcaption>
-        {Drawn && <Drawn tally={tally} colors={colors} goal={goal} />}
-      </figure>
+    <EndPage
+      class="gran-end"
+      emblem={winners.map((seat) => (
+        <svg key={seat} class="gran-end-knight" viewBox="-20 -37 40 43" aria-hidden="true">
+          <Knight color={colors[seat] ?? 'jaune'} />
+        </svg>
+      ))}
+      title={title}
+      told={`${counted(Math.ceil(turns / seats), 'tour')} de table. ${ringText(tally)}.`}
+      rule="GRA-BUT-1"
+      chart={[
+        `Les sceaux, tour après tour (${goal} pour gagner)`,
+        {
+          lines,
+          across: [0, turns],
+          ends: ['départ', rounds > 1 ? `tour ${rounds}` : 'un tour'],
+          counts: Array.from({ length: goal + 1 }, (_, count) => count),
+          leaps: true,
+        },
+      ]}
+    >
       <TableScroll>
         <table>
           <caption class="sr">La partie de chacun</caption>
@@ -96,6 +102,6 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
           </tbody>
         </table>
       </TableScroll>
-    </section>
+    </EndPage>
   );
 }

@@ -1,9 +1,7 @@
 /** The end of a game of either table: who won and how, what each has to show for it, who fell. */
-import { useEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { EndPage } from '#components/table/end/EndPage.tsx';
 import type { EndProps } from '#components/table/handle.ts';
-import { comeIntoSight } from '#components/table/sight.ts';
 import { wonText } from '#components/table/won.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
@@ -36,8 +34,6 @@ function thrownTold(events: readonly Event[], isSkirmish: boolean): string {
 }
 
 export function End({ handle: { view, outcome, nameOf, humans }, history }: EndProps<Lords>) {
-  const end = useRef<HTMLElement>(null);
-  useEffect(() => comeIntoSight(end.current, 'start'), []);
   if (!outcome) return null;
   const { winners, scores } = outcome;
   const isSkirmish = SCENARIOS[view.options.start].wins === 'camp';
@@ -46,14 +42,12 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
     winners.length > 1 ? shared : upperFirst(wonText(outcome, humans, { names: `les ${together(winners.map(nameOf))}`, many: true }));
   const month = isSkirmish ? Math.min(view.month, view.options.months) : view.month;
   return (
-    <section ref={end} class="skirmish-end table-end" aria-label="Fin de la partie" tabIndex={-1}>
-      <p class="skirmish-end-title">
-        <b>{title}</b>
-      </p>
-      <p>
-        {french(`Au mois ${month}, ${howTold(view)} ; ${thrownTold(history.events.flat(), isSkirmish)} en tout.`)}{' '}
-        <RuleLink id={goalOf(view).rule} />
-      </p>
+    <EndPage
+      class="skirmish-end"
+      title={title}
+      told={`Au mois ${month}, ${howTold(view)} ; ${thrownTold(history.events.flat(), isSkirmish)} en tout.`}
+      rule={goalOf(view).rule}
+    >
       <div class="skirmish-end-sides">
         {view.peoples.map((people, seat) => {
           const taken = view.fallen.filter((one) => one.seat !== seat);
@@ -76,6 +70,6 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
           );
         })}
       </div>
-    </section>
+    </EndPage>
   );
 }

@@ -22,7 +22,6 @@ import { tableOf } from '#engine/zargos/testing/tables.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 import { askedOf } from './asked.ts';
 import { aimedAt, aimsOf, isAimed, isCard, placesOf } from './cards/aim.ts';
-import { apart } from './End.tsx';
 import { isOpened, isSeen, toldOf, upTo } from './fight/told.ts';
 import { eachesFor, GAME_FORM } from './GameForm.tsx';
 import { seaWay, smoothPath } from './map/sea-way.ts';
@@ -487,18 +486,6 @@ test('at the end no pawns lie over those of the people that has won', () => {
   expect(after).toHaveLength(tokensOf(view).length);
   expect(after).toEqual(after.toSorted());
   expect(after.filter(Boolean).length).toBeGreaterThan(0);
-});
-
-test('no mark of the chart hides another, and the winner’s stands where its line ends', () => {
-  const ends = PEOPLES.map((people, at) => ({ people, x: 340 + (at % 2), y: 60 + (at % 3) }));
-  const marks = apart(ends, ['dragons']);
-  expect(marks).toContainEqual(ends.find(({ people }) => people === 'dragons'));
-  for (const one of marks) {
-    expect(one.y).toBeGreaterThanOrEqual(12);
-    expect(one.y).toBeLessThanOrEqual(138);
-    for (const other of marks)
-      if (other !== one) expect(Math.abs(one.y - other.y), `${one.people} ${other.people}`).toBeGreaterThanOrEqual(16);
-  }
 });
 
 test('ZAR-PREP-2, ZAR-PREP-3: what the form offers is what the game takes', () => {

@@ -1,9 +1,10 @@
 /** The end of a game of De l'Orc: who won, how points came, the finest strokes, every army, and what nobody had seen. */
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { drawing } from '#components/orc/drawings/address.ts';
 import { ScoreWheel } from '#components/orc/drawings/ScoreWheel.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
+import { EndPage } from '#components/table/end/EndPage.tsx';
 import type { EndProps } from '#components/table/handle.ts';
-import { comeIntoSight } from '#components/table/sight.ts';
 import { wonText } from '#components/table/won.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { Orc } from '#engine/orc/game.ts';
@@ -11,7 +12,6 @@ import type { Seat } from '#engine/orc/types.ts';
 import { Result } from '../Armies.tsx';
 import { Face } from '../Cards.tsx';
 import { battleName, colorOf, seatName } from '../words.ts';
-import { Chart } from './Chart.tsx';
 import { battlesOf, type Fought, pointsByRound, type Stroke, strokesOf, unseenIn } from './story.ts';
 
 type Props = EndProps<Orc>;
@@ -57,36 +57,48 @@ function Podium({ handle: { view, outcome } }: Pick<Props, 'handle'>) {
 }
 
 function Points({ fought, seats }: { fought: readonly Fought[]; seats: readonly Seat[] }) {
-  const rounds = pointsByRound(fought);
   return (
-    <figure class="orc-points">
-      <figcaption>Les points, bataille après bataille</figcaption>
-      <Chart fought={fought} seats={seats.length} />
-      <table>
-        <caption class="sr">Points marqués à chaque manche</caption>
-        <thead>
-          <tr>
-            <th scope="col">Manche</th>
-            {seats.map((seat) => (
-              <th key={seat} scope="col">
-                <Shield color={colorOf(seat)} label={seatName(seat)} />
-              </th>
+    <table class="orc-points">
+      <caption class="sr">Points marqués à chaque manche</caption>
+      <thead>
+        <tr>
+          <th scope="col">Manche</th>
+          {seats.map((seat) => (
+            <th key={seat} scope="col">
+              <Shield color={colorOf(seat)} label={seatName(seat)} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pointsByRound(fought).map((row, at) => (
+          <tr key={at}>
+            <th scope="row">{at + 1}</th>
+            {row.map((points, seat) => (
+              <td key={seat}>{points}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rounds.map((row, at) => (
-            <tr key={at}>
-              <th scope="row">{at + 1}</th>
-              {row.map((points, seat) => (
-                <td key={seat}>{points}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </figure>
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+/** Points after every battle, a line a player. */
+function chartOf(fought: readonly Fought[], seats: readonly Seat[], winners: readonly Seat[]) {
+  const most = Math.max(1, ...fought.flatMap(({ scores }) => scores));
+  const lines = seats.map((seat) => ({
+    key: seat,
+    class: `orc-${colorOf(seat)}`,
+    isWon: winners.includes(seat),
+    points: [[0, 0], ...fought.map(({ scores }, at) => [at + 1, scores[seat] ?? 0] as const)] as const,
+    mark: <use href={drawing(`bouclier-${colorOf(seat)}`)} x="-6.5" y="-8" width="13" height="16" />,
+  }));
+  const ends = ['', counted(fought.length, 'bataille')] as const;
+  return [
+    'Les points, bataille après bataille',
+    { lines, across: [0, fought.length], ends, counts: [0, Math.round(most / 2), most] },
+  ] as const;
 }
 
 /** One round uncovered: its battles, then what stayed in hands. */
@@ -127,17 +139,19 @@ function Round({ handle: { view }, history, round, fought }: Props & { round: nu
 }
 
 export function End({ handle, history }: Props) {
-  const end = useRef<HTMLElement>(null);
-  useEffect(() => comeIntoSight(end.current, 'start'), []);
   const fought = useMemo(() => battlesOf(history.events), [history]);
   const strokes = useMemo(() => strokesOf(history.events), [history]);
   const seats = handle.view.scores.map((_, seat) => seat);
   const winners = handle.outcome?.winners ?? [];
+  const rounds = [...new Set(fought.map(({ round }) => round))];
   return (
-    <section ref={end} class="stack orc-end table-end" aria-label="Fin de la partie" tabIndex={-1}>
-      <h2 class="orc-end-title">
-        {upperFirst(wonText({ winners }, handle.humans, { names: together(winners.map(seatName)), many: false }))}
-      </h2>
+    <EndPage
+      class="orc-end"
+      title={upperFirst(wonText({ winners }, handle.humans, { names: together(winners.map(seatName)), many: false }))}
+      told={`${counted(rounds.length, 'manche')}, ${counted(fought.length, 'bataille')}.`}
+      rule="ORC-FIN-2"
+      chart={chartOf(fought, seats, winners)}
+    >
       <Podium handle={handle} />
       <Points fought={fought} seats={seats} />
       {strokes.length > 0 && (
@@ -152,9 +166,9 @@ export function End({ handle, history }: Props) {
           </ul>
         </section>
       )}
-      {[...new Set(fought.map(({ round }) => round))].map((round) => (
+      {rounds.map((round) => (
         <Round key={round} handle={handle} history={history} round={round} fought={fought.filter((one) => one.round === round)} />
       ))}
-    </section>
+    </EndPage>
   );
 }

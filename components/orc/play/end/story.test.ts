@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#engine/orc/events.ts';
 import type { Battle, State } from '#engine/orc/types.ts';
-import { spread } from './Chart.tsx';
 import { battlesOf, pointsByRound, strokesOf, unseenIn } from './story.ts';
 
 const battle = (forces: readonly number[], winners: readonly number[], scored: readonly number[], part: Partial<Battle> = {}): Event => ({
@@ -91,10 +90,4 @@ test('what nobody saw is what stood before each round was over', () => {
     [1, [['geant']]],
     [2, [['gobelin']]],
   ]);
-});
-
-test('labels at the end of lines keep apart, and inside', () => {
-  expect(spread([10, 50, 90], 14, 100)).toEqual([10, 50, 90]);
-  expect(spread([50, 50, 52], 14, 100)).toEqual([50, 64, 78]);
-  expect(spread([95, 100, 98], 10, 100)).toEqual([80, 100, 90]);
 });
