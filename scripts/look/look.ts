@@ -26,6 +26,8 @@ const DEEP = 1800;
 const PRINTED = 3;
 const INTO = '.cache/look';
 const AT_ONCE = 3;
+/** Of the address of a table that begins a game (`components/table/use-table.ts`). */
+const QUICK = '#vite';
 
 const MEASURES = {
   étiquettes: labelFaults,
@@ -46,7 +48,7 @@ interface Fault {
 const nothing = () => {};
 
 /** The name of a page's pictures. */
-const slugOf = (path: string): string => path.replace(/\/$/, '').replaceAll('/', '_') || 'accueil';
+const slugOf = (path: string): string => path.replace(/\/$/, '').replaceAll(/[/#]/g, '_') || 'accueil';
 
 /** Awake: its tools run, and what comes into sight has come. */
 async function openPage(page: Page, url: string): Promise<void> {
@@ -140,9 +142,11 @@ function told(faults: readonly Fault[], sort: string): { readonly count: number;
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { mesures: { type: 'boolean', default: false } } });
 const [begins = ''] = positionals;
 const { jeux } = SITES;
+/** A table is looked at before a game, and in one. */
 const all = globSync('**/*.html', { cwd: jeux.folder })
   .map((path) => path.replace(/(^|\/)index\.html$/, '$1'))
-  .sort();
+  .sort()
+  .flatMap((path) => (/\/(jouer|escarmouche)\/$/.test(path) ? [path, path + QUICK] : [path]));
 const paths = all.filter((path) => path.startsWith(begins));
 const kinds = kindsOf(all);
 const shown = new Set(values.mesures ? [] : begins ? paths : kinds.flatMap(({ pages }) => pages));

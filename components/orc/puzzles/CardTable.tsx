@@ -146,10 +146,12 @@ function Rival({ seen: { seat, hand, army }, asked }: { seen: SeenSeat; asked: A
           <Piles seat={seat} cards={army} asked={asked} actOf={strike} />
         </div>
       )}
-      <div class="orc-row">
-        <span class="control-label">En main</span>
-        <Piles seat={seat} cards={hand} asked={asked} actOf={ask} />
-      </div>
+      {hand.length > 0 && (
+        <div class="orc-row">
+          <span class="control-label">En main</span>
+          <Piles seat={seat} cards={hand} asked={asked} actOf={ask} />
+        </div>
+      )}
       {shown && asking.includes(shown) && <Fan seat={seat} back={shown} asked={asked} />}
     </>
   );
@@ -186,10 +188,12 @@ export function CardTable({ state, sheet, touch }: PictureProps<Orc, Pictured>) 
                     <Own state={state} cards={seen.army} />
                   </div>
                 )}
-                <div class="orc-row">
-                  <span class="control-label">En main</span>
-                  <Own state={state} cards={seen.hand} />
-                </div>
+                {seen.hand.length > 0 && (
+                  <div class="orc-row">
+                    <span class="control-label">En main</span>
+                    <Own state={state} cards={seen.hand} />
+                  </div>
+                )}
               </>
             ) : (
               <Rival seen={seen} asked={asked} />
