@@ -5,7 +5,7 @@ import { besideEnds } from './beside-ends.ts';
 
 type Point = readonly [x: number, y: number];
 
-export interface EndLine {
+interface EndLine {
   readonly key: string | number;
   /** Sets the colour of its line. */
   readonly class: string;
