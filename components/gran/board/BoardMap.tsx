@@ -138,6 +138,11 @@ const Tiles = ({ id }: { readonly id: string }) => (
   </>
 );
 
+/** Whether the number of a point would touch a name, in letters of `size`. */
+function isUnder([px, py]: Spot, { text, at: [x, y] }: { readonly text: string; readonly at: Spot }, size = 0): boolean {
+  return Math.abs(px - x) < size * (0.28 * text.length + 0.6) && py > y - 1.4 * size && py < y + 0.8 * size;
+}
+
 /** `13` of « Tirad 13 »; nothing for points with a name of their own. */
 const numberOf = ({ name, kind }: BoardPoint): string => (kind === 'black' ? (/ (\d+)$/.exec(name)?.[1] ?? '') : '');
 
@@ -169,7 +174,7 @@ export const BoardMap = ({
   const spots = new Map(board.points.map((point) => [point.id, spotOf(point)]));
   const at = (point: string): Spot => spots.get(point) ?? [0, 0];
   const isShown = (point: string, over: number) => isIn(at(point), part, over);
-  const isNumbered = (id: string) => !taken.includes(id) && named.every((name) => name.id !== id);
+  const isNumbered = (id: string) => !taken.includes(id) && named.every((name) => name.id !== id && !isUnder(at(id), name, size));
   return (
     <svg
       id={part === ALL ? `${id}-dessin` : undefined}
