@@ -26,7 +26,7 @@ const LABEL = 'Premiers pas';
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
 const REASONS = 'C’est ce que jouerait un bon joueur : « Un conseil ? » dit pourquoi, et le joue.';
 
-function Coach<G extends GameTypes>({ spec, handle, ask, turn, isAside, leave }: CoachProps<G> & { spec: CoachSpec<G> }) {
+function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, leave }: CoachProps<G> & { spec: CoachSpec<G> }) {
   const { view, seat, legal, outcome, since } = handle;
   const { game, lessons, turns = COACHED } = spec;
   const isMine = legal.length > 0 || (spec.speaks?.(view) ?? false);
@@ -47,19 +47,26 @@ function Coach<G extends GameTypes>({ spec, handle, ask, turn, isAside, leave }:
   const [seen, see] = useState<string>();
   const last = useRef(said);
   last.current = said;
+  /** What was advised in this moment, and before it. */
+  const advised = useRef<{ readonly of: G['view']; readonly now: readonly G['move'][]; readonly before: readonly G['move'][] }>(undefined);
   const asks = isMine && !isHeld && legal.length > 1 && spec.asks?.(view) === true;
   useEffect(() => {
     let isGone = false;
     const timer = setTimeout(async () => {
       if (isOver || isHeld) return;
-      const moment = { view, seat, legal, turn: step, since };
+      if (advised.current?.of !== view) advised.current = { of: view, now: [], before: advised.current?.now ?? [] };
+      const { before } = advised.current;
+      const isAdvised = before.some((move) => JSON.stringify(move) === JSON.stringify(played));
+      const moment = { view, seat, legal, turn: step, isAdvised, since };
       see(spec.seen?.(moment));
       if (!isMine) return;
       const paid = spec.paid?.(moment);
       // The idea goes with the question at once; what to play comes when the adviser has answered.
       if (asks && last.current?.of !== view) say({ of: view, tip: spec.tip(moment), paid, isWhole: false });
       const counsel = asks ? await ask() : undefined;
-      if (!isGone) say({ of: view, tip: spec.tip({ ...moment, counsel }), paid, isWhole: true });
+      if (isGone) return;
+      advised.current = { of: view, now: counsel?.moves ?? [], before };
+      say({ of: view, tip: spec.tip({ ...moment, counsel }), paid, isWhole: true });
     });
     return () => {
       isGone = true;
