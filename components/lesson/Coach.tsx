@@ -26,8 +26,8 @@ const LABEL = 'Premiers pas';
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
 const REASONS = 'C’est ce que jouerait un bon joueur : « Un conseil ? » dit pourquoi, et le joue.';
 
-function Coach<G extends GameTypes>({ spec, handle, ask, turn, isAside, leave }: CoachProps<G> & { spec: CoachSpec<G> }) {
-  const { view, seat, at, legal, outcome, since } = handle;
+function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, leave }: CoachProps<G> & { spec: CoachSpec<G> }) {
+  const { view, seat, legal, outcome, since } = handle;
   const { game, lessons, turns = COACHED } = spec;
   const isMine = legal.length > 0 || (spec.speaks?.(view) ?? false);
   const isHeld = handle.show !== undefined;
@@ -37,35 +37,44 @@ function Coach<G extends GameTypes>({ spec, handle, ask, turn, isAside, leave }:
   const step = spec.step?.of(view) ?? kept.current;
   const isDone = spec.whole ? outcome !== undefined : step > turns || (!spec.step && step === turns && !isMine && !isHeld);
   const isOver = isDone || outcome !== undefined;
-  const [said, say] = useState<Tip>();
-  const [isOutdated, outdate] = useState(true);
+  /** The moment that a tip is of; `isWhole`: what the adviser would play is in it. */
+  const [said, say] = useState<{
+    readonly of: G['view'];
+    readonly tip: Tip;
+    readonly paid: string | undefined;
+    readonly isWhole: boolean;
+  }>();
   const [seen, see] = useState<string>();
-  const [paid, pay] = useState<string>();
-  /** The moment that the last tip is of. */
-  const tipped = useRef<number>(undefined);
+  const last = useRef(said);
+  last.current = said;
+  /** What was advised in this moment, and before it. */
+  const advised = useRef<{ readonly of: G['view']; readonly now: readonly G['move'][]; readonly before: readonly G['move'][] }>(undefined);
+  const asks = isMine && !isHeld && legal.length > 1 && spec.asks?.(view) === true;
   useEffect(() => {
     let isGone = false;
     const timer = setTimeout(async () => {
-      if (isOver) return;
-      const asks = isMine && !isHeld && legal.length > 1 && spec.asks?.(view);
-      // What is shown outdates what was said, as what is asked anew does: nothing is told until there is better.
-      outdate(isHeld || (asks === true && tipped.current !== at));
-      if (isHeld) return;
-      const moment = { view, seat, legal, turn: step, since };
+      if (isOver || isHeld) return;
+      if (advised.current?.of !== view) advised.current = { of: view, now: [], before: advised.current?.now ?? [] };
+      const { before } = advised.current;
+      const isAdvised = before.some((move) => JSON.stringify(move) === JSON.stringify(played));
+      const moment = { view, seat, legal, turn: step, isAdvised, since };
       see(spec.seen?.(moment));
-      pay(spec.paid?.(moment));
       if (!isMine) return;
+      const paid = spec.paid?.(moment);
+      // The idea goes with the question at once; what to play comes when the adviser has answered.
+      if (asks && last.current?.of !== view) say({ of: view, tip: spec.tip(moment), paid, isWhole: false });
       const counsel = asks ? await ask() : undefined;
       if (isGone) return;
-      say(spec.tip({ ...moment, counsel }));
-      tipped.current = at;
-      outdate(false);
+      advised.current = { of: view, now: counsel?.moves ?? [], before };
+      say({ of: view, tip: spec.tip({ ...moment, counsel }), paid, isWhole: true });
     });
     return () => {
       isGone = true;
       clearTimeout(timer);
     };
   }, [handle, isHeld]);
+  // What is asked anew outdates what was said: nothing is told until there is better.
+  const current = asks && said?.of !== view ? undefined : said;
   useEffect(() => {
     if (isDone) keepStar(game, firstSlug(spec.which?.(view) ?? 0));
   }, [isDone]);
@@ -105,7 +114,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, turn, isAside, leave }:
     <CoachBox
       label={LABEL}
       head={head}
-      line={isHeld || !isMine ? WATCH : isOutdated ? (paid ?? '') : [paid, said?.now].filter(Boolean).join(' ')}
+      line={isHeld || !isMine ? WATCH : [current?.paid, current?.isWhole && current.tip.now].filter(Boolean).join(' ')}
       isAside={isAside}
       leave={leaving}
       foot={ours}
@@ -113,9 +122,9 @@ function Coach<G extends GameTypes>({ spec, handle, ask, turn, isAside, leave }:
       {seen && <p>{french(seen)}</p>}
       {said && (
         <p>
-          <b>{french(said.idea)}</b>{' '}
-          <a href={href(`${game}/lecons/${said.lesson}/`)}>{french(`La leçon : ${lessons[said.lesson] ?? ''}`)}</a>{' '}
-          {[said.rule, ...(said.readings ?? [])].map((id) => [<RuleLink key={id} id={id} />, ' '])}
+          <b>{french(said.tip.idea)}</b>{' '}
+          <a href={href(`${game}/lecons/${said.tip.lesson}/`)}>{french(`La leçon : ${lessons[said.tip.lesson] ?? ''}`)}</a>{' '}
+          {[said.tip.rule, ...(said.tip.readings ?? [])].map((id) => [<RuleLink key={id} id={id} />, ' '])}
         </p>
       )}
       {step <= 1 && legal.length > 1 && <p>{french(spec.asks ? REASONS : ADVICE)}</p>}

@@ -27,6 +27,8 @@ export interface CoachMoment<G extends GameTypes> {
   readonly turn: number;
   /** What the adviser would play, where the coach asks him (`asks`). */
   readonly counsel?: Counsel<G['move']> | undefined;
+  /** He has just played what the coach advised: its price was told before. */
+  readonly isAdvised?: boolean;
   /** What happened from the last event of a kind on, as he saw it; nothing where there is none. */
   readonly since: (is: (event: G['event']) => boolean) => readonly G['event'][];
 }

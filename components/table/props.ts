@@ -13,6 +13,8 @@ export interface CoachProps<G extends GameTypes> {
   handle: SeenPart<G['view']> & StoryPart<G['event']> & MovesPart<G['move']>;
   /** What the adviser would play now, pointed out on the board. */
   ask: AskCounsel<G>;
+  /** The last move that was made, whoever did. */
+  played: G['move'] | undefined;
   /** Turns that the learner has begun, the one under way included. */
   turn: number;
   /** A card or a question has the word. */

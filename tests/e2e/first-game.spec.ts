@@ -87,6 +87,37 @@ test('the first turn is said place by place on a phone, and nothing on the scree
   await expectAccessible(page, '.table');
 });
 
+test.describe('on a low desk', () => {
+  test.use({ viewport: { width: 1440, height: 560 } });
+  test('the coach gives way to what is asked: his line and all answers are on the screen', async ({ page }) => {
+    await page.goto(`${TABLE}#lecon`);
+    await expect(coach(page)).toContainText('Touchez Taïro sud-est');
+    await expect(coach(page).getByText('Vous menez les Amazones')).toBeVisible();
+    await spot(page, 'Taïro sud-est').click({ force: true });
+    await spot(page, 'Taïro').click({ force: true });
+    await expect(page.getByRole('button', { name: 'Attaquer avec 5 pions' })).toBeInViewport({ ratio: 1 });
+    await expect(coach(page).getByText('Touchez Taïro sud-est')).toBeInViewport({ ratio: 1 });
+    await expect(coach(page)).toHaveAttribute('data-open', 'true');
+  });
+});
+
+test('what falls is seen over what sticks to the foot of the screen, and the arrow of what was advised has gone', async ({ page }) => {
+  await page.goto(`${TABLE}#lecon`);
+  await expect(coach(page)).toContainText('Touchez Taïro sud-est');
+  await expect(page.locator('.zt-way.is-thought')).not.toHaveCount(0);
+  await spot(page, 'Taïro sud-est').click({ force: true });
+  await spot(page, 'Taïro').click({ force: true });
+  await page.getByRole('button', { name: 'Attaquer avec 5 pions' }).click();
+  await expect(coach(page)).toContainText('Touchez Akilon nord');
+  await page.getByRole('button', { name: 'Combattre' }).click();
+  const show = page.locator('.table-show[data-told="false"]');
+  await expect(show).toBeVisible();
+  await expect(page.locator('.zt-way.is-thought')).toHaveCount(0);
+  const [dock, skip] = [await page.locator('.table-dock').boundingBox(), await show.boundingBox()];
+  // One row: the word beside the way on.
+  expect(dock?.height).toBeLessThanOrEqual((skip?.height ?? 0) + 1);
+});
+
 test('a lost game says why, in facts, and leads on in one tap', async ({ page }) => {
   await keeping(
     page,

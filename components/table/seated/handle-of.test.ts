@@ -154,4 +154,7 @@ test('what was advised is pointed out at its moment alone', () => {
   expect(table([sit(), LIFT], { advised }).handle.advised).toEqual(moves);
   expect(table([sit(), LIFT, play(take(0, 2))], { advised }).handle.advised).toEqual([]);
   expect(table([sit(), LIFT]).handle.advised).toEqual([]);
+  // What is shown came of another moment, though all that is told is still of this one.
+  const people = [sit([HUMAN, HUMAN, HUMAN]), LIFT, play(take(0, 1))];
+  expect(table(people, { spec: { ...SHOW, open: () => true }, advised }).handle).toMatchObject({ at: 0, advised: [] });
 });

@@ -93,7 +93,7 @@ export function handleOf<G extends GameTypes>(
     habit: (name) => habits.get().own[name],
     keepHabit: (name, value) => habits.set({ own: { ...habits.get().own, [name]: value } }),
     ...(tick && { clock: { tick, resting: table.resting(), offer: table.offer, ask: table.ask } }),
-    advised: advised?.of === now ? advised.moves : [],
+    advised: !isShowing && advised?.of === now ? advised.moves : [],
     outcome: game.outcome(now),
     judge: (move) => game.judge(now, move),
     act: (move) => table.send({ kind: 'play', move }),

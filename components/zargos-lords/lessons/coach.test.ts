@@ -217,6 +217,9 @@ test('what the last act cost: who has come within reach; nothing of who is safe 
   expect(paidAfter(near, march(near, hexAt(3, 1)))).toMatch(
     /^Le Chevalier \(B4\) s’est exposé : 3 pions d’en face peuvent venir sur lui, 22 contre 8\.$/,
   );
+  // Who did as he was told was told its price before.
+  const { state: after, events } = LORDS.step(near, march(near, hexAt(3, 1)));
+  expect(COACH.paid?.({ ...momentIn(after, 1, events), isAdvised: true })).toBeUndefined();
   const alone = on(['a1', 'chevalier', 1, 1], ['b1', 'dragons-fantassin', 6, 6]);
   expect(paidAfter(alone, march(alone, hexAt(2, 1)))).toBeUndefined();
 });

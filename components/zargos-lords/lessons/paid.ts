@@ -33,14 +33,14 @@ function marchTold(view: View, id: string): string | undefined {
 }
 
 /** On his own turn, until he acts again. */
-export function paid({ view, seat, since }: CoachMoment<Lords>): string | undefined {
+export function paid({ view, seat, isAdvised, since }: CoachMoment<Lords>): string | undefined {
   if (view.turn !== seat || view.phase === 'over') return undefined;
   const acts: readonly Event['kind'][] = ['turn', 'marched', 'shot', 'vision', 'fought'];
   const [act, ...after] = since((event) => acts.includes(event.kind));
   if (!act || !('seat' in act) || act.seat !== seat) return undefined;
   switch (act.kind) {
     case 'marched':
-      return act.against ? undefined : marchTold(view, act.who.id);
+      return act.against || isAdvised ? undefined : marchTold(view, act.who.id);
     case 'shot':
       return act.hits < act.needed
         ? `Tir manqué : ${act.hits} sur les ${act.needed} qu’il fallait ; qui a tiré n’attaquera pas de ce coup.`

@@ -111,8 +111,8 @@ export function LastThrow({ handle }: { handle: SkirmishHandle }) {
   );
 }
 
-/** Ways shown at once, fewer where the screen is low: the others wait in a fold. */
-const mostShown = (): number => (matchMedia('(max-width: 46rem) and (max-height: 44rem)').matches ? 2 : 3);
+/** Ways shown at once, fewer where the place they are about, or what is beside them, needs the room: the others wait in a fold. */
+const mostShown = (): number => (matchMedia('(min-width: 68rem) and (min-height: 64rem)').matches ? 3 : 2);
 
 interface OffersProps {
   handle: Pick<SkirmishHandle, 'act'>;
