@@ -37,9 +37,10 @@ interface Wanted {
   readonly rarity: number;
 }
 
-/** In a query of more words than these a case is told: what its numbers are worth. */
+/** In a query of more words than these a case is told: what its numbers are worth there, and a list of the box, which names all that a case may. */
 const SHORT = 5;
 const NUMBER = 0.3;
+const LIST = 0.6;
 
 /** What holding a word tells, when so many records hold it. */
 const rarityOf = (records: number, { findings }: Book): number => Math.log(1 + findings.length / records);
@@ -131,6 +132,9 @@ const LESSON = 0.6;
 /** Records that say less of the query than this part of what the best one of their game says are left out. */
 const LEAST = 0.5;
 
+/** What the box holds. */
+const isList = ({ id }: Finding): boolean => /^[A-Z]+-MAT-/.test(id);
+
 const isOver = (rule: Finding, litige: Finding): boolean =>
   rule.kind === 'regle' && litige.kind === 'litige' && rule.readings.some(({ id }) => id === litige.id);
 
@@ -145,7 +149,7 @@ function rulesFirst(hits: readonly Hit[]): readonly Hit[] {
   return out;
 }
 
-function ranked(all: readonly Wanted[], book: Book): readonly Hit[] {
+function ranked(all: readonly Wanted[], book: Book, isTold: boolean): readonly Hit[] {
   const scores = scored(all, book);
   const most = new Map<GameId, number>();
   for (const [record, { share }] of scores) {
@@ -158,7 +162,7 @@ function ranked(all: readonly Wanted[], book: Book): readonly Hit[] {
       if (!finding || share <= (most.get(finding.game) ?? 0) * LEAST) return [];
       const name = 1 + NAMED * likeness(all, book.namesOf(record), book) ** 3;
       const behind = finding.url.includes('/lecons/') ? LESSON : (BEHIND[finding.kind] ?? 1);
-      return [{ finding, marks, share, rank: sum * share ** 2 * name * behind }];
+      return [{ finding, marks, share, rank: sum * share ** 2 * name * behind * (isTold && isList(finding) ? LIST : 1) }];
     })
     .sort((a, b) => b.rank - a.rank)
     .map(({ finding, marks, share }) => ({ finding, marks, share }));
@@ -186,11 +190,12 @@ export async function answerQuery(query: string, book: Book, literal = false): P
     const meant = literal || book.words.has(root) || isFamiliar(root) || isTyped ? undefined : corrected(root, book.words, book.french);
     return { root: meant ?? root, shown: (meant && book.words.get(meant)?.spelling) ?? word, isMeant: meant !== undefined };
   });
-  const worth = (root: string): number => (words.length > SHORT && isNumber(root) ? NUMBER : 1);
+  const isTold = words.length > SHORT;
+  const worth = (root: string): number => (isTold && isNumber(root) ? NUMBER : 1);
   const found = await Promise.all(words.map(({ root }) => wanted(root, book, worth(root))));
   const all = found.filter(({ near }) => near.size > 0);
   const understood = words.some(({ isMeant }) => isMeant) ? words.map(({ shown }) => shown).join(' ') : undefined;
-  return { hits: ranked(all, book), understood, missing };
+  return { hits: ranked(all, book, isTold), understood, missing };
 }
 
 /** A hit of the game at hand that says this part of what the best one says comes before it. */
