@@ -90,6 +90,12 @@ test('words that no list takes are told', () => {
   expect(readQuick<OrcQuick>(question, ORC, orcParts, ORC_WORDS)?.left).toEqual(['avant', 'sieste']);
 });
 
+test('what says too little of the lists is not read', () => {
+  const tables = granTables({ board: null });
+  const question = 'j’ai battu le dragon, est ce que mon bonus de 2 points peut me ramener là d’où je venais ?';
+  expect(readQuick<GranQuick>(question, GRAN, (asked) => granParts(tables, asked), GRAN_WORDS)).toBeUndefined();
+});
+
 test('what says nothing of the lists is not read', () => {
   expect(readQuick<OrcQuick>('puis-je prêter de l’argent ?', ORC, orcParts, ORC_WORDS)).toBeUndefined();
 });

@@ -51,7 +51,7 @@ interface Told extends Pick<QuickRead<unknown>, 'said' | 'left'> {
 /** What of a question in words was understood, what is still an example, and what was not. */
 function readTold<Asked>({ brought, said, left: unread }: Told, parts: readonly QuickPart<Asked>[]): string {
   const left = parts.flatMap((part) => (typeof part === 'string' || said.includes(part.label) ? [] : [lowerFirst(part.label)]));
-  if (said.length === 0) return `De « ${brought} », rien n’a pu être lu ici : choisissez dans les listes.`;
+  if (said.length === 0) return `De « ${brought} », trop peu a pu être lu ici : choisissez dans les listes.`;
   const example = left.length === 0 ? '' : ` Pas dit, et choisi pour l’exemple : ${together(left)}.`;
   const missed = unread.length === 0 ? '' : ` Pas compris : ${together(unread.map((word) => `« ${word} »`))}.`;
   return `Lu dans « ${brought} ».${example}${missed}`;

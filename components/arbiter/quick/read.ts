@@ -98,7 +98,10 @@ function placesOf(words: readonly Word[], label: string): readonly { readonly at
   return words.flatMap((_, at) => (wanted.every((one, by) => words[at + by]?.root === one) ? [{ at, length: wanted.length }] : []));
 }
 
-/** Undefined where nothing of the question was understood. */
+/** Words not taken, for each list that took some: more, and another question would be answered. */
+const MISSED = 2;
+
+/** Undefined where nothing of the question was understood, or too little. */
 export function readQuick<Asked>(
   question: string,
   first: Asked,
@@ -136,7 +139,9 @@ export function readQuick<Asked>(
     const [next] = kept.sort((a, b) => a.order - b.order);
     if (!next) {
       const left = [...free].map((at) => words[at]?.plain ?? '').filter((word) => word.length > 2 && !ASKING.has(word));
-      return said.size > 0 ? { asked: settle?.(asked, said) ?? asked, said: [...said], left: [...new Set(left)] } : undefined;
+      return said.size > 0 && left.length <= MISSED * said.size
+        ? { asked: settle?.(asked, said) ?? asked, said: [...said], left: [...new Set(left)] }
+        : undefined;
     }
     const list = parts(asked).filter(isSelect)[next.order];
     asked = list ? list.set(next.value) : asked;
