@@ -24,13 +24,15 @@ const ZARGOS_ROWS: readonly (readonly [question: string, said: Partial<ZargosQui
   ['Mes Araignées peuvent-elles poser des renforts à Kori ?', { people: 'araignees', verb: 'poser', to: 'kori' }],
   ['Mes Moines peuvent-ils débarquer à Kori ?', { people: 'moines', to: 'kori', pawns: 5 }],
   ['Puis-je attaquer Kori par un Vent de Terre ?', { to: 'kori', by: 'vent-de-terre' }],
+  ['on peut envahir Oz avec 4 Dragons ?', { people: 'dragons', verb: 'attaquer', to: 'oz', pawns: 4 }],
+  ['mes Moines peuvent revenir à Kori ?', { people: 'moines', verb: 'rejoindre', to: 'kori' }],
 ];
 test.each(ZARGOS_ROWS)('Zargos: « %s »', (question, said) => {
   const tables = zargosTables({ board: null });
   expect(readQuick<ZargosQuick>(question, ZARGOS, (asked) => zargosParts(tables, asked), ZARGOS_WORDS)?.asked).toMatchObject(said);
 });
 
-const [DRAGON, ORB, CITY] = (['dragon', 'crystal', 'city'] as const).map(
+const [DRAGON, ORB, CITY, EXILE] = (['dragon', 'crystal', 'city', 'exile'] as const).map(
   (kind) => BOARD.points.find((point) => point.kind === kind)?.id ?? '',
 );
 
@@ -45,6 +47,14 @@ const GRAN_ROWS: readonly (readonly [question: string, said: Partial<GranQuick>]
   ['Puis-je m’arrêter sur un dragon sans amulette ?', { who: 'sans', verb: 'aller', to: DRAGON }],
   ['Puis-je attaquer un chevalier dans une cité ?', { who: 'simple', verb: 'aller', to: CITY, there: 'chevalier' }],
   ['Puis-je déposer l’anneau sur une boule de cristal ?', { verb: 'anneau', to: ORB }],
+  [
+    'il me reste 1 amulette et le rouge est posé sur un dragon, je peux lui foncer dessus ?',
+    { who: 'une', to: DRAGON, there: 'chevalier' },
+  ],
+  ['j’apporte l’anneau à la cité de Tirad, je peux le mettre sur un point blanc ?', { verb: 'anneau', from: 'cite-de-tirad', to: EXILE }],
+  ['puis-je apporter l’anneau à la cité d’Elgad ?', { who: 'porteur', verb: 'aller', to: 'cite-d-elgad' }],
+  ['j’ai l’anneau et le vert est dans la cité d’Elgad, je peux l’attaquer ?', { who: 'porteur', to: 'cite-d-elgad', there: 'chevalier' }],
+  ['puis-je sauter un autre joueur dans une ville ?', { verb: 'aller', to: CITY, there: 'chevalier' }],
 ];
 test.each(GRAN_ROWS)('Gran: « %s »', (question, said) => {
   const tables = granTables({ board: null });
@@ -66,10 +76,24 @@ const LORDS_ROWS: readonly (readonly [question: string, said: Partial<QuickAsked
   ['Mon Chevalier peut-il passer devant un Dragon ?', { who: 'chevalier', verb: 'passer', what: 'dragon' }],
   ['Mon Fantarcher peut-il tirer sur un Dragon à 4 hexagones ?', { who: 'chevaliers-fantarcher', verb: 'tirer', what: 'dragon', count: 4 }],
   ['Mon Chevalier peut-il charger un Dragon après 2 hexagones ?', { who: 'chevalier', verb: 'charger', what: 'dragon', count: 2 }],
+  ['un Moine-fantassin tout seul peut attaquer un Faucon ?', { who: 'moines-fantassin', verb: 'attaquer', what: 'faucon', count: 1 }],
+  ['mon Chevalier peut-il grimper sur une montagne', { who: 'chevalier', verb: 'entrer', what: 'mont' }],
+  ['un Faucon peut-il traverser une forêt', { who: 'faucon', verb: 'entrer', what: 'bois' }],
   ['un Sorcier peut-il entrer dans un gouffre', { who: 'sorcier', verb: 'entrer', what: 'gouffre' }],
 ];
 test.each(LORDS_ROWS)('Zargo’s Lords: « %s »', (question, said) => {
   expect(readQuick<QuickAsked>(question, LORDS, lordsParts, LORDS_WORDS)?.asked).toMatchObject(said);
+});
+
+test('words that no list takes are told', () => {
+  const question = 'peut-on poser une désertion sur le bouclier d’un autre avant la sieste ?';
+  expect(readQuick<OrcQuick>(question, ORC, orcParts, ORC_WORDS)?.left).toEqual(['avant', 'sieste']);
+});
+
+test('what says too little of the lists is not read', () => {
+  const tables = granTables({ board: null });
+  const question = 'j’ai battu le dragon, est ce que mon bonus de 2 points peut me ramener là d’où je venais ?';
+  expect(readQuick<GranQuick>(question, GRAN, (asked) => granParts(tables, asked), GRAN_WORDS)).toBeUndefined();
 });
 
 test('what says nothing of the lists is not read', () => {

@@ -7,7 +7,7 @@ import type { GameTypes } from '#engine/core/game.ts';
 import { questionIn } from '../fragment.ts';
 import type { QuickProps } from '../look.ts';
 import { type Dispute, disputeText, type QuickPart, type QuickSelect } from './quick.ts';
-import type { QuickUsage } from './read.ts';
+import type { QuickRead, QuickUsage } from './read.ts';
 
 interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'question' | 'ready' | 'ask'> {
   first: Asked;
@@ -43,19 +43,23 @@ const Select = <Asked,>({ part: { label, value, groups, set }, choose }: { part:
   </select>
 );
 
-/** What of a question in words was understood, and what is still an example. */
-function readTold<Asked>(
-  { brought, said }: { readonly brought: string; readonly said: readonly string[] },
-  parts: readonly QuickPart<Asked>[],
-): string {
+/** A question that a link brought: lists that took something of it, and words that none took. */
+interface Told extends Pick<QuickRead<unknown>, 'said' | 'left'> {
+  readonly brought: string;
+}
+
+/** What of a question in words was understood, what is still an example, and what was not. */
+function readTold<Asked>({ brought, said, left: unread }: Told, parts: readonly QuickPart<Asked>[]): string {
   const left = parts.flatMap((part) => (typeof part === 'string' || said.includes(part.label) ? [] : [lowerFirst(part.label)]));
-  if (said.length === 0) return `De « ${brought} », rien n’a pu être lu ici : choisissez dans les listes.`;
-  return left.length === 0 ? `Lu dans « ${brought} ».` : `Lu dans « ${brought} ». Pas dit, et choisi pour l’exemple : ${together(left)}.`;
+  if (said.length === 0) return `De « ${brought} », trop peu a pu être lu ici : choisissez dans les listes.`;
+  const example = left.length === 0 ? '' : ` Pas dit, et choisi pour l’exemple : ${together(left)}.`;
+  const missed = unread.length === 0 ? '' : ` Pas compris : ${together(unread.map((word) => `« ${word} »`))}.`;
+  return `Lu dans « ${brought} ».${example}${missed}`;
 }
 
 export function QuickLine<Asked>({ first, parts, format, parse, disputes, words, question, ready, ask }: Props<Asked>) {
   const [asked, set] = useState(first);
-  const [told, tell] = useState<{ readonly brought: string; readonly said: readonly string[] }>();
+  const [told, tell] = useState<Told>();
   /** Questions put and not judged yet. */
   const waiting = useRef(0);
   const put = async (text: string) => {
@@ -79,7 +83,7 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
     if (brought === undefined) return;
     const [{ readQuick }, known] = await Promise.all([import('./read.ts'), words()]);
     const found = readQuick(brought, first, parts, known);
-    tell({ brought, said: found?.said ?? [] });
+    tell({ brought, said: found?.said ?? [], left: found?.left ?? [] });
     if (!found) return;
     set(found.asked);
     void put(format(found.asked));

@@ -25,6 +25,8 @@ export interface QuickUsage<Asked> extends QuickWords {
 export interface QuickRead<Asked> {
   readonly asked: Asked;
   readonly said: readonly string[];
+  /** Words that no list took, as they are written. */
+  readonly left: readonly string[];
 }
 
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -57,7 +59,16 @@ const folded = (text: string): readonly string[] =>
 /** « attaquent », « attaquer »: one word. */
 const root = (word: string): string => NUMBERS[word] ?? (word.length > 3 ? word.replace(/(?:ees?|er|ez|ent|es|e|s|x)$/, '') : word);
 
+/** Words of three letters and more that no list has to take: how one asks, and what leads to a place. */
+const ASKING = new Set(
+  'puis peux peut peuvent quand alors donc par pour dans non qui quoi est mes tout toute tous toutes pas depuis dessus reste lui droit possible'.split(
+    ' ',
+  ),
+);
+
 interface Word {
+  /** As it is written, without accents. */
+  readonly plain: string;
   readonly root: string;
   /** What stands before it, small words included. */
   readonly before: string;
@@ -65,7 +76,9 @@ interface Word {
 
 function wordsOf(text: string): readonly Word[] {
   const all = folded(text);
-  return all.flatMap((word, at) => (SMALL.has(word) ? [] : [{ root: root(word), before: all.slice(Math.max(0, at - 3), at).join(' ') }]));
+  return all.flatMap((word, at) =>
+    SMALL.has(word) ? [] : [{ plain: word, root: root(word), before: all.slice(Math.max(0, at - 3), at).join(' ') }],
+  );
 }
 
 interface Match {
@@ -85,7 +98,10 @@ function placesOf(words: readonly Word[], label: string): readonly { readonly at
   return words.flatMap((_, at) => (wanted.every((one, by) => words[at + by]?.root === one) ? [{ at, length: wanted.length }] : []));
 }
 
-/** Undefined where nothing of the question was understood. */
+/** Words not taken, for each list that took some: more, and another question would be answered. */
+const MISSED = 2;
+
+/** Undefined where nothing of the question was understood, or too little. */
 export function readQuick<Asked>(
   question: string,
   first: Asked,
@@ -121,7 +137,12 @@ export function readQuick<Asked>(
       if (!kept.some((one) => one.list === match.list || (one.at < match.at + match.length && match.at < one.at + one.length)))
         kept.push(match);
     const [next] = kept.sort((a, b) => a.order - b.order);
-    if (!next) return said.size > 0 ? { asked: settle?.(asked, said) ?? asked, said: [...said] } : undefined;
+    if (!next) {
+      const left = [...free].map((at) => words[at]?.plain ?? '').filter((word) => word.length > 2 && !ASKING.has(word));
+      return said.size > 0 && left.length <= MISSED * said.size
+        ? { asked: settle?.(asked, said) ?? asked, said: [...said], left: [...new Set(left)] }
+        : undefined;
+    }
     const list = parts(asked).filter(isSelect)[next.order];
     asked = list ? list.set(next.value) : asked;
     said.add(next.list);

@@ -9,8 +9,20 @@ import { between } from './scenes.ts';
 const OURS = tablesFor({ board: null });
 
 const THINGS = {
-  chevalier: ['occupé', 'chevalier', 'un autre chevalier'],
-  pierre: ['pierre', 'pierre-obstacle'],
+  chevalier: [
+    'occupé',
+    'chevalier',
+    'un autre chevalier',
+    'joueur',
+    'autre joueur',
+    'adversaire',
+    'rouge',
+    'vert',
+    'bleu',
+    'jaune',
+    'quelqu’un',
+  ],
+  pierre: ['pierre', 'pierre-obstacle', 'caillou'],
   anneau: ['où se trouve l’anneau'],
 };
 
@@ -22,39 +34,60 @@ export const QUICK_WORDS: QuickUsage<GranQuick> = {
   usual: between(),
   // Who names where he goes and not whence, comes from beside it.
   settle: (asked, said) => {
+    // The city where the ring comes, of one who goes.
+    if (asked.verb === 'aller' && asked.who === 'porteur' && !said.has('Où') && kindOf(OURS, asked.from) === 'city') {
+      const from = neighboursOf(OURS, asked.from).find((at) => kindOf(OURS, at) === 'black');
+      return from ? { ...asked, to: asked.from, from, via: '' } : asked;
+    }
     if (asked.verb !== 'aller' || asked.who === 'vainqueur' || !said.has('Où') || said.has('D’où')) return asked;
     const from = neighboursOf(OURS, asked.to).find((at) => kindOf(OURS, at) === 'black');
     return from ? { ...asked, from, via: '' } : asked;
   },
   also: {
     'Quel chevalier': {
-      porteur: ['porteur', 'je porte l’anneau', 'porte l’anneau', 'avec l’anneau'],
-      sans: ['sans amulette', 'plus d’amulette'],
-      une: ['une amulette', 'une seule amulette'],
+      porteur: ['porteur', 'je porte l’anneau', 'porte l’anneau', 'avec l’anneau', 'j’ai l’anneau', 'apporte l’anneau'],
+      sans: ['sans amulette', 'plus d’amulette', 'zéro amulette', '0 amulette', 'sans vie', 'plus de vie'],
+      une: ['une amulette', '1 amulette', 'une seule amulette', '1 seule amulette', 'dernière amulette'],
       vainqueur: ['vainqueur', 'après un duel', 'bonus'],
     },
     'Fait quoi': {
-      aller: ['aller', 'passer', 'avancer', 'traverser', 'déplacer', 'arrêter', 'attaquer', 'par-dessus'],
-      pierre: ['poser une pierre', 'mettre une pierre'],
-      anneau: ['déposer l’anneau', 'poser l’anneau', 'lâcher l’anneau'],
+      aller: [
+        'aller',
+        'passer',
+        'avancer',
+        'traverser',
+        'déplacer',
+        'arrêter',
+        'attaquer',
+        'par-dessus',
+        'sauter',
+        'foncer',
+        'bouger',
+        'entrer',
+        'revenir',
+        'taper',
+        'doubler',
+      ],
+      pierre: ['poser une pierre', 'mettre une pierre', 'placer une pierre', 'poser un caillou', 'mettre un caillou'],
+      anneau: ['déposer l’anneau', 'poser l’anneau', 'lâcher l’anneau', 'mettre l’anneau', 'mettre', 'déposer'],
     },
     Où: {
       [anyOf('dragon')]: ['dragon'],
-      [anyOf('city')]: ['cité'],
+      [anyOf('city')]: ['cité', 'ville'],
       [anyOf('crystal')]: ['boule de cristal', 'boule'],
-      [anyOf('exile')]: ['point d’exil'],
+      [anyOf('exile')]: ['point d’exil', 'point blanc', 'milieu du plateau'],
     },
     'Ce qui s’y trouve': THINGS,
     'Ce qui est sur le chemin': THINGS,
   },
   after: {
-    'D’où': /(?:^| )(?:depuis|de|d|partant)(?: (?:la|le|l))?$/,
+    'D’où': /(?:^| )(?:depuis|de|d|partant|anneau a)(?: (?:la|le|l))?$/,
     'Par où': /(?:^| )(?:par|via)(?: (?:la|le|l))?$/,
     'Ce qui est sur le chemin': /(?:^| )(?:par dessus|dessus)(?: (?:un|une|la|le|l))?$/,
   },
   notAfter: {
-    'Quel chevalier': /(?:^| )(?:sur|dessus|sous|attaquer)(?: (?:un|une|le|l))?$/,
-    Où: /(?:^| )(?:depuis|partant de|par|via|par dessus|dessus)(?: (?:un|une|la|le|l))?$/,
-    'Ce qui s’y trouve': /(?:^| )(?:mon|par dessus|dessus)(?: (?:un|une|la|le|l))?$/,
+    'Quel chevalier': /(?:^| )(?:sur|dessus|sous|attaquer|battu|battre)(?: (?:un|une|le|l))?$/,
+    Où: /(?:^| )(?:depuis|partant de|par|via|par dessus|dessus|anneau a|battu|battre)(?: (?:un|une|la|le|l))?$/,
+    'Ce qui s’y trouve': /(?:^| )(?:mon|par dessus|dessus|boule|cristal)(?: (?:un|une|la|le|l))?$/,
   },
 };

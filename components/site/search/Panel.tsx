@@ -13,9 +13,9 @@ import { indexAfter } from './arrows.ts';
 import type { SearchAsked } from './asked.ts';
 import type { Book } from './book.ts';
 import { search } from './library.ts';
-import { KIND_NAMES, KINDS, type RecordKind } from './records.ts';
+import { type Finding, KIND_NAMES, KINDS, type RecordKind } from './records.ts';
 import { Suggestions, suggestedOf } from './Suggestions.tsx';
-import { arbiterFirst } from './said.ts';
+import { arbiterFirst, chancesFirst } from './said.ts';
 import { gameTonight, keepGame } from './tonight.ts';
 
 /** Which kinds of answers, of which game. */
@@ -68,10 +68,18 @@ const SHOWN = 20;
 
 const NOTHING_FOUND: SearchAnswer = { hits: [], understood: undefined, missing: undefined };
 
+interface Found {
+  readonly findings: Book['findings'];
+  /** Calculators that the query fills. */
+  readonly chances: ReadonlyMap<GameId, string>;
+}
+
+const NO_FOUND: Found = { findings: [], chances: new Map() };
+
 type State =
   | { readonly kind: 'idle' | 'failed' }
   /** The answer to `query`, all kinds and games together. */
-  | { readonly kind: 'answered'; readonly query: string; readonly answer: SearchAnswer; readonly findings: Book['findings'] };
+  | { readonly kind: 'answered'; readonly query: string; readonly answer: SearchAnswer; readonly found: Found };
 
 /** The answer to `query`, the last one asked winning. */
 function useAnswer({ query, literal }: SearchAsked, attempt: number): State {
@@ -80,7 +88,7 @@ function useAnswer({ query, literal }: SearchAsked, attempt: number): State {
     let isLast = true;
     const settle = (next: State) => isLast && setState(next);
     search(query, literal)
-      .then(({ answer, book }) => settle({ kind: 'answered', query, answer, findings: book.findings }))
+      .then(({ answer, book: { findings }, chances }) => settle({ kind: 'answered', query, answer, found: { findings, chances } }))
       .catch(() => settle({ kind: 'failed' }));
     return () => {
       isLast = false;
@@ -110,13 +118,10 @@ export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
   const query = asked.query.trim();
 
   const nearest = nearFirst(found.hits, near).filter((hit) => !asked.game || hit.finding.game === asked.game);
-  const findings = state.kind === 'answered' ? state.findings : [];
-  const inGame = arbiterFirst(
-    nearest,
-    state.kind === 'answered' ? state.query : '',
-    findings,
-    (finding): Hit => ({ finding, marks: NO_MARKS, share: 1 }),
-  );
+  const { findings, chances } = state.kind === 'answered' ? state.found : NO_FOUND;
+  const led = (finding: Finding): Hit => ({ finding, marks: NO_MARKS, share: 1 });
+  const asking = state.kind === 'answered' ? state.query : '';
+  const inGame = chancesFirst(arbiterFirst(nearest, asking, findings, led), chances, findings, led);
   const ofKind = (kind: RecordKind | undefined) => inGame.filter((hit) => !kind || hit.finding.kind === kind);
   const hits = ofKind(asked.kind);
   const shown = hits.slice(0, SHOWN);

@@ -2,7 +2,7 @@
 import type { GameId } from '../../games.ts';
 import type { Book, Entry } from './book.ts';
 import type { Finding, RecordKind } from './records.ts';
-import { familyOf, isFamiliar } from './words/families.ts';
+import { familyOf, isFamiliar, isNumber } from './words/families.ts';
 import { byId, type Missing, missingId } from './words/ids.ts';
 import { startOf } from './words/lexicon.ts';
 import { folded, isKin, rootOf, wordsOf } from './words/roots.ts';
@@ -27,6 +27,8 @@ export interface SearchAnswer {
 const SAME = 1;
 const KIN = 0.7;
 const FAMILY = 0.45;
+/** Of the same family, for a word that the book has in no form: what it says there is what was meant. */
+const MEANT = 0.8;
 
 /** A word asked for: the words of the book that answer it, each with its nearness, where they stand, and what holding one of them tells. */
 interface Wanted {
@@ -34,6 +36,11 @@ interface Wanted {
   readonly places: readonly { readonly nearness: number; readonly entries: readonly Entry[] }[];
   readonly rarity: number;
 }
+
+/** In a query of more words than these a case is told: what its numbers are worth there, and a list of the box, which names all that a case may. */
+const SHORT = 5;
+const NUMBER = 0.3;
+const LIST = 0.6;
 
 /** What holding a word tells, when so many records hold it. */
 const rarityOf = (records: number, { findings }: Book): number => Math.log(1 + findings.length / records);
@@ -49,15 +56,16 @@ function nearTo(root: string, book: Book): ReadonlyMap<string, number> {
     }
   };
   add(root, SAME, KIN);
-  for (const word of familyOf(root)) add(word, FAMILY, FAMILY);
+  const nearness = near.size === 0 ? MEANT : FAMILY;
+  for (const word of familyOf(root)) add(word, nearness, nearness);
   return near;
 }
 
-async function wanted(root: string, book: Book): Promise<Wanted> {
+async function wanted(root: string, book: Book, worth: number): Promise<Wanted> {
   const near = nearTo(root, book);
   const places = await Promise.all([...near].map(async ([known, nearness]) => ({ nearness, entries: await book.entriesOf(known) })));
   const records = new Set(places.flatMap(({ entries }) => entries.map(({ record }) => record)));
-  return { near, places, rarity: records.size === 0 ? 0 : rarityOf(records.size, book) };
+  return { near, places, rarity: records.size === 0 ? 0 : rarityOf(records.size, book) * worth };
 }
 
 interface Score {
@@ -117,12 +125,15 @@ function likeness(all: readonly Wanted[], names: readonly (readonly string[])[],
 
 /** What a record whose name is the query gains over one whose name says nothing of it. */
 const NAMED = 6;
-/** What a dispute loses to the rule it is about. */
-const DISPUTE = 0.77;
+/** What a dispute loses to the rule it is about, and a tool, whose questions are of all kinds, to the rules that it applies. */
+const BEHIND: Partial<Record<RecordKind, number>> = { litige: 0.77, outil: 0.75 };
 /** What a lesson loses to the rule that it teaches. */
 const LESSON = 0.6;
-/** Records that say less of the query than this part of what the best one says are left out. */
+/** Records that say less of the query than this part of what the best one of their game says are left out. */
 const LEAST = 0.5;
+
+/** What the box holds. */
+const isList = ({ id }: Finding): boolean => /^[A-Z]+-MAT-/.test(id);
 
 const isOver = (rule: Finding, litige: Finding): boolean =>
   rule.kind === 'regle' && litige.kind === 'litige' && rule.readings.some(({ id }) => id === litige.id);
@@ -138,17 +149,20 @@ function rulesFirst(hits: readonly Hit[]): readonly Hit[] {
   return out;
 }
 
-function ranked(all: readonly Wanted[], book: Book): readonly Hit[] {
+function ranked(all: readonly Wanted[], book: Book, isTold: boolean): readonly Hit[] {
   const scores = scored(all, book);
-  const most = Math.max(0, ...[...scores.values()].map(({ share }) => share));
+  const most = new Map<GameId, number>();
+  for (const [record, { share }] of scores) {
+    const game = book.findings[record]?.game;
+    if (game) most.set(game, Math.max(share, most.get(game) ?? 0));
+  }
   const found = [...scores]
     .flatMap(([record, { marks, share, sum }]) => {
       const finding = book.findings[record];
-      if (!finding || share <= most * LEAST) return [];
-      const kind: RecordKind = finding.kind;
+      if (!finding || share <= (most.get(finding.game) ?? 0) * LEAST) return [];
       const name = 1 + NAMED * likeness(all, book.namesOf(record), book) ** 3;
-      const behind = kind === 'litige' ? DISPUTE : finding.url.includes('/lecons/') ? LESSON : 1;
-      return [{ finding, marks, share, rank: sum * share ** 2 * name * behind }];
+      const behind = finding.url.includes('/lecons/') ? LESSON : (BEHIND[finding.kind] ?? 1);
+      return [{ finding, marks, share, rank: sum * share ** 2 * name * behind * (isTold && isList(finding) ? LIST : 1) }];
     })
     .sort((a, b) => b.rank - a.rank)
     .map(({ finding, marks, share }) => ({ finding, marks, share }));
@@ -176,9 +190,12 @@ export async function answerQuery(query: string, book: Book, literal = false): P
     const meant = literal || book.words.has(root) || isFamiliar(root) || isTyped ? undefined : corrected(root, book.words, book.french);
     return { root: meant ?? root, shown: (meant && book.words.get(meant)?.spelling) ?? word, isMeant: meant !== undefined };
   });
-  const all = (await Promise.all(words.map(({ root }) => wanted(root, book)))).filter(({ near }) => near.size > 0);
+  const isTold = words.length > SHORT;
+  const worth = (root: string): number => (isTold && isNumber(root) ? NUMBER : 1);
+  const found = await Promise.all(words.map(({ root }) => wanted(root, book, worth(root))));
+  const all = found.filter(({ near }) => near.size > 0);
   const understood = words.some(({ isMeant }) => isMeant) ? words.map(({ shown }) => shown).join(' ') : undefined;
-  return { hits: ranked(all, book), understood, missing };
+  return { hits: ranked(all, book, isTold), understood, missing };
 }
 
 /** A hit of the game at hand that says this part of what the best one says comes before it. */

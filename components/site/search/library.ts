@@ -1,7 +1,9 @@
 /** Loads what a search needs, once: Pagefind's wasm and index, the list of the book's words, the records. */
 import { href } from '#components/base/url.ts';
 import { answerQuery, type SearchAnswer } from './answer.ts';
+import type { GameId } from '../../games.ts';
 import { type Book, type BookFile, type Pagefind, searchBookOf } from './book.ts';
+import { chancesIn } from './chances.ts';
 import { findings, type RulesFile } from './records.ts';
 
 interface PagefindModule extends Pagefind {
@@ -40,12 +42,16 @@ async function load(): Promise<Book> {
 
 let loading: Promise<Book> | undefined;
 
-/** The answer to `query` and the book it comes from; after a failure the next call loads all again. */
-export async function search(query: string, literal?: boolean): Promise<{ readonly book: Book; readonly answer: SearchAnswer }> {
+/** The answer to `query`, the book it comes from, the calculators that it fills; after a failure the next call loads all again. */
+export async function search(
+  query: string,
+  literal?: boolean,
+): Promise<{ readonly book: Book; readonly answer: SearchAnswer; readonly chances: ReadonlyMap<GameId, string> }> {
   try {
     loading ??= load();
     const book = await loading;
-    return { book, answer: await answerQuery(query, book, literal) };
+    const [answer, chances] = await Promise.all([answerQuery(query, book, literal), chancesIn(query)]);
+    return { book, answer, chances };
   } catch (error) {
     loading = undefined;
     throw error;

@@ -71,6 +71,8 @@ test.each([
   'mes Chevaliers peuvent-ils rejouer',
   'ai-je le droit de voler',
   'peut-on prêter un bateau',
+  'est ce que mon Faucon peut attaquer un Dragon',
+  'mes Moines peuvent débarquer',
 ])('« %s » is a question for the arbiter, which comes first', (query) => {
   expect(asksLeave(query)).toBe(true);
   const hits = [che, arbiter].map((finding) => ({ finding }));
@@ -78,6 +80,14 @@ test.each([
     'zargos/arbitre',
     'ZAR-CHE-1',
   ]);
+});
+
+test('where a case is told, the rule comes before the arbiter', () => {
+  const hits = [che, but].map((finding) => ({ finding }));
+  for (const query of ['mes Moines ont gagné, je peux les faire rejouer ?', 'il me reste un pion : il peut attaquer ?']) {
+    const found = arbiterFirst(hits, query, [arbiter], (finding) => ({ finding }));
+    expect(found.map(({ finding }) => finding.id)).toEqual(['ZAR-CHE-1', 'zargos/arbitre', but.id]);
+  }
 });
 
 test('the arbiter is opened with what was asked', () => {
@@ -88,6 +98,9 @@ test('the arbiter is opened with what was asked', () => {
   expect(questionIn('question=%')).toBeUndefined();
 });
 
-test.each(['vent de guerre', 'combien de dés', 'peut', 'le peuple des Ailés'])('« %s » is not', (query) => {
-  expect(asksLeave(query)).toBe(false);
-});
+test.each(['vent de guerre', 'combien de dés', 'peut', 'le peuple des Ailés', 'que peut un peuple', 'j’attaque, puis je recule'])(
+  '« %s » is not',
+  (query) => {
+    expect(asksLeave(query)).toBe(false);
+  },
+);

@@ -3,6 +3,7 @@ import { formatQuestion } from '#components/arbiter/fragment.ts';
 import { french } from '#components/base/typography.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices } from '#engine/core/ruling.ts';
+import type { GameId } from '../../games.ts';
 import type { Finding, Trusted } from './records.ts';
 
 /** How a sentence that is not the booklet's own is marked. */
@@ -41,15 +42,33 @@ export function tableSays({ readings }: Pick<Finding, 'readings'>, choices: Choi
   return chosen.length === 0 ? undefined : french(`À votre table : ${chosen.join(' ')}`);
 }
 
+/** How one asks for leave, wherever it stands: a case is told before. */
+const LEAVE =
+  /(?:^puis je|(?:^|[\s,(])(?:puis-je|peut[- ](?:on|il|elle|je)|peuvent[- ](?:ils|elles)|ai[- ]je le droit|a[- ]t[- ]on le droit|(?:je|tu|on|il|elle) peu[xt]|(?:peut|peuvent) (?:(?:se|me|te|lui|leur|le|la|les|y|en|aller) |[stml]['’])?\p{L}+(?:er|ir|re)))(?!\p{L})/iu;
+
 /** Whether a question asks for leave: the arbiter answers it. */
-export const asksLeave = (query: string): boolean =>
-  /^\s*(?:est[- ]ce que )?(?:.{0,30}\s)?(?:puis[- ]je|peut[- ](?:on|il|elle)|peuvent[- ](?:ils|elles)|ai[- ]je le droit|a[- ]t[- ]on le droit|peut[- ]je|je peux|on peut)(?!\p{L})/iu.test(
-    query,
-  );
+export const asksLeave = (query: string): boolean => LEAVE.test(query.trim());
+
+/** Whether a case is told before leave is asked: it says more than the lists of an arbiter take, so the rule is read first. */
+const isTold = (query: string): boolean => /[,;.:(]/.test(query.trim().slice(0, LEAVE.exec(query.trim())?.index ?? 0));
 
 const isArbiter = ({ kind, url, game }: Finding): boolean => kind === 'outil' && url === `${game}/arbitre/`;
 
-/** The answers with the arbiter of their game before them, the question put to it, where it asks for leave. */
+/** The answers with the calculator of their game before them, filled with what was asked, where it understood it. */
+export function chancesFirst<Found extends { readonly finding: Finding }>(
+  hits: readonly Found[],
+  chances: ReadonlyMap<GameId, string>,
+  findings: readonly Finding[],
+  make: (finding: Finding) => Found,
+): readonly Found[] {
+  const url = hits[0] && chances.get(hits[0].finding.game);
+  const tool =
+    url === undefined ? undefined : findings.find((finding) => finding.kind === 'outil' && finding.url === url.replace(/\?.*/, ''));
+  if (url === undefined || !tool) return hits;
+  return [make({ ...tool, url }), ...hits.filter(({ finding }) => finding !== tool)];
+}
+
+/** The answers with the arbiter of their game before them, the question put to it, where it asks for leave; after the first where a case is told. */
 export function arbiterFirst<Found extends { readonly finding: Finding }>(
   hits: readonly Found[],
   query: string,
@@ -61,5 +80,6 @@ export function arbiterFirst<Found extends { readonly finding: Finding }>(
   const arbiter = findings.find((finding) => isArbiter(finding) && finding.game === first.finding.game);
   if (!arbiter) return hits;
   const asked = { ...arbiter, url: `${arbiter.url}#${formatQuestion(query)}` };
-  return [make(asked), ...hits.filter(({ finding }) => finding !== arbiter)];
+  const others = hits.filter(({ finding }) => finding !== arbiter);
+  return others.toSpliced(isTold(query) ? 1 : 0, 0, make(asked));
 }

@@ -3,26 +3,31 @@ import type { QuickWords } from '#components/arbiter/quick/read.ts';
 
 export const QUICK_WORDS: QuickWords = {
   also: {
-    Combien: Object.fromEntries([1, 2, 3, 4, 5, 6].map((count) => [String(count), [`${count} hexagones`, `${count} hexagone`]])),
+    Combien: Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((count) => [
+        String(count),
+        [`${count} hexagones`, `${count} hexagone`, `${count} cases`, `${count} case`, ...(count === 1 ? ['tout seul', 'seul'] : [])],
+      ]),
+    ),
     'Quel pion': { 'chevaliers-fantarcher': ['Fantarcher', 'archer'] },
     'Fait quoi': {
-      passer: ['passer', 'passer devant', 'longer'],
+      passer: ['passer', 'passer devant', 'passer à côté', 'longer', 'frôler', 'contourner'],
       venir: ['aller attaquer', 'venir attaquer'],
-      attaquer: ['attaquer'],
+      attaquer: ['attaquer', 'combattre', 'battre', 'frapper', 'taper'],
       charger: ['charger'],
-      tirer: ['tirer'],
+      tirer: ['tirer', 'viser'],
       seul: ['attaquer seul'],
-      entrer: ['entrer', 'traverser', 'franchir', 'passer par'],
-      reculer: ['reculer', 'retraiter'],
+      entrer: ['entrer', 'traverser', 'franchir', 'passer par', 'monter', 'grimper', 'escalader', 'survoler', 'sauter', 'voler'],
+      reculer: ['reculer', 'retraiter', 'fuir'],
       assieger: ['assiéger', 'attaquer une ville'],
       escorter: ['escorter'],
-      disparaitre: ['disparaître', 'reparaître'],
+      disparaitre: ['disparaître', 'reparaître', 'invisible'],
     },
     'Quoi, ou qui': {
-      bois: ['bois'],
+      bois: ['bois', 'forêt'],
       mont: ['mont', 'montagne'],
-      gouffre: ['gouffre'],
-      mer: ['mer'],
+      gouffre: ['gouffre', 'trou'],
+      mer: ['mer', 'eau'],
       pont: ['pont'],
       vide: ['ville vide', 'ville ennemie vide'],
       gardee: ['ville gardée', 'ville ennemie'],

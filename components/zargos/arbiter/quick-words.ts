@@ -7,11 +7,14 @@ export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
   usual: { pawns: 5 },
   also: {
     'Fait quoi': {
-      attaquer: ['débarquer', 'envahir', 'prendre'],
-      rejoindre: ['rejoindre', 'réorganiser', 'déplacer', 'ramener', 'renforcer'],
-      poser: ['poser', 'acheter', 'achat', 'recruter', 'débarquer mes achats'],
+      attaquer: ['débarquer', 'envahir', 'prendre', 'aller', 'entrer', 'foncer', 'taper', 'traverser', 'survoler', 'sauter'],
+      rejoindre: ['rejoindre', 'réorganiser', 'déplacer', 'ramener', 'renforcer', 'bouger', 'revenir', 'rentrer', 'retourner', 'regrouper'],
+      poser: ['poser', 'acheter', 'achat', 'placer', 'mettre', 'recruter', 'débarquer mes achats'],
     },
-    'Qui tient le lieu': { personne: ['vide', 'personne', 'libre', 'neutre'], eux: ['qui est à moi', 'qui m’appartient'] },
+    'Qui tient le lieu': {
+      personne: ['vide', 'personne', 'libre', 'neutre'],
+      eux: ['qui est à moi', 'qui m’appartient', 'chez moi', 'ma province', 'mes provinces'],
+    },
     Comment: {
       'vent-de-terre': ['vent de terre'],
       'vent-d-ailleurs': ['vent d’ailleurs'],

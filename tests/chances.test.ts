@@ -1,0 +1,98 @@
+/** « Combien de chances », as players word it: each calculator is opened with what they said. */
+import { expect, test } from 'vitest';
+import { chancesAsked as gran } from '#components/gran/chances-asked.ts';
+import { parseRoad } from '#components/gran/duel/road-link.ts';
+import { parseMuster } from '#components/orc/army/link.ts';
+import { chancesAsked as orc } from '#components/orc/chances-asked.ts';
+import { asksChances } from '#components/site/search/chances.ts';
+import { chancesAsked as zargos } from '#components/zargos/chances-asked.ts';
+import { chancesAsked as lords } from '#components/zargos-lords/chances-asked.ts';
+import { parseSituation as parseFight } from '#engine/zargos/fight/notation.ts';
+import { parseSituation as parseCombat } from '#engine/zargos-lords/notation/situation.ts';
+
+/** The query of an address that opens this page. */
+function queryOn(page: string, url: string | undefined): string {
+  const [path, query = ''] = url?.split('?') ?? [];
+  expect(path).toBe(page);
+  return query;
+}
+
+test.each([
+  [
+    '7 Ailés attaquent trois Amazones dans une capitale, combien de chances',
+    { people: 'ailes', pawns: 7 },
+    { people: 'amazones', pawns: 3 },
+    'capital',
+  ],
+  [
+    'mes 4 moines attaqués par 6 dragons, quelle chance de tenir ?',
+    { people: 'dragons', pawns: 6 },
+    { people: 'moines', pawns: 4 },
+    'province',
+  ],
+  [
+    'j’entre avec 9 Araignées dans la Cité Interdite vide',
+    { people: 'araignees', pawns: 9 },
+    { people: 'demons', dice: 4 },
+    'forbidden-city',
+  ],
+  ['5 chevaliers sur la côte de Zargos, mes chances ?', { people: 'chevaliers', pawns: 5 }, { people: 'demons', dice: 2 }, 'zargos'],
+])('Zargos: « %s »', (question, attacker, defender, site) => {
+  const { situation, refused } = parseFight(queryOn('zargos/combat/', zargos(question)));
+  expect(refused).toEqual([]);
+  expect(situation).toMatchObject({ attacker, defender, site });
+});
+
+test('Gran: dragons, amulets, and forces already out', () => {
+  const { road, refused } = parseRoad(
+    queryOn('gran/duel/', gran('deux dragons avec une amulette, la force 6 est déjà sortie : combien de chances ?')),
+  );
+  expect(refused).toEqual([]);
+  expect([road.legs.length - 1, road.amulets, road.seen]).toEqual([2, 1, [6]]);
+  expect(gran('aucune carte-dragon sortie, combien de chances de battre le dragon')).toBe('gran/duel/?v=1&dragons=1');
+});
+
+test('De l’Orc: one’s own cards, then the backs of the other', () => {
+  const told = 'combien de chances avec 3 Nains, un chef et un gobelin contre 2 cartes et un mercenaire ?';
+  const { muster, refused } = parseMuster(queryOn('orc/armee/', orc(told)));
+  expect(refused).toEqual([]);
+  expect(muster).toMatchObject({
+    people: 'nains',
+    army: { troupe: 3, chef: 1, gobelin: 1, troll: 0 },
+    opponents: [{ people: 2, mercenaries: 1, held: 1 }],
+  });
+});
+
+test('Zargo’s Lords: a combat with its ground, a charge, a volley', () => {
+  const read = (question: string) => {
+    const { situation, refused } = parseCombat(queryOn('zargos-lords/combat/', lords(question)));
+    expect(refused).toEqual([]);
+    return situation;
+  };
+  const monk = { kind: 'moines-fantassin', wizards: 0 };
+  expect(read('3 Moines-fantassins contre un Faucon dans un bois, combien de chances')).toMatchObject({
+    action: 'combat',
+    attackers: [monk, monk, monk],
+    defenders: [{ kind: 'faucon', ground: 'bois', wizards: 0 }],
+  });
+  expect(read('mon Chevalier charge un Dragon, mes chances ?')).toMatchObject({ attackers: [{ kind: 'chevalier', charge: 'front' }] });
+  expect(read('4 Fantarchers tirent sur un Dragon à 6 hexagones')).toMatchObject({
+    action: 'arrows',
+    target: 'dragon',
+    shots: [{ distance: 6, count: 4 }],
+  });
+});
+
+test('what a calculator does not count is left to the search', () => {
+  for (const read of [zargos, gran, orc, lords]) expect(read('combien de chances de gagner la partie ?')).toBeUndefined();
+});
+
+test.each([
+  ['combien de chances de battre le dragon', true],
+  ['quelles sont mes chances contre 3 nains', true],
+  ['probabilité de prendre la capitale', true],
+  ['combien de dés', false],
+  ['vent de guerre', false],
+])('« %s » asks for a number: %s', (query, asks) => {
+  expect(asksChances(query)).toBe(asks);
+});
