@@ -110,6 +110,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
     if (option && (isPlain(option) || (isAgain && !option.isDeadly))) return handle.act(option.move);
     touch(next);
   };
+  useEffect(() => handle.hold?.(own.picked), [at, own.picked]);
   const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
   const shown: MapAnswer = {
     ...marks,

@@ -70,11 +70,7 @@ function bringTo(hex: Hex | undefined): void {
 }
 
 export function WarBoard({ handle }: { handle: SkirmishHandle }) {
-  const {
-    view,
-    at,
-    advised: [advised],
-  } = handle;
+  const { view, at, advised } = handle;
   const { phase, position } = view;
   const [held, touch] = useState<Held>({});
   const [isLeaving, leave] = useState(false);
@@ -186,9 +182,10 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     if (option && (isLight(option, view) || (isAgain && !option.isDeadly && !city))) return handle.act(option.move);
     set(looking);
   };
+  useEffect(() => handle.hold?.(touched.picked), [at, touched.picked]);
   const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
   const faller = falling === undefined ? undefined : find(view, falling);
-  const [thought = advised] = moves;
+  const [thought = advised[0]] = moves;
   const shown: MapAnswer = {
     ...marks,
     signs: refusal && touched.looked ? [{ at: touched.looked, tone: 'no', text: '✕' }] : [],
@@ -197,7 +194,9 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
         ? []
         : isComing
           ? moves.slice(0, 4).flatMap((move) => waysShown(view, move, []))
-          : waysShown(view, thought, touched.picked === undefined ? handle.since(isMarched) : []),
+          : advised.length > 1 && moves.length === 0
+            ? advised.flatMap((move) => waysShown(view, move, []))
+            : waysShown(view, thought, touched.picked === undefined ? handle.since(isMarched) : []),
     retreats: retreatsShown(view, falling, thought),
     sights: isAsked ? [...sightsOf(view, touched, false), ...ordersShown(view, commands.all, touched.picked)] : [],
   };
