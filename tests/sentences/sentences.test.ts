@@ -33,7 +33,7 @@ import * as lordsQuick from '#components/zargos-lords/arbiter/quick.ts';
 import { LORDS_ARBITER } from '#components/zargos-lords/arbiter/spec.ts';
 import { GUESSES as LORDS_GUESSES } from '#components/zargos-lords/guess/spec.ts';
 import { COACH as LORDS_COACH } from '#components/zargos-lords/lessons/coach.ts';
-import { COACH as SIEGE_COACH } from '#components/zargos-lords/lessons/siege.ts';
+import { COACH as SIEGE_COACH } from '#components/zargos-lords/lessons/siege-coach.ts';
 import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/spec.ts';
 import { SKIRMISH_ADVISER } from '#components/zargos-lords/skirmish/adviser.ts';
 import { SKIRMISH_SPEC } from '#components/zargos-lords/skirmish/spec.ts';

@@ -9,7 +9,7 @@ import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { WAR_ADVISER } from '../war/adviser.ts';
 import { WAR_SPEC } from '../war/spec.ts';
-import { COACH } from './siege.ts';
+import { COACH } from './siege-coach.ts';
 
 const OPTIONS = accepted(optionsFor(WAR_SPEC, await learnersChoice(WAR_SPEC)));
 
