@@ -28,7 +28,8 @@ interface Said {
 /** A game of a learner who does as he is told; what the coach says of each of his moments, beside the advice. */
 async function played(first: string) {
   let drawn = 0;
-  const { seed = '', ...chosen } = await suitedChoice(WAR_SPEC, () => `${first}${drawn++}`, AT);
+  const chosen = await suitedChoice(WAR_SPEC, () => `${first}${drawn++}`, AT);
+  const { seed = '' } = chosen;
   const dice = diceFrom(seeded(seed));
   const said: Said[] = [];
   const begun = LORDS.setup(accepted(optionsFor(WAR_SPEC, chosen)), seed);
@@ -65,7 +66,7 @@ test('two continents for eight months, Dragons on one, no Moines; then a card, a
 test('whom he leads and what wins come first; then what « Un conseil ? » would play, with its reason, word for word', () => {
   for (const { said } of GAMES) {
     expect(said.find(({ phase }) => phase === 'march')?.now).toMatch(
-      /^Vous menez les (?:Chevaliers|Dragons|Ailés) : au bout de 8 mois, qui tient le plus de villes gagne\. \p{Lu}/u,
+      /^Vous menez les (?:Chevaliers|Dragons|Ailés) : en 8 mois, tenez plus de villes qu’en face\. \p{Lu}/u,
     );
     for (const { now, advice } of said) expect(now).toContain(advice.trim());
   }
@@ -75,7 +76,7 @@ test('an army is led by groups: a month asks for half as many decisions as it ha
   for (const { said } of GAMES) {
     const marches = said.filter(({ phase, month }) => phase === 'march' && month === 1);
     expect(marches.length).toBeLessThanOrEqual(12);
-    expect(marches.some(({ acts, now }) => acts >= 4 && / Menez ensemble |^Menez ensemble /.test(now))).toBe(true);
+    expect(marches.some(({ acts, now }) => acts >= 4 && /(?:^|\. )Menez \d+ pions .*, jusqu’en \p{Lu}\d+ : /u.test(now))).toBe(true);
     expect(said.some(({ now }) => /\d+ en tout, contre \d+(?: à \d+)? dans les murs/.test(now))).toBe(true);
     // Who had better stay is not gone through one by one.
     expect(said.filter(({ now }) => /^Laissez l/.test(now))).toEqual([]);
@@ -92,7 +93,7 @@ test('a month, an idea: groups, orders, when to besiege, what to keep, allies, t
   expect(ideas).toEqual(['LOR-MOU-1', 'LOR-MOU-1', 'LOR-VIL-3', 'LOR-VIL-6', 'LOR-ALL-1', 'LOR-TOUR-4']);
 });
 
-/** Of twelve games against this beginner, ten won, one drawn and one lost. */
+/** Of twelve games against this beginner, eleven. */
 test('who does as he is told holds more cities', () => {
   expect(GAMES.map(({ winners }) => winners)).toEqual([[0], [0]]);
 });

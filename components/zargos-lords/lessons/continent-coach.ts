@@ -3,6 +3,7 @@ import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachSpec } from '#components/lesson/coach.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { paidInFights } from './paid.ts';
 import { DEADLY, type Script, SHOTS, tipBy, WAR_COACH } from './war-tip.ts';
 
 /** What comes with an army, a month each: moved as one, by orders, against walls; kept; and what a war adds. */
@@ -23,7 +24,7 @@ const IDEAS: Script = {
   deployment: [{ idea: 'Le reste se place à découvert, sur votre continent.', lesson: 'prendre-et-tenir', rule: 'LOR-PREP-4' }],
   march: [
     {
-      idea: 'Touchez « Prendre ces pions », puis l’hexagone : ils y vont ensemble. D’autres fois, touchez-en un, puis « Tout ce groupe », ou « Plusieurs ».',
+      idea: 'À plusieurs : « Prendre ces pions » quand il s’offre, sinon touchez-en un, puis « Tout ce groupe » ; et l’hexagone, où ils vont ensemble.',
       lesson: 'marcher',
       rule: 'LOR-MOU-1',
     },
@@ -88,11 +89,12 @@ export const COACH: CoachSpec<Lords> = {
   ...WAR_COACH,
   first: 1,
   which: () => 2,
+  paid: paidInFights,
   // All months but the last two.
   turns: 6,
   tip: tipBy(
     IDEAS,
-    (view, seat) => `Vous menez les ${seatName(view, seat)} : au bout de ${view.options.months} mois, qui tient le plus de villes gagne.`,
+    (view, seat) => `Vous menez les ${seatName(view, seat)} : en ${view.options.months} mois, tenez plus de villes qu’en face.`,
   ),
   onward: 'Au dernier mois, ce sont les villes tenues qui décident.',
   lessons: {

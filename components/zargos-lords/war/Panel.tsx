@@ -228,8 +228,10 @@ export function WarPanel({
       answers.push({ label: `Suivre les ordres (${commands.orders.length})`, act: commands.follow, isMain: true });
     const comrades =
       view.phase === 'march' && handle.advised.length > 1 ? handle.advised.flatMap((move) => ('id' in move ? [move.id] : [])) : [];
-    if (comrades.length > 0) answers.push({ label: `Prendre ces ${comrades.length} pions`, act: () => touch({ group: comrades }) });
-    if (others.length > 0) answers.push({ ...onward, isMain: commands.orders.length === 0 || commands.done !== undefined });
+    if (comrades.length > 0)
+      answers.push({ label: `Prendre ces ${comrades.length} pions`, act: () => touch({ group: comrades }), isMain: true });
+    if (others.length > 0)
+      answers.push({ ...onward, isMain: comrades.length === 0 && (commands.orders.length === 0 || commands.done !== undefined) });
     if (others.length > 1) answers.push({ label: 'Plusieurs', act: () => encircle(true) });
     if (commands.alike > 1) answers.push({ label: `Comme au mois dernier (${commands.alike})`, act: commands.repeat });
     if (commands.undo) answers.push({ label: 'Reprendre l’ensemble', act: commands.undo });

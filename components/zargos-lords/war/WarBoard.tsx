@@ -186,15 +186,19 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
   const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
   const faller = falling === undefined ? undefined : find(view, falling);
   const [thought = advised[0]] = moves;
+  // Of a group that is advised, the place is told, marked and brought into sight.
+  const [lead] = advised;
+  const goal = group.length > 0 && advised.length > 1 && lead?.kind === 'march' ? lead.to : undefined;
   const shown: MapAnswer = {
     ...marks,
+    ...(goal && { open: [goal] }),
     signs: refusal && touched.looked ? [{ at: touched.looked, tone: 'no', text: '✕' }] : [],
     ways:
       phase === 'retreat'
         ? []
         : isComing
           ? moves.slice(0, 4).flatMap((move) => waysShown(view, move, []))
-          : advised.length > 1 && moves.length === 0
+          : advised.length > 1 && touched.picked === undefined && moves.length === 0
             ? advised.flatMap((move) => waysShown(view, move, []))
             : waysShown(view, thought, touched.picked === undefined ? handle.since(isMarched) : []),
     retreats: retreatsShown(view, falling, thought),
@@ -204,6 +208,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     phase === 'march' && touched.picked === undefined ? idle.flatMap((id) => find(view, id)?.at ?? []) : [...marks.open, ...marks.bound];
   const struck = handle.told.find(isThrown);
   const watched =
+    goal ??
     (touched.picked === undefined ? undefined : placeIn(view, touched.picked)) ??
     faller?.at ??
     touched.looked ??

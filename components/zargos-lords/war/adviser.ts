@@ -1,7 +1,7 @@
 /** Who advises in the war: the captain, who plans his turn anew from what he sees; his reasons in the words of the table, in factors of combat. */
 import type { Advised, Adviser, Rated } from '#components/table/advice/adviser.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
-import { distanceOn, isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
+import { isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { City } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { FACTORS } from '#engine/zargos-lords/data/counters.ts';
@@ -104,22 +104,20 @@ function aimTold(view: View, id: string): string {
 
 /** What a group is to do. */
 const TOGETHER = {
-  besiege: (who, city) => `menez ensemble ${who} assiéger ${city}`,
-  gather: (who, city) => `menez ensemble ${who} vers ${city}`,
-  enter: (who, city) => `menez ensemble ${who} prendre ${city}`,
-  man: (who, city) => `menez ensemble ${who} garder ${city}`,
-  relieve: (who, city) => `menez ensemble ${who} dégager ${city}`,
-} as const satisfies Record<Aim['task'], (who: string, city: string) => string>;
+  besiege: (city) => `assiéger ${city}`,
+  gather: (city) => `vers ${city}`,
+  enter: (city) => `prendre ${city}`,
+  man: (city) => `garder ${city}`,
+  relieve: (city) => `dégager ${city}`,
+} as const satisfies Record<Aim['task'], (city: string) => string>;
 
-/** « menez ensemble le Dragon (E3), le Serpent (F4) et 3 autres vers la ville des Ailés (K5), jusqu’en H6. » */
+/** « menez 5 pions vers la ville des Ailés (K5), jusqu’en H6 : le Dragon (E3), le Serpent (F4) et 3 autres. » */
 function sayAll(moves: Advised<Move>, view: View): string {
   const [first] = moves;
   const aim = first.kind === 'march' ? planOf(view).get(first.id) : undefined;
-  const walks = moves.filter((move) => move.kind === 'march');
-  const front = aim && mostOf(walks, ({ to }) => -distanceOn(view.position.map, to, aim.city.at));
-  if (walks.length === 1 || !aim || !front) return say(first, view);
-  const ids = walks.map(({ id }) => id);
-  return `${TOGETHER[aim.task](someOf(view, ids), cityTold(aim.city))}, jusqu’en ${nameOf(front.to)}.`;
+  if (first.kind !== 'march' || moves.length === 1 || !aim) return say(first, view);
+  const what = `${TOGETHER[aim.task](cityTold(aim.city))}, jusqu’en ${nameOf(first.to)}`;
+  return `menez ${counted(moves.length, 'pion')} ${what} : ${someOf(view, moves.flatMap(takenBy))}.`;
 }
 
 /** What is in a city, as far as it is known. */

@@ -1,5 +1,6 @@
 /** Counters that have one thing to do this month, advised as one act: the captain's march of each, one after the other. */
 import type { Advised } from '#components/table/advice/adviser.ts';
+import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { cityId } from '#engine/zargos-lords/board/position.ts';
 import { type Aim, isAimedAt, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
@@ -7,7 +8,7 @@ import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
-import { idleOf } from './acts.ts';
+import { idleOf, standingFor } from './acts.ts';
 
 type Going = MoveOf<'march'> | MoveOf<'stay'>;
 
@@ -40,16 +41,19 @@ export function groupFor(view: View, legal: readonly Move[], advised: Move): Adv
     const own = planOf(now).get(id);
     return own?.task === aim.task && isAimedAt(own, aim.city);
   };
-  const moves: [Move, ...Move[]] = [first];
-  let now = after(view, first);
-  for (const id of idleOf(view, first.seat, true)) {
-    if (id === first.id || !isAlike(view, id) || !isAlike(now, id)) continue;
+  const far = (id: string): number => distanceOn(view.position.map, standingFor(view, id)?.at ?? first.to, aim.city.at);
+  const moves: Move[] = [];
+  let now = view;
+  // Those in front first: they make room, and where the first of them goes is where all go.
+  for (const id of idleOf(view, first.seat, true).toSorted((a, b) => far(a) - far(b))) {
+    if (!isAlike(view, id) || !isAlike(now, id)) continue;
     const own = bestOf(now, first.seat, id);
     if (own?.kind !== 'march' || isAside(own, aim)) continue;
     moves.push(own);
     now = after(now, own);
   }
-  return moves;
+  const [front, ...others] = moves;
+  return front && others.length > 0 ? [front, ...others] : [first];
 }
 
 /** The table once all of them have gone. */
