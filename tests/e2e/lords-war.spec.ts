@@ -118,7 +118,7 @@ test('a whole siege of two on a phone, touch by touch: a march taken back, a rel
   await page.getByRole('radio', { name: '8 mois' }).check();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   const lift = page.getByRole('button', { name: /^C’est moi/ });
-  let state = LORDS.setup({ seats: 2, start: 'siege', months: 8, options: {} }, SEED);
+  let state = LORDS.setup({ seats: 2, scenario: 'siege', months: 8, options: {} }, SEED);
   const dice = diceFrom(seeded('rempart'));
   const seen = new Set<string>();
   for (let count = 0; !LORDS.outcome(state); count += 1) {
@@ -148,7 +148,7 @@ test('a whole siege of two on a phone, touch by touch: a march taken back, a rel
 
 /** The same game, begun as the test begins it. */
 function begunAs(seed: string): State {
-  let state = LORDS.setup({ seats: 2, start: 'continent', months: 12, options: {} }, seed);
+  let state = LORDS.setup({ seats: 2, scenario: 'continent', months: 12, options: {} }, seed);
   while (state.phase !== 'march') {
     const [seat = 0] = LORDS.toMove(state);
     const moves = LORDS.moves(state, seat);
@@ -256,7 +256,7 @@ test('an enemy touched in the marches is told once, with who may come, and the p
   await expect(page.locator('.war-table')).toHaveAttribute('data-phase', 'march');
   await tap(
     page,
-    LORDS.setup({ seats: 2, start: 'siege', months: 10, options: {} }, SEED).position.counters.find(({ kind }) => kind === 'dragon')
+    LORDS.setup({ seats: 2, scenario: 'siege', months: 10, options: {} }, SEED).position.counters.find(({ kind }) => kind === 'dragon')
       ?.at ?? { q: 0, r: 0 },
   );
   await expect(asked(page)).toContainText(/Dragon, combat 10/);

@@ -144,7 +144,7 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
       ofGames(
         {
           game: LORDS,
-          options: () => ({ seats: 2, start: 'siege' as const, months: 8, options: {} }),
+          options: () => ({ seats: 2, scenario: 'siege' as const, months: 8, options: {} }),
           spec: WAR_SPEC,
           coach: SIEGE_COACH,
           adviser: WAR_ADVISER,

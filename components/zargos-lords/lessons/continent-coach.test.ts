@@ -54,7 +54,7 @@ const GAMES = await Promise.all(['a', 'b'].map(played));
 
 test('two continents for eight months, Dragons on one, no Moines; then a card, and one touch for all that is prepared', () => {
   for (const { begun, said } of GAMES) {
-    expect([begun.options.start, begun.options.months, begun.turn, begun.phase]).toEqual(['continent', 8, 0, 'cards']);
+    expect([begun.options.scenario, begun.options.months, begun.turn, begun.phase]).toEqual(['continent', 8, 0, 'cards']);
     expect(begun.cards).toContain('dragons');
     expect(begun.cards).not.toContain('moines');
     const before = said.filter(({ phase }) => ['cities', 'garrisons', 'deployment'].includes(phase));

@@ -34,7 +34,7 @@ const IDEAS: Script = {
       rule: 'LOR-MOU-1',
     },
     {
-      idea: 'N’assiégez qu’une fois assez : autant de pions autour que dedans, et plus forts ; trop faibles, ils sont éliminés.',
+      idea: 'Touchez une ville : qui peut l’assiéger s’offre. Soyez assez : autant de pions autour que dedans, et plus forts ; trop faibles, ils sont éliminés.',
       lesson: 'assieger',
       rule: 'LOR-VIL-3',
     },

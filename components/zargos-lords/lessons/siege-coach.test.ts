@@ -35,7 +35,7 @@ const GAMES = ['a', 'b'].map(played);
 
 test('the learner leads those who keep the city, for eight months, and begins', () => {
   const state = LORDS.setup(OPTIONS, 'x');
-  expect([state.options.start, state.options.months, state.peoples[0], state.turn, state.phase]).toEqual([
+  expect([state.options.scenario, state.options.months, state.peoples[0], state.turn, state.phase]).toEqual([
     'siege',
     8,
     'chevaliers',

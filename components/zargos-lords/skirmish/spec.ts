@@ -30,7 +30,7 @@ export const SKIRMISH_SPEC: TableSpec<Lords> = {
   firsts: [
     {
       players: [HUMAN, botOf('etourdi')],
-      own: async () => ({ start: 'col', months: 6 }) satisfies Agreed,
+      own: async () => ({ scenario: 'col', months: 6 }) satisfies Agreed,
       offer: FIRSTS[0],
     },
   ],

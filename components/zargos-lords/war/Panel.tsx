@@ -226,8 +226,9 @@ export function WarPanel({
   } else if (end) {
     if (commands.orders.length > 0 && !commands.done)
       answers.push({ label: `Suivre les ordres (${commands.orders.length})`, act: commands.follow, isMain: true });
-    const comrades =
-      view.phase === 'march' && handle.advised.length > 1 ? handle.advised.flatMap((move) => ('id' in move ? [move.id] : [])) : [];
+    // Before a city, each says whom he comes for: that is no order.
+    const isSent = handle.advised.every((move) => move.kind === 'march' && move.against === undefined);
+    const comrades = handle.advised.length > 1 && isSent ? handle.advised.flatMap((move) => ('id' in move ? [move.id] : [])) : [];
     if (comrades.length > 0)
       answers.push({ label: `Prendre ces ${comrades.length} pions`, act: () => touch({ group: comrades }), isMain: true });
     if (others.length > 0)

@@ -17,8 +17,8 @@ import { WAR_ADVISER } from './adviser.ts';
 const MONTHS: Partial<Record<ScenarioId, number>> = { escorte: 10, guerre: 25 };
 
 /** The first marches. */
-function marching(start: ScenarioId): State {
-  let state = LORDS.setup({ seats: 2, start, months: MONTHS[start] ?? 8, options: {} } as Parameters<typeof LORDS.setup>[0], 'main');
+function marching(scenario: ScenarioId): State {
+  let state = LORDS.setup({ seats: 2, scenario, months: MONTHS[scenario] ?? 8, options: {} } as Parameters<typeof LORDS.setup>[0], 'main');
   while (state.phase !== 'march') {
     const moves = LORDS.moves(state, LORDS.toMove(state)[0] ?? 0);
     const move = moves.find(({ kind }) => kind === 'settle') ?? moves.find(({ kind }) => kind === 'end') ?? moves[0];
@@ -28,11 +28,11 @@ function marching(start: ScenarioId): State {
   return state;
 }
 
-const isSkirmish = (start: ScenarioId): boolean => START_IDS.some((one) => one === start);
+const isSkirmish = (scenario: ScenarioId): boolean => START_IDS.some((one) => one === scenario);
 
-test.each(SCENARIO_IDS)('in %s, what is advised is of the counter that is held', (start) => {
-  const adviser: Adviser<View, Move> = isSkirmish(start) ? SKIRMISH_ADVISER : WAR_ADVISER;
-  const state = marching(start);
+test.each(SCENARIO_IDS)('in %s, what is advised is of the counter that is held', (scenario) => {
+  const adviser: Adviser<View, Move> = isSkirmish(scenario) ? SKIRMISH_ADVISER : WAR_ADVISER;
+  const state = marching(scenario);
   const seat = state.turn;
   const [view, legal] = [LORDS.view(state, seat), LORDS.moves(state, seat)];
   const asked = (held?: string) => counselOf(adviser, view, legal, diceFrom(seeded('main')), 60, held);

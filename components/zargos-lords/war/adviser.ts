@@ -95,7 +95,7 @@ const AIMS = {
 function aimTold(view: View, id: string): string {
   const aim = planOf(view).get(id);
   const [goal] = view.position.cities;
-  if (SCENARIOS[view.options.start].wins === 'arrival' && goal)
+  if (SCENARIOS[view.options.scenario].wins === 'arrival' && goal)
     return view.turn === 0 ? `Pour mener le Sorcier jusqu’à ${cityTold(goal)}` : 'Pour être sur la route du Sorcier';
   if (!aim) return 'Pour rester à portée des siens';
   const isWaiting = aim.task === 'gather' && !aim.isBold;
@@ -211,7 +211,7 @@ function lineOf(view: View, legal: readonly Move[], move: Move): string {
     case 'stay':
       return stayLine(view, move);
     case 'end':
-      return view.phase === 'march' && SCENARIOS[view.options.start].army ? leftTold(view, move.seat) : grounds(view, legal, move).line;
+      return view.phase === 'march' && SCENARIOS[view.options.scenario].army ? leftTold(view, move.seat) : grounds(view, legal, move).line;
     case 'answer':
       return move.accepts ? 'Vous y gagnez tous deux.' : 'L’un de vous deux y perdrait.';
     case 'strike':

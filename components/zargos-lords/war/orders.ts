@@ -170,7 +170,7 @@ export const repeated = (view: View, steps: ReadonlyMap<string, readonly [Hex, H
 
 /** Tells one game of this browser from another, as far as its owner may know it. */
 const gameOf = ({ options, peoples, position }: View): string =>
-  [options.start, ...peoples, ...position.cities.map(({ at }) => keyOf(at)).toSorted()].join(' ');
+  [options.scenario, ...peoples, ...position.cities.map(({ at }) => keyOf(at)).toSorted()].join(' ');
 
 export const keptOrders = (view: View, orders: readonly Order[]): string => JSON.stringify({ game: gameOf(view), orders });
 

@@ -17,7 +17,7 @@ export async function coach() {
     import('../lessons/siege-coach.ts'),
     import('../lessons/continent-coach.ts'),
   ]);
-  return (props: CoachProps<Lords>) => h(props.handle.view.options.start === 'continent' ? CONTINENT_COACH : SIEGE_COACH, props);
+  return (props: CoachProps<Lords>) => h(props.handle.view.options.scenario === 'continent' ? CONTINENT_COACH : SIEGE_COACH, props);
 }
 
 /** Milliseconds that a march stays: a dozen of them make a turn. */

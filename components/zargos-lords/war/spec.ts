@@ -47,13 +47,13 @@ export const WAR_SPEC: TableSpec<Lords> = {
   firsts: [
     {
       players: [HUMAN, botOf('etourdi')],
-      own: async () => ({ start: 'siege', months: 8 }) satisfies WarAgreed,
+      own: async () => ({ scenario: 'siege', months: 8 }) satisfies WarAgreed,
       offer: FIRSTS[1],
     },
     // Dragons on one side or the other, who know one way to fight; no Moines, who vanish: that is a lesson of its own.
     {
       players: [HUMAN, botOf('etourdi')],
-      own: async () => ({ start: 'continent', months: 8 }) satisfies WarAgreed,
+      own: async () => ({ scenario: 'continent', months: 8 }) satisfies WarAgreed,
       suits: ({ cards }) => cards.includes('dragons') && !cards.includes('moines'),
       offer: FIRSTS[2],
     },
