@@ -4,7 +4,7 @@ import type { CoachSpec } from '#components/lesson/coach.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { paidInFights } from './paid.ts';
-import { DEADLY, type Script, SHOTS, tipBy, WAR_COACH } from './war-tip.ts';
+import { RETREAT_IDEAS, type Script, SHOT_IDEAS, tipBy, WAR_COACH } from './war-tip.ts';
 
 /** What comes with an army, a month each: moved as one, by orders, against walls; kept; and what a war adds. */
 const IDEAS: Script = {
@@ -61,7 +61,7 @@ const IDEAS: Script = {
       rule: 'LOR-IND-1',
     },
   ],
-  shots: SHOTS,
+  shots: SHOT_IDEAS,
   combats: [
     {
       idea: 'L’on ne sait qui garde une ville qu’en l’assiégeant : la chance est dite au pire et au mieux.',
@@ -82,7 +82,7 @@ const IDEAS: Script = {
       rule: 'LOR-L-57',
     },
   ],
-  retreat: DEADLY,
+  retreat: RETREAT_IDEAS,
 };
 
 export const COACH: CoachSpec<Lords> = {

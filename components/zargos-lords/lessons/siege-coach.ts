@@ -6,7 +6,7 @@ import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { citiesHeld } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
 import { cityTold } from '../war/acts.ts';
-import { DEADLY, type Script, SHOTS, tipBy, WAR_COACH } from './war-tip.ts';
+import { RETREAT_IDEAS, type Script, SHOT_IDEAS, tipBy, WAR_COACH } from './war-tip.ts';
 
 const IDEAS: Script = {
   march: [
@@ -26,7 +26,7 @@ const IDEAS: Script = {
       rule: 'LOR-ZDI-1',
     },
   ],
-  shots: SHOTS,
+  shots: SHOT_IDEAS,
   combats: [
     {
       idea: 'De ses murs, une garnison attaque qui elle veut de ses assiégeants : touchez votre ville.',
@@ -40,7 +40,7 @@ const IDEAS: Script = {
       rule: 'LOR-VIL-3',
     },
   ],
-  retreat: DEADLY,
+  retreat: RETREAT_IDEAS,
 };
 
 function begun(view: View, seat: number): string {

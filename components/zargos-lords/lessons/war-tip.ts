@@ -14,7 +14,7 @@ type Ideas = readonly [Idea, ...Idea[]];
 /** By phase, an idea a month; a phase that has none has those of the marches. */
 export type Script = Partial<Record<Phase, Ideas>> & { readonly march: Ideas };
 
-export const DEADLY: Ideas = [
+export const RETREAT_IDEAS: Ideas = [
   {
     idea: 'Mer, bois, mont, bord de carte, ennemi ou autre zone l’éliminent en chemin ; un gouffre le paralyse.',
     lesson: 'reculer',
@@ -22,7 +22,7 @@ export const DEADLY: Ideas = [
   },
 ];
 
-export const SHOTS: Ideas = [
+export const SHOT_IDEAS: Ideas = [
   { idea: 'Les tirs passent avant les combats : qui tombe ou s’enfuit n’y sera plus.', lesson: 'tirer', rule: 'LOR-COM-7' },
   {
     idea: 'Ni flèches, ni flammes, ni visions contre une ville : qui est dedans est à l’abri des tirs.',
