@@ -169,11 +169,11 @@ test('zargos simulate plays whole games', () => {
 });
 
 describe('the skirmish of Zargo’s Lords', () => {
-  const asked = { seats: 2, bots: ['greedy', 'random'], games: 2, seed: 'cli', own: { start: 'ponts', months: 6 } };
+  const asked = { seats: 2, bots: ['greedy', 'random'], games: 2, seed: 'cli', own: { scenario: 'ponts', months: 6 } };
   const replay = {
     version: LORDS.version,
     game: 'escarmouche',
-    options: { seats: 2, start: 'col', months: 6, options: { 'LOR-L-7': 'toujours' } },
+    options: { seats: 2, scenario: 'col', months: 6, options: { 'LOR-L-7': 'toujours' } },
     seed: 'cli',
     moves: [
       { kind: 'end', seat: 0 },
@@ -186,7 +186,7 @@ describe('the skirmish of Zargo’s Lords', () => {
       hashes: [expect.stringMatching(/^[0-9a-f]{16}$/), expect.anything(), expect.anything()],
       outcome: null,
     });
-    const state = LORDS.setup({ seats: 2, start: 'col', months: 6, options: {} }, 'cli');
+    const state = LORDS.setup({ seats: 2, scenario: 'col', months: 6, options: {} }, 'cli');
     const move = { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] };
     const asked = [
       { replay, move },
@@ -211,8 +211,8 @@ describe('the skirmish of Zargo’s Lords', () => {
     ['replay', { ...replay, game: 'zargos-lords' }, /^game attend escarmouche, pas « zargos-lords »\.$/],
     [
       'replay',
-      { ...replay, options: { seats: 2, start: 'lac' } },
-      /^start attend ponts, bois, col, gouffres, siege, escorte, continent ou guerre, pas « lac »\.$/,
+      { ...replay, options: { seats: 2, scenario: 'lac' } },
+      /^scenario attend ponts, bois, col, gouffres, siege, escorte, continent ou guerre, pas « lac »\.$/,
     ],
     ['replay', { ...replay, moves: [{ kind: 'end', seat: 1 }] }, /^Le coup 1 n’est pas permis \(LOR-TOUR-3\) : [^\n]*$/],
     [

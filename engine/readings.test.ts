@@ -217,7 +217,7 @@ const WALLS = { action: 'siege', attackers: [KNIGHT], garrison: ['serpent'] };
 
 /** A war of three, its cards drawn. */
 function dealt(options: lords.Options) {
-  let state = LORDS.setup({ seats: 3, start: 'guerre', months: 25, options }, 'lectures');
+  let state = LORDS.setup({ seats: 3, scenario: 'guerre', months: 25, options }, 'lectures');
   while (state.phase === 'cards') {
     const [move] = LORDS.moves(state, LORDS.toMove(state)[0] ?? 0);
     if (!move) throw new Error('no card to draw');
@@ -245,7 +245,7 @@ const atWarWith = (options: lords.Options, change: Partial<ReturnType<typeof war
 
 const LORDS_CASES: Cases<lords.Options> = {
   'LOR-L-8': ({ options }) => dealt(options).position.map.rows,
-  'LOR-L-28': ({ options }) => LORDS.moves(LORDS.setup({ seats: 3, start: 'guerre', months: 25, options }, 'lectures'), 0).length,
+  'LOR-L-28': ({ options }) => LORDS.moves(LORDS.setup({ seats: 3, scenario: 'guerre', months: 25, options }, 'lectures'), 0).length,
   'LOR-L-29': ({ options }) => LORDS.toMove(dealt(options)),
   'LOR-L-31': ({ options }) => {
     const state = atWarWith(options);
@@ -401,6 +401,6 @@ lawOf({
   game: 'zargos-lords',
   READINGS: lords.READINGS,
   asked: onTheMap,
-  inPlay: { ids: IN_PLAY, asked: played(LORDS, (dice) => ({ seats: 2, start: oneOf(START_IDS, dice), months: 8 })) },
+  inPlay: { ids: IN_PLAY, asked: played(LORDS, (dice) => ({ seats: 2, scenario: oneOf(START_IDS, dice), months: 8 })) },
   cases: LORDS_CASES,
 });

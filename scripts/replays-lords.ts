@@ -58,7 +58,7 @@ const POLICIES = {
 type Row = readonly [
   name: string,
   policy: keyof typeof POLICIES,
-  start: ScenarioId,
+  scenario: ScenarioId,
   months: number,
   wish: Granted,
   seats?: number,
@@ -129,17 +129,17 @@ const WISHES: readonly Row[] = [
 ];
 
 /** One ruling read otherwise, another for each row of a scenario's kind. */
-function readingFor(at: number, start: ScenarioId): Options {
-  const ids = Object.keys(readingsIn(start)) as (keyof Options)[];
+function readingFor(at: number, scenario: ScenarioId): Options {
+  const ids = Object.keys(readingsIn(scenario)) as (keyof Options)[];
   const id = ids[at % ids.length];
   return id === undefined ? {} : ({ [id]: READINGS[id].at(-1) } as Options);
 }
 
 writeWishes<Lords>(
   LORDS,
-  WISHES.map(([name, policy, start, months, wish, seats = SCENARIOS[start].seats[0] ?? 2, reading = undefined], at) => ({
+  WISHES.map(([name, policy, scenario, months, wish, seats = SCENARIOS[scenario].seats[0] ?? 2, reading = undefined], at) => ({
     name,
-    options: { seats, start, months, options: reading ?? readingFor(at, start) } satisfies GameOptions,
+    options: { seats, scenario, months, options: reading ?? readingFor(at, scenario) } satisfies GameOptions,
     choose: POLICIES[policy],
     isGranted: wish,
     after: AFTER,

@@ -123,13 +123,13 @@ advises('Gran', { game: GRAN, adviser: GRAN_ADVISER, good: GRAN_BOTS.expert, sea
 advises('De l’Orc', { game: ORC, adviser: ORC_ADVISER, good: ORC_BOTS.expert, seats: 4, moves: 260, every: 3 });
 advises('Zargos', { game: ZARGOS, adviser: ZARGOS_ADVISER, good: ZARGOS_BOTS.capitaine, seats: 2, moves: 160, every: 4 });
 advises('l’escarmouche', { game: LORDS, adviser: SKIRMISH_ADVISER, good: LORDS_BOTS.greedy, seats: 2, moves: 50, every: 4, games: 6 });
-for (const start of ['siege', 'escorte', 'continent'])
-  advises(`la guerre, ${start}`, {
+for (const scenario of ['siege', 'escorte', 'continent'])
+  advises(`la guerre, ${scenario}`, {
     game: LORDS,
     adviser: WAR_ADVISER,
     good: LORDS_BOTS.greedy,
     seats: 2,
-    options: { start },
+    options: { scenario },
     moves: 120,
     every: 2,
     games: 2,

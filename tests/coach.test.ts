@@ -13,9 +13,7 @@ import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
 
-const COACHES = Object.values(
-  import.meta.glob<CoachSpec<GameTypes>>('/components/*/lessons/{coach,siege}.ts', { eager: true, import: 'COACH' }),
-);
+const COACHES = Object.values(import.meta.glob<CoachSpec<GameTypes>>('/components/*/lessons/*coach.ts', { eager: true, import: 'COACH' }));
 /** The tables of each game, by the game's folder and the page they stand on. */
 const PAGES: Readonly<Record<string, string>> = { play: 'jouer/', skirmish: 'escarmouche/', war: 'jouer/' };
 const SPECS = new Map<string, TableSpec<GameTypes>>(
@@ -47,7 +45,10 @@ function expectCalled(text: string): void {
 const MOST = 400;
 
 test('every table has a coach, and every coach a table', () => {
-  expect(COACHES.map(tableOf).sort()).toEqual([...SPECS.keys()].sort());
+  expect([...new Set(COACHES.map(tableOf))].sort()).toEqual([...SPECS.keys()].sort());
+  for (const [table, { firsts = [] }] of SPECS)
+    for (const at of firsts.keys())
+      expect(COACHES.filter((words) => tableOf(words) === table && (words.first ?? at) === at)).toHaveLength(1);
   expect([...new Set(COACHES.map(({ game }) => game))].sort()).toEqual([...GAME_IDS].sort());
 });
 
@@ -63,9 +64,9 @@ const FIRSTS = await Promise.all(
   COACHES.flatMap((words) => {
     const spec = SPECS.get(tableOf(words));
     if (!spec) throw new Error(`no table of ${tableOf(words)}`);
-    return (spec.firsts ?? []).map(
-      async (_, at) => [tableOf(words), at + 1, { words, spec, at, chosen: await learnersChoice(spec, at) }] as const,
-    );
+    return [...(spec.firsts ?? []).keys()]
+      .filter((at) => (words.first ?? at) === at)
+      .map(async (at) => [tableOf(words), at + 1, { words, spec, at, chosen: await learnersChoice(spec, at) }] as const);
   }),
 );
 

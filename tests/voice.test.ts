@@ -58,7 +58,7 @@ function walk<G extends GameTypes>(spec: TableSpec<G>, agreed: unknown): { reado
 test.each<[game: string, heard: () => ReturnType<typeof walk>]>([
   ['Gran', () => walk(GRAN_SPEC, { seats: 3 })],
   ['De l’Orc', () => walk(ORC_SPEC, { seats: 4 })],
-  ['the skirmish', () => walk(SKIRMISH_SPEC, { seats: 2, start: 'col' })],
+  ['the skirmish', () => walk(SKIRMISH_SPEC, { seats: 2, scenario: 'col' })],
   ['Zargos', () => walk(ZARGOS_SPEC, { seats: 3, opening: 'rapide', offers: 0 })],
 ])('%s: each line of the log is said once, in order', (_game, heard) => {
   const { said, told } = heard();

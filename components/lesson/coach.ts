@@ -1,6 +1,5 @@
 /** What a coach says in a first game: what may be done now, and one idea a turn. Sentences are a game's own, out of what the learner sees and may play. */
 import type { Counsel } from '#components/table/advice/adviser.ts';
-import type { FirstOffer } from '#components/table/spec.ts';
 import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { OursTold } from './Ours.tsx';
@@ -35,8 +34,6 @@ export interface CoachMoment<G extends GameTypes> {
 
 export interface CoachSpec<G extends GameTypes> {
   readonly game: string;
-  /** How it is offered, of a game that has more than one table with a coach: this one comes after the lessons and the first. */
-  readonly offer?: FirstOffer;
   /** Where its table stands, after the game's id. Left out: `jouer/`. */
   readonly table?: string;
   readonly tip: (moment: CoachMoment<G>) => Tip<G['rule']>;
@@ -52,10 +49,10 @@ export interface CoachSpec<G extends GameTypes> {
   readonly turns?: number;
   /** It speaks to the end: what it teaches is done when the game is over. */
   readonly whole?: true;
+  /** Which of its table's first games it speaks in, from 0; left out: all of them. */
+  readonly first?: number;
   /** Which of the games with a coach this one is, from 0; left out: there is one. */
   readonly which?: (view: G['view']) => number;
-  /** How long they took those who tried; left out: `FIRST_MINUTES`. */
-  readonly minutes?: number;
   /** What is counted, from 1, and beyond once it is over; left out: the learner's own turns. */
   readonly step?: { readonly name: string; readonly of: (view: G['view']) => number };
   /** What is played for from then on, said when it falls silent. Left out: nothing more is said. */
@@ -71,6 +68,4 @@ const FIRST_GAME = 'premiere-partie';
 
 export const firstSlug = (at: number): string => (at === 0 ? FIRST_GAME : `${FIRST_GAME}-${at + 1}`);
 
-/** Minutes that most first games take as long as they are coached. */
-export const FIRST_MINUTES = 15;
 export const FIRST_TURNS = 'trois-tours';

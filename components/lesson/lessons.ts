@@ -2,12 +2,11 @@
 import { getCollection } from 'astro:content';
 import { href } from '#components/base/url.ts';
 import { ruleLinks } from '#components/rules/rule-links.ts';
-import { COACHED, learnAddress } from '#components/table/coach/first-game.ts';
+import { learnAddress } from '#components/table/coach/first-game.ts';
 import type { FirstOffer } from '#components/table/spec.ts';
-import { inLetters } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
-import { type CoachSpec, FIRST_MINUTES, FIRST_TURNS, firstSlug } from './coach.ts';
+import { FIRST_TURNS, firstSlug } from './coach.ts';
 import type { LessonLine } from './Path.tsx';
 import { EXERCISE, type LessonSpec, type NextPage } from './spec.ts';
 import { lessonFaults, oursTold, toldTasks } from './told.ts';
@@ -39,40 +38,24 @@ function soundLesson<G extends GameTypes>(spec: LessonSpec<G>, slug: string): Le
   return lesson;
 }
 
-/** Games whose table has a coach: only asked for what all have. */
-const COACHES = import.meta.glob<Pick<CoachSpec<GameTypes>, 'table' | 'step' | 'turns' | 'minutes' | 'offer'>>(
-  '/components/*/lessons/{coach,siege}.ts',
-  { eager: true, import: 'COACH' },
-);
+/** The games with a coach, of all that have some: one file a game, in the order of the path. */
+const FIRSTS = import.meta.glob<readonly FirstOffer[]>('/components/*/lessons/firsts.ts', { eager: true, import: 'FIRSTS' });
 
-/** Games made to learn by, as their tables offer them. */
-const OFFERS = import.meta.glob<readonly FirstOffer[]>('/components/*/play/firsts.ts', { eager: true, import: 'FIRSTS' });
+const firstsOf = (game: string): readonly FirstOffer[] => FIRSTS[`/components/${game}/lessons/firsts.ts`] ?? [];
 
-/** The last steps of a path: the real table, with a coach. None where the game has no coach. */
-export function lastSteps(game: string): readonly LessonLine[] {
-  const coach = COACHES[`/components/${game}/lessons/coach.ts`];
-  if (!coach) return [];
-  const usual: FirstOffer = {
-    title: 'La première partie',
-    idea: `À la vraie table, contre un débutant ; on vous accompagne ${inLetters(coach.turns ?? COACHED)} ${coach.step?.name ?? 'tour'}s.`,
-    minutes: coach.minutes ?? FIRST_MINUTES,
-  };
-  const lineOf = ({ title, idea, minutes }: FirstOffer, at: number, table = 'jouer/', first = at): LessonLine => ({
-    slug: firstSlug(at),
-    address: href(`${game}/${table}${learnAddress(first)}`),
-    title,
-    idea,
-    minutes,
-    tasks: [FIRST_TURNS],
+/** The last steps of a path: the real tables, with a coach. None where the game has no coach. */
+export const lastSteps = (game: string): readonly LessonLine[] =>
+  firstsOf(game).map(({ table = 'jouer/', title, idea, minutes }, at, all): LessonLine => {
+    const before = all.slice(0, at).filter((one) => (one.table ?? 'jouer/') === table).length;
+    return {
+      slug: firstSlug(at),
+      address: href(`${game}/${table}${learnAddress(before)}`),
+      title,
+      idea,
+      minutes,
+      tasks: [FIRST_TURNS],
+    };
   });
-  const offers = OFFERS[`/components/${game}/play/firsts.ts`] ?? [usual];
-  const other = COACHES[`/components/${game}/lessons/siege.ts`];
-  // Of a game with a table more: the first that is coached there.
-  return [
-    ...offers.map((offer, at) => lineOf(offer, at, coach.table)),
-    ...(other?.offer ? [lineOf(other.offer, offers.length, other.table, 0)] : []),
-  ];
-}
 
 /** What comes after a lesson: the next one; after the last, the table with its coach. */
 async function afterLesson(game: string, slug: string): Promise<NextPage> {
@@ -85,7 +68,7 @@ async function afterLesson(game: string, slug: string): Promise<NextPage> {
 
 /** The game made to learn by that waits for no lesson; undefined where the table has none. */
 function wholeGame(game: string): NextPage | undefined {
-  const [first] = OFFERS[`/components/${game}/play/firsts.ts`] ? lastSteps(game) : [];
+  const [first] = firstsOf(game)[0]?.whole ? lastSteps(game) : [];
   return first && { address: first.address, title: `${first.title}, ${first.minutes} minutes` };
 }
 

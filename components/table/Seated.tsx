@@ -66,9 +66,13 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const isStruck = blow !== undefined && pace > 0 && !show;
 
   const [advised, setAdvised] = useState<{ readonly of: G['state']; readonly moves: Advised<G['move']> }>();
+  const held = useRef<string>(undefined);
+  const hold = (id: string | undefined) => {
+    held.current = id;
+  };
   const resting = table.resting();
   const handle = useMemo(
-    () => handleOf(here, { ...told, habits, arbiter: props.arbiter, pace, advised }),
+    () => handleOf(here, { ...told, habits, arbiter: props.arbiter, pace, advised, hold }),
     [now, viewer, screen.kind, stepper, guest, sitting.players, pace, resting, advised, log, elsewhere, isStruck, show, count, places],
   );
   const isMine = useMemo(() => humans.some((seat) => handle.movesOf(seat).length > 0), [handle]);
@@ -103,7 +107,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const pointOut = (moves: Advised<G['move']>) =>
     setAdvised((last) => (last?.of === now && last.moves === moves ? last : { of: now, moves }));
   const counsel = advice && handle.legal.length > 1 && (
-    <AdvicePanel spec={spec} handle={handle} ask={ask} adviser={advice.name} show={pointOut} />
+    <AdvicePanel spec={spec} handle={handle} ask={() => ask(held.current)} adviser={advice.name} show={pointOut} />
   );
   const counselled = async () => {
     const told = await ask();

@@ -83,10 +83,12 @@ interface RunningClock<Move> {
   readonly ask: (seats: readonly Seat[]) => Promise<readonly Move[]>;
 }
 
-/** What the board is asked to point out, or to leave out. */
+/** What the board is asked to point out, or to leave out, and what it says of itself. */
 interface MarksPart<Move> {
   /** What advice says of the shown moment, once it was asked for: the move, and those that belong to it, to be played at once after it. */
   readonly advised: readonly Move[];
+  /** The board says what is held on it, by its id: an advice is about that. Absent: in a lesson. */
+  readonly hold?: (id: string | undefined) => void;
   /** Ids of the places that are spoken of beside the board: it says which they are. */
   readonly named?: readonly string[] | undefined;
   /** The arbiter's page with the shown moment as these eyes see it, and a move in it; absent where there is none, or nothing may be shown. */

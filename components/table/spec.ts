@@ -158,13 +158,17 @@ export interface FirstGame<State> {
   readonly offer?: FirstOffer;
 }
 
-/** A game made to learn by, as it is offered. */
+/** A game made to learn by, as it is offered: at its table, and as a last step of the path of lessons. */
 export interface FirstOffer {
+  /** Where its table stands, after the game's id. Left out: `jouer/`. */
+  readonly table?: string;
   /** « Votre première partie » */
   readonly title: string;
   readonly idea: string;
   /** Minutes that most take. */
   readonly minutes: number;
+  /** Its coach speaks to the end: it waits for no lesson. */
+  readonly whole?: true;
 }
 
 export const HUMAN: Player = { kind: 'human' };

@@ -5,7 +5,7 @@ import { TOLD_CARDS } from '#engine/zargos/data/card-texts.ts';
 import { ATOM_IDS, IDS } from '#engine/zargos/ids.ts';
 import { RULINGS } from '#engine/zargos/rulings.ts';
 import { UNTESTED } from '#engine/zargos/untested.ts';
-import { FIRSTS } from './play/firsts.ts';
+import { FIRSTS } from './lessons/firsts.ts';
 
 const CARD_RECORDS: readonly CardRecord[] = TOLD_CARDS.map(({ id, name, effect, when, color, copies, rule, questions }) => ({
   id,

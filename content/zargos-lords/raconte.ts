@@ -5,7 +5,7 @@ import type { GameOptions, Move } from '#engine/zargos-lords/game/types.ts';
 export const TOLD: Replay<GameOptions, Move> = {
   version: 5,
   game: 'escarmouche',
-  options: { seats: 2, start: 'ponts', months: 6, options: {} },
+  options: { seats: 2, scenario: 'ponts', months: 6, options: {} },
   seed: 'r24',
   moves: [
     { kind: 'march', seat: 0, id: 'a4', to: { q: 3, r: 1 } },

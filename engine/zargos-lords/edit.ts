@@ -39,7 +39,7 @@ const FRESH = {
 /** The four peoples on a map of any kind, with nobody on it yet; a people has the continent of its rank. */
 export const emptyOn = (map: HexMap, options: Options = {}): State => ({
   random: NO_DICE,
-  options: { seats: PEOPLES.length, start: 'guerre', months: SCENARIOS.guerre.months[0] ?? 1, options },
+  options: { seats: PEOPLES.length, scenario: 'guerre', months: SCENARIOS.guerre.months[0] ?? 1, options },
   peoples: PEOPLES,
   lands: PEOPLES.map((_, seat) => (seat < continentsOf(map).length ? [seat] : [])),
   cards: [],
@@ -181,7 +181,7 @@ export function withMap(state: State, map: HexMap): State {
   return forgotten(
     {
       ...inPosition(state, { map, counters: counters.filter((one) => !isOut(one)), cities: cities.filter((one) => !isOut(one)) }),
-      options: { ...state.options, start: 'guerre' },
+      options: { ...state.options, scenario: 'guerre' },
       lands: state.peoples.map((_, seat) => lands[seat] ?? []),
     },
     gone,

@@ -120,7 +120,7 @@ const isHex = (value: unknown): value is Hex => typeof value === 'object' && val
 
 const SKIRMISHES: Tables<Lords> = {
   game: LORDS,
-  options: (dice) => ({ seats: SEATS, start: oneOf(START_IDS, dice), months: MONTHS[0], options: {} }),
+  options: (dice) => ({ seats: SEATS, scenario: oneOf(START_IDS, dice), months: MONTHS[0], options: {} }),
   stride: 8,
   // Most of a skirmish is marching.
   isAsked: (state, dice) =>

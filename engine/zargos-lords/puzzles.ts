@@ -106,7 +106,7 @@ const [FEWEST, MOST] = [5, 12];
 
 function asks(state: State, seat: number): readonly Ask<Theme>[] {
   const { phase, turn, options } = state;
-  if (turn !== seat || (phase !== 'shots' && phase !== 'combats') || SCENARIOS[options.start].wins !== 'camp') return [];
+  if (turn !== seat || (phase !== 'shots' && phase !== 'combats') || SCENARIOS[options.scenario].wins !== 'camp') return [];
   const moves = LORDS.moves(state, seat);
   if (moves.length < FEWEST || moves.length > MOST || moves.some((move) => diceOf(move) > MOST_DICE)) return [];
   return THEMES.map((theme) => ({ theme }));

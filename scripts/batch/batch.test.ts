@@ -88,7 +88,7 @@ describe('each recipe gives shards that, once merged, are the bytes of the run t
   test.runIf(process.env.NIGHT)(
     'xargs, a game with a map of its own',
     () => {
-      const own = JSON.stringify({ ...ASKED, seats: 2, games: SHARDS, own: { start: 'ponts', months: 6 } });
+      const own = JSON.stringify({ ...ASKED, seats: 2, games: SHARDS, own: { scenario: 'ponts', months: 6 } });
       const [file, out] = [join(folder, 'own.json'), join(folder, 'own')];
       writeFileSync(file, own);
       expect(run('sh', ['scripts/batch/xargs.sh', 'zargos-lords', file, out, `${SHARDS}`]).status).toBe(0);

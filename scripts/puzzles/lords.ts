@@ -18,7 +18,7 @@ const QUARRY: Quarry<Lords, Theme> = {
   game: { ...LORDS, id: 'zargos-lords' },
   measures: LORDS_PUZZLES,
   table: (dice) => ({
-    options: { seats: SEATS, start: oneOf(START_IDS, dice), months: MONTHS[0], options: {} },
+    options: { seats: SEATS, scenario: oneOf(START_IDS, dice), months: MONTHS[0], options: {} },
     bots: Array.from({ length: SEATS }, () => BOTS[oneOf(['greedy', 'greedy', 'etourdi'] as const, dice)]),
     budget: 0,
   }),

@@ -187,7 +187,7 @@ const TABLES: Readonly<Record<string, Sat>> = {
     choices: 3,
     // A retreat may be asked first, at the end of the other's turn.
     begins: /\. Mouvements/,
-    begun: () => upTo(LORDS, LORDS_BOTS.etourdi, { seats: 2, start: 'col' }, 'touches', ({ phase }) => phase === 'march'),
+    begun: () => upTo(LORDS, LORDS_BOTS.etourdi, { seats: 2, scenario: 'col' }, 'touches', ({ phase }) => phase === 'march'),
   },
   Zargos: {
     address: 'zargos/jouer/',

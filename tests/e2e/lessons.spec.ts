@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
     const board = page.locator('.orc-board');
     await page.addInitScript(sameDice);
     await page.goto('orc/apprendre/');
-    await page.getByRole('link', { name: /^La première partie/ }).click();
+    await page.getByRole('link', { name: /^Votre première partie/ }).click();
     await expect(coach).toContainText('Étape 1 sur 6');
     await page.getByLabel('Rythme de la donne').selectOption('vif');
     await press(page, 'Commencer la donne');
@@ -207,7 +207,7 @@ test.describe('on a phone', () => {
       const table = page.locator('.skirmish-table');
       await page.addInitScript(sameDice);
       await page.goto('zargos-lords/apprendre/');
-      await page.getByRole('link', { name: /^La première partie/ }).click();
+      await page.getByRole('link', { name: /^Votre première escarmouche/ }).click();
       await expect(page).toHaveURL(/\/zargos-lords\/escarmouche\//);
       await expect(coach).toContainText('Coup 1 sur 3');
       // Folded, it is read whole: four short rows, above a board that has room under it.

@@ -84,7 +84,7 @@ test('a whole game of two on a phone, touch by touch: a refusal, an undo, a relo
   await page.locator('.table-seats select').nth(1).selectOption('');
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await expect(page.locator('.skirmish-table')).toBeVisible();
-  let state = LORDS.setup({ seats: 2, start: 'ponts', months: MONTHS[0], options: {} }, SEED);
+  let state = LORDS.setup({ seats: 2, scenario: 'ponts', months: MONTHS[0], options: {} }, SEED);
   const dice = diceFrom(seeded('two'));
   // The sea is shut, and says so; another's counter too.
   await tap(page, counterOf(state.position, 'a1').at);
@@ -126,7 +126,7 @@ test('against the computer with the keyboard alone: a counter walks, the turn en
   await open(page);
   await page.getByRole('button', { name: 'Commencer la partie' }).press('Enter');
   await expect(page.locator('.skirmish-table')).toBeVisible();
-  const state = LORDS.setup({ seats: 2, start: 'ponts', months: MONTHS[0], options: {} }, SEED);
+  const state = LORDS.setup({ seats: 2, scenario: 'ponts', months: MONTHS[0], options: {} }, SEED);
   await hexAt(page, counterOf(state.position, 'a4').at).focus();
   await page.keyboard.press('Enter');
   await expect(asked(page)).toContainText('Fantarcher des Chevaliers');

@@ -7,7 +7,7 @@ import { actOf, actsTouched, comingOf, type Held, idleOf, isLight, legalWith, st
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { DIRECTION_NAMES, type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { cellOf, distanceOn, hexesOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
+import { cellOf, distanceOn, hexAt, hexesOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { marchesBy } from '#engine/zargos-lords/game/march.ts';
@@ -118,7 +118,7 @@ test('a whole siege of two on a phone, touch by touch: a march taken back, a rel
   await page.getByRole('radio', { name: '8 mois' }).check();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   const lift = page.getByRole('button', { name: /^C’est moi/ });
-  let state = LORDS.setup({ seats: 2, start: 'siege', months: 8, options: {} }, SEED);
+  let state = LORDS.setup({ seats: 2, scenario: 'siege', months: 8, options: {} }, SEED);
   const dice = diceFrom(seeded('rempart'));
   const seen = new Set<string>();
   for (let count = 0; !LORDS.outcome(state); count += 1) {
@@ -148,7 +148,7 @@ test('a whole siege of two on a phone, touch by touch: a march taken back, a rel
 
 /** The same game, begun as the test begins it. */
 function begunAs(seed: string): State {
-  let state = LORDS.setup({ seats: 2, start: 'continent', months: 12, options: {} }, seed);
+  let state = LORDS.setup({ seats: 2, scenario: 'continent', months: 12, options: {} }, seed);
   while (state.phase !== 'march') {
     const [seat = 0] = LORDS.toMove(state);
     const moves = LORDS.moves(state, seat);
@@ -256,7 +256,7 @@ test('an enemy touched in the marches is told once, with who may come, and the p
   await expect(page.locator('.war-table')).toHaveAttribute('data-phase', 'march');
   await tap(
     page,
-    LORDS.setup({ seats: 2, start: 'siege', months: 10, options: {} }, SEED).position.counters.find(({ kind }) => kind === 'dragon')
+    LORDS.setup({ seats: 2, scenario: 'siege', months: 10, options: {} }, SEED).position.counters.find(({ kind }) => kind === 'dragon')
       ?.at ?? { q: 0, r: 0 },
   );
   await expect(asked(page)).toContainText(/Dragon, combat 10/);
@@ -287,4 +287,61 @@ test('the first siege: led there from the path, told whom one leads and what to 
   await press(page, 'Jouer ce coup');
   await expect(page.locator('.table-log li').first()).toContainText(/va en|reste/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('the first continent: led there from the path, all prepared by a touch a step; a group is taken up and sent where the coach says, and one counter asked about', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The same two peoples every time, and dice that are known.
+  await page.addInitScript(() => {
+    let count = 0;
+    crypto.getRandomValues = (words) => {
+      count += 1;
+      new Uint8Array(words.buffer, words.byteOffset, words.byteLength).fill(count);
+      return words;
+    };
+  });
+  await page.goto('zargos-lords/apprendre/');
+  await page.getByRole('link', { name: /^Votre premier continent/ }).click();
+  await expect(page).toHaveURL(/\/zargos-lords\/jouer\//);
+  const coach = page.getByRole('complementary', { name: 'Premiers pas' });
+  const table = page.locator('.war-table');
+  await expect(coach).toContainText('1 sur 6');
+  // Who plays first has nobody to run from yet.
+  await touch(asked(page).locator('.skirmish-offer button').last());
+  await expect(coach).toContainText(/Mise\sen\splace\srapide/);
+  await press(page, 'Mise en place rapide');
+  await expect(table).toHaveAttribute('data-phase', 'march');
+  await expect(page.locator('.war-table[data-asked="true"]')).toBeVisible({ timeout: 60_000 });
+  await expect(coach).toContainText(/Vous\smenez\sles\s\p{L}+\s:\sen\s8\smois,\stenez\splus\sde\svilles/u);
+  const take = asked(page).getByRole('button', { name: /^Prendre ces \d+ pions$/ });
+  const line = async () => (await coach.locator('.coach-now').innerText()).replace(/\s+/g, ' ');
+  // Combats of their own come first: what is advised of them is played.
+  for (let count = 0; count < 12 && !(await take.isVisible()); count += 1) {
+    const before = await line();
+    await page.getByRole('button', { name: 'Un conseil ?' }).click();
+    await page.getByRole('button', { name: /^Jouer ce/ }).click();
+    await expect.poll(line).not.toBe(before);
+    await expect.poll(line).not.toBe('');
+  }
+  const told = await line();
+  const [, count, row = '', column] = /Menez (\d+) pions .*, jusqu’en ([A-Z])(\d+) : /.exec(told) ?? [];
+  expect(Number(count)).toBeGreaterThan(1);
+  await touch(take);
+  await expect(asked(page)).toContainText(new RegExp(`${count}\\spions\\sensemble`));
+  await expectAccessible(page, '.table');
+  await tapWorld(page, hexAt(Number(column) - 1, row.charCodeAt(0) - 'A'.charCodeAt(0)));
+  await expect(asked(page)).toContainText(/\d+\spions?\s(?:a|ont)\smarch/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // Of the counter in hand, whoever comes first: where there is room for it, beside what is thought of.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await press(page, 'Suivant');
+  const [, place] = /, combat .*?, en ([A-Z]\d+)\./.exec((await asked(page).innerText()).replace(/\s+/g, ' ')) ?? [];
+  await page.getByRole('button', { name: 'Un conseil ?' }).click();
+  const advice = page.locator('.table-advice');
+  await expect(advice).toContainText(/de force «\sCapitaine\s»/);
+  // By its place, or among those that go together.
+  expect((await advice.innerText()).replace(/\s+/g, ' ')).toMatch(new RegExp(`\\(${place}\\)|menez \\d+ pions`));
 });

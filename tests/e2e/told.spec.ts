@@ -85,7 +85,7 @@ for (const { name, path, id, game } of [
     name: 'a combat of the skirmish',
     path: 'zargos-lords/escarmouche/',
     id: 'escarmouche',
-    game: () => upTo(LORDS, { seats: 2, start: 'col', months: 8 }, 'moment', ({ phase, turn }) => phase === 'combats' && turn === 1),
+    game: () => upTo(LORDS, { seats: 2, scenario: 'col', months: 8 }, 'moment', ({ phase, turn }) => phase === 'combats' && turn === 1),
   },
 ] as const) {
   test(`${name} is told once it is shown`, async ({ page }) => {

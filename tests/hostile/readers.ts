@@ -140,7 +140,7 @@ const ORC_MOVES = [
   { kind: 'fly', seat: 1, cards: ['gobelin'] },
 ];
 
-const SKIRMISH_OPTIONS = { seats: 2, start: 'gouffres', months: 6, options: { 'LOR-L-7': 'toujours' } };
+const SKIRMISH_OPTIONS = { seats: 2, scenario: 'gouffres', months: 6, options: { 'LOR-L-7': 'toujours' } };
 const SKIRMISH_MOVES = [
   { kind: 'march', seat: 0, id: 'a1', to: { q: 3, r: -1 }, against: 'b2' },
   { kind: 'shoot', seat: 1, shooters: ['b2', 'b3'], target: 'a4' },
@@ -382,7 +382,7 @@ export const READERS: readonly Reader[] = [
       seed: 'abc',
       shard: '2/8',
       options: { 'LOR-L-7': 'toujours' },
-      own: { start: 'col', months: 12 },
+      own: { scenario: 'col', months: 12 },
     },
   ),
   {

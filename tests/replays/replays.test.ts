@@ -105,7 +105,7 @@ const toldIn = (kept: ReturnType<typeof goldens>): readonly Event[] =>
     });
   });
 
-const isSkirmish = (replay: unknown): boolean => SCENARIOS[accepted(checkReplay(LORDS, replay)).options.start].wins === 'camp';
+const isSkirmish = (replay: unknown): boolean => SCENARIOS[accepted(checkReplay(LORDS, replay)).options.scenario].wins === 'camp';
 
 /** Every kind of event that sieges, escorts, continents and the war tell beside. */
 const WAR_TOLD = [
@@ -127,8 +127,8 @@ const WAR_TOLD = [
 
 test('The war: its other scenarios are there too, with what cities, escorts, Moines and alliances make happen, and each way to end', () => {
   const kept = goldens('escarmouche').filter(({ replay }) => !isSkirmish(replay));
-  const starts = new Set(optionsOf(LORDS, kept).map(({ start }) => start));
-  expect(starts).toEqual(new Set(SCENARIO_IDS.filter((start) => SCENARIOS[start].wins !== 'camp')));
+  const scenarios = new Set(optionsOf(LORDS, kept).map(({ scenario }) => scenario));
+  expect(scenarios).toEqual(new Set(SCENARIO_IDS.filter((one) => SCENARIOS[one].wins !== 'camp')));
   const events = toldIn(kept);
   const kinds = new Set(events.map(({ kind }) => kind));
   expect(WAR_TOLD.filter((kind) => !kinds.has(kind))).toEqual([]);
@@ -144,7 +144,7 @@ test('The skirmish: there are thirty of them or more, on every map, for every le
   const kept = goldens('escarmouche').filter(({ replay }) => isSkirmish(replay));
   expect(kept.length).toBeGreaterThanOrEqual(30);
   const options = optionsOf(LORDS, kept);
-  expect(new Set(options.map(({ start }) => start))).toEqual(new Set(START_IDS));
+  expect(new Set(options.map(({ scenario }) => scenario))).toEqual(new Set(START_IDS));
   expect(new Set(options.map(({ months }) => months))).toEqual(new Set(MONTHS));
   expect(new Set(options.flatMap(({ options }) => Object.keys(options)))).toEqual(new Set(SKIRMISH_OPTIONS));
   const events = toldIn(kept);
@@ -163,6 +163,18 @@ test('The skirmish: there are thirty of them or more, on every map, for every le
   expect([...fates(true)]).toEqual(expect.arrayContaining(['safe', 'eliminated']));
   const ends = of('over').map(({ how, winners, camps }) => `${how} ${winners.length}${camps.length > 0 ? ' camp' : ''}`);
   expect(ends).toEqual(expect.arrayContaining(['rout 1', 'months 1', 'months 1 camp', 'months 2']));
+});
+
+test('a game of the war’s fifth version, whose options call the scenario its start, plays as it was kept', () => {
+  const [golden] = goldens('escarmouche').filter(({ replay }) => !isSkirmish(replay));
+  const { options, ...rest } = accepted(checkReplay(LORDS, golden?.replay));
+  const { scenario, ...others } = options;
+  const old = { ...rest, version: 5, options: { ...others, start: scenario } };
+  const read = accepted(checkReplay(LORDS, old));
+  expect(read.options).toEqual(options);
+  expect(accepted(statesOf(LORDS, read)).map(hashOf)).toEqual(golden?.hashes);
+  expect(checkReplay(LORDS, { ...old, version: 4 })).toMatchObject({ ok: false, field: 'version' });
+  expect(checkReplay(LORDS, { ...old, options: { ...others, start: 'lac' } })).toMatchObject({ ok: false, field: 'options.start' });
 });
 
 function holds<G extends GameTypes>(game: Game<G>): void {

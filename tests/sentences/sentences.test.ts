@@ -33,7 +33,8 @@ import * as lordsQuick from '#components/zargos-lords/arbiter/quick.ts';
 import { LORDS_ARBITER } from '#components/zargos-lords/arbiter/spec.ts';
 import { GUESSES as LORDS_GUESSES } from '#components/zargos-lords/guess/spec.ts';
 import { COACH as LORDS_COACH } from '#components/zargos-lords/lessons/coach.ts';
-import { COACH as SIEGE_COACH } from '#components/zargos-lords/lessons/siege.ts';
+import { COACH as CONTINENT_COACH } from '#components/zargos-lords/lessons/continent-coach.ts';
+import { COACH as SIEGE_COACH } from '#components/zargos-lords/lessons/siege-coach.ts';
 import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/spec.ts';
 import { SKIRMISH_ADVISER } from '#components/zargos-lords/skirmish/adviser.ts';
 import { SKIRMISH_SPEC } from '#components/zargos-lords/skirmish/spec.ts';
@@ -144,9 +145,20 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
       ofGames(
         {
           game: LORDS,
-          options: () => ({ seats: 2, start: 'siege' as const, months: 8, options: {} }),
+          options: () => ({ seats: 2, scenario: 'siege' as const, months: 8, options: {} }),
           spec: WAR_SPEC,
           coach: SIEGE_COACH,
+          adviser: WAR_ADVISER,
+        },
+        { ...SIZE, steps: SIZE.steps / 4 },
+        keep,
+      );
+      ofGames(
+        {
+          game: LORDS,
+          options: () => ({ seats: 2, scenario: 'continent' as const, months: 8, options: {} }),
+          spec: WAR_SPEC,
+          coach: CONTINENT_COACH,
           adviser: WAR_ADVISER,
         },
         { ...SIZE, steps: SIZE.steps / 4 },

@@ -209,7 +209,6 @@ const TURNS = 8;
 
 export const COACH: CoachSpec<Gran> = {
   turns: TURNS,
-  minutes: 20,
   game: 'gran',
   tip,
   paid,

@@ -8,6 +8,7 @@ import type { Event } from '#engine/orc/events.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import { LAST_TICK, MAX_SEATS, MIN_SEATS, type Move, type State } from '#engine/orc/types.ts';
 import { boxIn, formatBox } from '../box.ts';
+import { FIRSTS } from '../lessons/firsts.ts';
 import { seatName } from './words.ts';
 
 /** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it. */
@@ -72,11 +73,7 @@ export const ORC_SPEC: TableSpec<Orc> = {
     {
       players: [HUMAN, botOf('greedy'), botOf('greedy'), botOf('greedy')],
       suits: ({ sorcier }) => sorcier !== 0,
-      offer: {
-        title: 'Votre première partie',
-        idea: 'Contre trois débutants : la donne, les espions, quatre batailles, et l’on vous dit à chaque fois ce que vous pouvez faire.',
-        minutes: 20,
-      },
+      offer: FIRSTS[0],
     },
   ],
   nameOf: (seat) => seatName(seat),

@@ -39,6 +39,28 @@ test('an advice names its second choice and its price, and says where it is none
   expect(counselOf(GREEDY, view(9), [], dice(), 1)).toBeUndefined();
 });
 
+test('an advice is of what is held, and says what comes before it', () => {
+  const adviser: Adviser<ToyView, ToyMove> = {
+    ...GREEDY,
+    hold: {
+      isOf: (move, held) => `${countOf(move)}` === held,
+      weigh: (_view, legal, held) =>
+        legal.filter((move) => `${countOf(move)}` === held).map((move) => ({ moves: [move], value: countOf(move) })),
+      idle: (_view, held) => `Rien à faire de ${held}.`,
+    },
+  };
+  const asked = (held: string | undefined) => counselOf(adviser, view(9), [take(1), take(3), take(2)], dice(), 1, held);
+  expect(asked('1')).toEqual({
+    moves: [take(1)],
+    text: 'levez 1.',
+    grounds: { line: '1 de moins au tas. À jouer avant : levez 3.', more: [] },
+  });
+  // It is what comes first; nothing may be done with it; nothing is held, or nothing ever is.
+  expect(asked('3')).toEqual(asked(undefined));
+  expect([asked('7')?.moves, asked('7')?.grounds.line]).toEqual([[take(3)], '3 de moins au tas. Rien à faire de 7.']);
+  expect(counselOf(GREEDY, view(9), [take(1), take(3)], dice(), 1, '1')?.moves).toEqual([take(3)]);
+});
+
 test('what a rule of thumb chose has no price', () => {
   const thumb = ({ moves }: Rated<ToyMove>): Rated<ToyMove> => ({ moves });
   const asked = counselOf({ ...GREEDY, weigh: (...all) => GREEDY.weigh(...all).map(thumb) }, view(9), [take(3), take(2)], dice(), 1);

@@ -24,6 +24,15 @@ export interface Grounds {
   readonly more: readonly string[];
 }
 
+interface Hold<View, Move> {
+  /** Whether a move is made with it. */
+  readonly isOf: (move: Move, held: string) => boolean;
+  /** What is worth playing with it, the best first; empty where it had better stay. */
+  readonly weigh: (view: View, legal: readonly Move[], held: string) => readonly Rated<Move>[];
+  /** Said of it where nothing is. */
+  readonly idle: (view: View, held: string) => string;
+}
+
 export interface Adviser<View, Move> {
   /** What is worth playing, the best first; empty where nobody would advise. */
   readonly weigh: (view: View, legal: readonly Move[], dice: Dice, budget: number) => readonly Rated<Move>[];
@@ -32,6 +41,8 @@ export interface Adviser<View, Move> {
   /** « attaquez Oz depuis Kori nord, avec 5 pions. » */
   readonly say: (moves: Advised<Move>, view: View) => string;
   readonly grounds: (rated: Rated<Move>, view: View, legal: readonly Move[]) => Grounds;
+  /** Of what is held on the board, by its id. Absent: nothing is ever held. */
+  readonly hold?: Hold<View, Move>;
   /**
    * What was played beside what could have been in its place, in the same unit; undefined where nobody can tell: it was forced, or a matter of taste. `moves` are
    * what the seat played in a row, the first of them included; `together`: how many of them are one act.
@@ -72,22 +83,30 @@ const otherwiseOf = <View, Move>(
   return lost < least ? `${text} ; à peu de chose près, cela se vaut.` : `${text} ; environ ${priced(lost)} de moins.`;
 };
 
-/** What an adviser would play, and why; undefined where he has nothing to say. */
+/** What an adviser would play, and why; undefined where he has nothing to say. Where something is `held` it is about that, and says what comes before it. */
 export function counselOf<View, Move>(
   adviser: Adviser<View, Move>,
   view: View,
   legal: readonly Move[],
   dice: Dice,
   budget: number,
+  held?: string,
 ): Counsel<Move> | undefined {
-  const [best, second] = adviser.weigh(view, legal, dice, budget);
-  if (!best) return undefined;
-  return {
-    moves: best.moves,
-    text: adviser.say(best.moves, view),
-    grounds: adviser.grounds(best, view, legal),
-    ...(second && { otherwise: otherwiseOf(adviser, best, second, view) }),
+  const { weigh, say, grounds, hold } = adviser;
+  const told = (best: Rated<Move>, second: Rated<Move> | undefined, more?: string): Counsel<Move> => {
+    const why = grounds(best, view, legal);
+    return {
+      moves: best.moves,
+      text: say(best.moves, view),
+      grounds: more === undefined ? why : { ...why, line: `${why.line} ${more}`.trim() },
+      ...(second && { otherwise: otherwiseOf(adviser, best, second, view) }),
+    };
   };
+  const [first, next] = weigh(view, legal, dice, budget);
+  if (!first) return undefined;
+  if (held === undefined || !hold || first.moves.some((move) => hold.isOf(move, held))) return told(first, next);
+  const [own, other] = hold.weigh(view, legal, held);
+  return own ? told(own, other, `À jouer avant : ${say(first.moves, view)}`) : told(first, next, hold.idle(view, held));
 }
 
 /** Verbs of advice whose infinitive is not their imperative in -er. */

@@ -8,16 +8,18 @@ import type { Counsel } from './adviser.ts';
 interface Kept<G extends GameTypes> {
   readonly of: G['state'];
   readonly seat: Seat;
+  readonly held: string | undefined;
   readonly counsel: ReturnType<AskCounsel<G>>;
 }
 
-/** Undefined where there is nothing to advise, or nobody can. */
-export type AskCounsel<G extends GameTypes> = () => Promise<Counsel<G['move']> | undefined>;
+/** Undefined where there is nothing to advise, or nobody can. `held`: what it is to be about, where the board holds something. */
+export type AskCounsel<G extends GameTypes> = (held?: string) => Promise<Counsel<G['move']> | undefined>;
 
 export function useCounsel<G extends GameTypes>({ advise }: Pick<TableStore<G>, 'advise'>, now: G['state'], seat: Seat): AskCounsel<G> {
   const kept = useRef<Kept<G>>(undefined);
-  return async () => {
-    if (kept.current?.of !== now || kept.current.seat !== seat) kept.current = { of: now, seat, counsel: advise(seat) };
+  return async (held) => {
+    if (kept.current?.of !== now || kept.current.seat !== seat || kept.current.held !== held)
+      kept.current = { of: now, seat, held, counsel: advise(seat, held) };
     const one = kept.current;
     const counsel = await one.counsel;
     // Who could not advise may be asked again.

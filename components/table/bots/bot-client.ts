@@ -44,7 +44,7 @@ export interface Bots<View, Move> {
   /** Moves in the order of the questions. Rejects when the worker fails, takes longer than `patience`, or is called off. */
   readonly ask: (questions: readonly Asking<View, Move>[]) => Promise<readonly Move[]>;
   /** What is advised, and why; undefined where nothing is. Rejects as `ask` does. */
-  readonly advise: (asked: Omit<Asking<View, Move>, 'level'>) => Promise<Counsel<Move> | undefined>;
+  readonly advise: (asked: Omit<AdviceRequest<View, Move>['advise'], 'budget'>) => Promise<Counsel<Move> | undefined>;
   /** Ends whatever is being thought; the next question starts anew. */
   readonly cancel: () => void;
 }

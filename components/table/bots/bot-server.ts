@@ -20,7 +20,8 @@ export interface BotRequest<View, Move> {
 
 export interface AdviceRequest<View, Move> {
   readonly id: number;
-  readonly advise: Omit<BotQuestion<View, Move>, 'level'>;
+  /** `held`: what the board holds. */
+  readonly advise: Omit<BotQuestion<View, Move>, 'level'> & { readonly held?: string };
 }
 
 /** Ends with `regrets`; before, how many moves are gone through. */
@@ -75,9 +76,9 @@ export function serveBots<G extends GameTypes>(bots: Readonly<Record<string, Bot
     if (!advising) throw new Error('nobody advises here');
     const { game, adviser } = advising;
     if ('advise' in asked) {
-      const { view, legal, seed, budget } = asked.advise;
+      const { view, legal, seed, budget, held } = asked.advise;
       const start = clock();
-      const answer = counselOf(adviser, view, legal, diceOf(seed), budget);
+      const answer = counselOf(adviser, view, legal, diceOf(seed), budget, held);
       return { id: asked.id, answer, ms: clock() - start, isWhole: !adviser.isDeepened };
     }
     const steps = reviewing(game, adviser, asked.review);

@@ -39,7 +39,7 @@ function table(events: readonly Event[], { spec = TOY_SPEC, ...beside }: Around 
     ...tableMoment(spec, session, session.sitting),
     table: { send: (event: Event) => void sent.push(event), resting: () => false, offer: () => true, ask: async () => [] },
   };
-  const none = { arbiter: undefined, pace: 1, said: [], count: 0, places: undefined, advised: undefined };
+  const none = { arbiter: undefined, pace: 1, said: [], count: 0, places: undefined, advised: undefined, hold: () => {} };
   return { sent, kept, handle: handleOf(at, { ...none, habits, ...beside }) };
 }
 

@@ -27,6 +27,8 @@ interface Beside<G extends GameTypes> {
   readonly places: readonly string[] | undefined;
   /** What was advised, and of which moment. */
   readonly advised: { readonly of: G['state']; readonly moves: Advised<G['move']> } | undefined;
+  /** Hears what is held on the board. */
+  readonly hold: (id: string | undefined) => void;
 }
 
 /** What is used of a table. */
@@ -64,7 +66,7 @@ function placesNamed<G extends GameTypes>(
 
 export function handleOf<G extends GameTypes>(
   here: Seen<G>,
-  { habits, arbiter: ask, pace, said, count, places, advised }: Beside<G>,
+  { habits, arbiter: ask, pace, said, count, places, advised, hold }: Beside<G>,
 ): TableHandle<G> {
   const { spec, table, at, history, shown, now, viewer, screen, players, humans, stepper, guest, isShowing, isOpen, elsewhere, outcome } =
     here;
@@ -94,6 +96,7 @@ export function handleOf<G extends GameTypes>(
     keepHabit: (name, value) => habits.set({ own: { ...habits.get().own, [name]: value } }),
     ...(tick && { clock: { tick, resting: table.resting(), offer: table.offer, ask: table.ask } }),
     advised: !isShowing && advised?.of === now ? advised.moves : [],
+    hold,
     outcome: game.outcome(now),
     judge: (move) => game.judge(now, move),
     act: (move) => table.send({ kind: 'play', move }),

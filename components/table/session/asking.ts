@@ -54,7 +54,9 @@ export async function counselFor<G extends GameTypes>(
   bots: Bots<G['view'], G['move']>,
   history: History<G>,
   seat: Seat,
+  held?: string,
 ): Promise<Counsel<G['move']> | undefined> {
-  const counsel = spec.advice && (await bots.advise(questionOf(spec, history, seat)).catch(() => undefined));
+  const question = { ...questionOf(spec, history, seat), ...(held !== undefined && { held }) };
+  const counsel = spec.advice && (await bots.advise(question).catch(() => undefined));
   return counsel && { ...counsel, moves: inARow(spec.game, nowOf(history), counsel.moves) };
 }

@@ -248,14 +248,18 @@ test('advice is asked with the eyes of that seat; nothing is played', async () =
   const spy: typeof BOTS = {
     ...BOTS,
     advise: async (question) => {
-      asked.push(question.view.mine);
+      asked.push([question.view.mine, question.held]);
       return BOTS.advise(question);
     },
   };
   const one = table(undefined, spy, 'a', { ...TOY_SPEC, advice: { name: 'Expert' } });
   one.send({ kind: 'sit', history, players: [HUMAN, HUMAN, HUMAN] });
   expect((await one.advise(0))?.moves).toEqual([{ kind: 'take', seat: 0, count: 1 }]);
-  expect(asked).toEqual([history.states[0].secrets[0]]);
+  await one.advise(0, 'heap');
+  expect(asked).toEqual([
+    [history.states[0].secrets[0], undefined],
+    [history.states[0].secrets[0], 'heap'],
+  ]);
   expect(one.get().sitting?.history.moves).toEqual([]);
   expect(await table(undefined).advise(0)).toBeUndefined();
   expect(await table(undefined, BROKEN, 'a', { ...TOY_SPEC, advice: { name: 'Expert' } }).advise(0)).toBeUndefined();

@@ -44,9 +44,9 @@ export interface TableStore<G extends GameTypes> {
   readonly id: () => string;
   /**
    * What the adviser would play for `seat`, with that seat's eyes only, what belongs to it (each may be played after the one before), and why. Nothing is
-   * played. Undefined where nobody advises, or nothing is worth it.
+   * played. Undefined where nobody advises, or nothing is worth it. `held`: what the board holds, which it is to be about.
    */
-  readonly advise: (seat: Seat) => Promise<Counsel<G['move']> | undefined>;
+  readonly advise: (seat: Seat, held?: string) => Promise<Counsel<G['move']> | undefined>;
   /** How long bots' pauses are: 1 as the game wishes, 0 none, and no stop at what they do to who plays here. */
   readonly setPace: (pace: number) => void;
   /** How moves are told from now on: until then they are made in silence. */
@@ -171,9 +171,9 @@ export function openTable<G extends GameTypes>(
       if (wanted === shelf.id && session.aside) session = { ...session, aside: undefined };
       tell();
     },
-    async advise(seat) {
+    async advise(seat, held) {
       const { sitting } = session;
-      const counsel = sitting && (await counselFor(spec, bots, sitting.history, seat));
+      const counsel = sitting && (await counselFor(spec, bots, sitting.history, seat, held));
       return session.sitting?.history === sitting?.history ? counsel : undefined;
     },
     setNarration({ blow, show, where }) {

@@ -36,7 +36,7 @@ const THROWN: readonly State['random'][] = FACES.map((face) => {
 });
 
 /** Of a position set by hand nobody has won yet: what an emptied board ends is not told. */
-const isTold = (state: State, { kind }: Event): boolean => kind !== 'over' || state.options.start !== 'guerre';
+const isTold = (state: State, { kind }: Event): boolean => kind !== 'over' || state.options.scenario !== 'guerre';
 
 const lines = (state: State, events: readonly Event[]): readonly Line[] =>
   explain(
@@ -246,7 +246,7 @@ export function leadsTo(state: State, move: Move): Lead<Lords> {
         after,
         events.filter(({ kind }) => kind !== 'turn'),
       );
-      const next = after.phase === 'over' && state.options.start === 'guerre' ? {} : { next: { ...after, random: NO_DICE } };
+      const next = after.phase === 'over' && state.options.scenario === 'guerre' ? {} : { next: { ...after, random: NO_DICE } };
       return { lines: [...told, ...(move.kind === 'march' ? afterMarch(state, move) : [])], ...next };
     }
   }

@@ -273,7 +273,7 @@ test('LOR-CHE-1: a Chevalier who is shown an enemy ahead of him charges him, whe
 });
 
 test('a table with hidden garrisons leads to the arbiter with what its player sees whole, and to the page alone where he does not', () => {
-  const state = LORDS.setup({ seats: 2, start: 'siege', months: 10, options: {} }, 'arbitre');
+  const state = LORDS.setup({ seats: 2, scenario: 'siege', months: 10, options: {} }, 'arbitre');
   expect(warArbiter(state, undefined, 0)).toContain('arbitre/#');
   for (const eyes of [1, undefined]) expect(warArbiter(state, undefined, eyes)).toMatch(/arbitre\/$/);
 });

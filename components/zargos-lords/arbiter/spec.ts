@@ -99,7 +99,7 @@ export const LORDS_ARBITER: ArbiterSpec<Lords, LordsSeen> = {
   moment,
   summary,
   leads: leadsTo,
-  table: ({ options }) => (SCENARIOS[options.start].wins === 'camp' ? 'zargos-lords/escarmouche/' : 'zargos-lords/jouer/'),
+  table: ({ options }) => (SCENARIOS[options.scenario].wins === 'camp' ? 'zargos-lords/escarmouche/' : 'zargos-lords/jouer/'),
   near,
   asked,
   question: (text) => {

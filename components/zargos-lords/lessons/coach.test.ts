@@ -151,7 +151,7 @@ test.each(process.env.NIGHT ? ['un', 'deux', 'trois'] : ['un'])(
   'in the game « %s », the coach tells of the move that is advised',
   (seed) => {
     const dice = diceFrom(seeded(seed));
-    let state = LORDS.setup({ seats: 2, start: 'col', months: 6, options: {} }, seed);
+    let state = LORDS.setup({ seats: 2, scenario: 'col', months: 6, options: {} }, seed);
     for (let count = 0; count < 60 && !LORDS.outcome(state); count += 1) {
       const [seat = 0] = LORDS.toMove(state);
       const [view, legal] = [LORDS.view(state, seat), LORDS.moves(state, seat)];

@@ -32,11 +32,16 @@ function marchTold(view: View, id: string): string | undefined {
   return `${upperFirst(whoIn(who))} s’est exposé : ${counted(enemies.length, 'pion d’en face peut', 'pions d’en face peuvent')} venir sur lui, ${force} contre ${defence}.`;
 }
 
+const ACTS: readonly Event['kind'][] = ['turn', 'marched', 'shot', 'vision', 'fought'];
+
+/** Nothing of his marches: who leads an army as he is told has heard before what each of them risks. */
+export const paidInFights = (moment: CoachMoment<Lords>): string | undefined =>
+  moment.since((event) => ACTS.includes(event.kind))[0]?.kind === 'marched' ? undefined : paid(moment);
+
 /** On his own turn, until he acts again. */
 export function paid({ view, seat, isAdvised, since }: CoachMoment<Lords>): string | undefined {
   if (view.turn !== seat || view.phase === 'over') return undefined;
-  const acts: readonly Event['kind'][] = ['turn', 'marched', 'shot', 'vision', 'fought'];
-  const [act, ...after] = since((event) => acts.includes(event.kind));
+  const [act, ...after] = since((event) => ACTS.includes(event.kind));
   if (!act || !('seat' in act) || act.seat !== seat) return undefined;
   switch (act.kind) {
     case 'marched':

@@ -17,6 +17,6 @@ const SCENE: LessonScene<Lords> = {
 
 /** A lesson's table is one game's from its first task to its last. */
 export async function sceneOf({ tasks: [first] }: Lesson<Lords>): Promise<LessonScene<Lords>> {
-  const isWar = first.state !== undefined && plays(first.state.options.start, 'escorts');
+  const isWar = first.state !== undefined && plays(first.state.options.scenario, 'escorts');
   return isWar ? { ...SCENE, Board: (await import('../war/WarBoard.tsx')).WarBoard } : SCENE;
 }

@@ -119,7 +119,7 @@ const summary = (state: State, seat: number): string => {
 /** Whatever may be played: of a war, the marches of all, and not of the next alone. */
 const moves: Game<Lords>['moves'] = (table, seat) => {
   const listed = LORDS.moves(table, seat);
-  return table.phase === 'march' && listed.length > 0 && plays(table.options.start, 'strikes')
+  return table.phase === 'march' && listed.length > 0 && plays(table.options.scenario, 'strikes')
     ? [...listed.filter(({ kind }) => kind !== 'march'), ...marchesOf(table, seat)]
     : listed;
 };

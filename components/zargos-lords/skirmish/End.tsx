@@ -15,7 +15,7 @@ import { goalOf } from './words.ts';
 
 function howTold({ ended, options }: View): string {
   const isRout = ended?.how === 'rout';
-  switch (SCENARIOS[options.start].wins) {
+  switch (SCENARIOS[options.scenario].wins) {
     case 'camp':
       return isRout ? 'plus personne en face' : `les ${options.months} mois sont passés`;
     case 'cities':
@@ -36,7 +36,7 @@ function thrownTold(events: readonly Event[], isSkirmish: boolean): string {
 export function End({ handle: { view, outcome, nameOf, humans }, history }: EndProps<Lords>) {
   if (!outcome) return null;
   const { winners, scores } = outcome;
-  const isSkirmish = SCENARIOS[view.options.start].wins === 'camp';
+  const isSkirmish = SCENARIOS[view.options.scenario].wins === 'camp';
   const shared = isSkirmish ? 'Partie nulle' : 'Victoire partagée';
   const title =
     winners.length > 1 ? shared : upperFirst(wonText(outcome, humans, { names: `les ${together(winners.map(nameOf))}`, many: true }));

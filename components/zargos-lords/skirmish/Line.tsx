@@ -36,7 +36,7 @@ function headOf({ view, outcome, nameOf, humans, live }: SkirmishHandle): string
 export function Line({ handle }: { handle: SkirmishHandle }) {
   const { view, outcome, nameOf } = handle;
   const { options, phase, turn, month, peoples } = view;
-  const isSkirmish = SCENARIOS[options.start].wins === 'camp';
+  const isSkirmish = SCENARIOS[options.scenario].wins === 'camp';
   const scores = isSkirmish ? scoresOf(view) : [];
   const isLonger = !isSkirmish && month > options.months && !outcome;
   return (

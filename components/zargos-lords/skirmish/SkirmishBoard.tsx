@@ -29,16 +29,16 @@ const FLAG = 'M-9 16V-16L12-9L-5-1';
 
 /** The camps are those of the start's own map: a lesson's small one has none. */
 const campsOn = ({ position, options }: View): readonly number[] =>
-  columnsOf(position.map) === columnsOf(mapOf(options.start)) ? [0, 1] : [];
+  columnsOf(position.map) === columnsOf(mapOf(options.scenario)) ? [0, 1] : [];
 
 /** The two camps, each with its people's flag. */
 const Camps = ({ view }: { view: View }) => (
   <g>
     {campsOn(view).map((seat) => {
-      const { column, row } = cellOf(campOf(view.options.start, seat));
+      const { column, row } = cellOf(campOf(view.options.scenario, seat));
       const { x, y } = centreOf(column, row);
       return (
-        <g key={seat} class={`skirmish-camp lords-${peopleAt(view.options.start, seat)}`}>
+        <g key={seat} class={`skirmish-camp lords-${peopleAt(view.options.scenario, seat)}`}>
           <path class="skirmish-camp-ground" d={hexPath(column, row, 3)} />
           <path class="skirmish-camp-flag" d={FLAG} transform={`translate(${x} ${y})`} />
         </g>
@@ -110,6 +110,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
     if (option && (isPlain(option) || (isAgain && !option.isDeadly))) return handle.act(option.move);
     touch(next);
   };
+  useEffect(() => handle.hold?.(own.picked), [at, own.picked]);
   const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
   const shown: MapAnswer = {
     ...marks,
@@ -130,8 +131,8 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
       ...(there ? [whose(handle, there)] : []),
       ...(held ? [`paralysé pour ${counted(held, 'coup')}`] : []),
       ...campsOn(view)
-        .filter((one) => isSame(campOf(options.start, one), hex))
-        .map((one) => `camp des ${PEOPLE_NAMES[peopleAt(options.start, one)]}`),
+        .filter((one) => isSame(campOf(options.scenario, one), hex))
+        .map((one) => `camp des ${PEOPLE_NAMES[peopleAt(options.scenario, one)]}`),
       ...(marks.open.some((one) => isSame(one, hex)) ? ['permis'] : []),
       ...(marks.bound.some((one) => isSame(one, hex))
         ? [isNamed ? 'en question' : phase === 'march' ? 'permis pour attaquer' : 'cible permise']

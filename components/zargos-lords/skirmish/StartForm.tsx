@@ -8,13 +8,15 @@ import { START_IDS, STARTS, type StartId } from '#engine/zargos-lords/game/start
 import { MONTHS, type Months } from '#engine/zargos-lords/game/types.ts';
 
 export interface Agreed {
-  readonly start: StartId;
+  readonly scenario: StartId;
   readonly months: Months;
 }
 
 function read(kept: unknown): Agreed {
-  const { start, months } = isRecord(kept) ? kept : {};
-  return { start: START_IDS.find((one) => one === start) ?? START_IDS[0], months: MONTHS.find((one) => one === months) ?? MONTHS[0] };
+  const { scenario, start, months } = isRecord(kept) ? kept : {};
+  // What was agreed before version 6 calls it `start`.
+  const wished = scenario ?? start;
+  return { scenario: START_IDS.find((one) => one === wished) ?? START_IDS[0], months: MONTHS.find((one) => one === months) ?? MONTHS[0] };
 }
 
 const peoplesOf = (start: StartId): string => STARTS[start].peoples.map((people) => PEOPLE_NAMES[people]).join(' contre ');
@@ -24,11 +26,11 @@ const Form = ({ value, onChange }: FormProps<Agreed>) => (
     <Choice
       name="lords-depart"
       legend="Où se bat-on ?"
-      value={value.start}
+      value={value.scenario}
       options={START_IDS.map((id) => ({ value: id, label: STARTS[id].name, note: peoplesOf(id) }))}
-      set={(start) => onChange({ ...value, start })}
+      set={(scenario) => onChange({ ...value, scenario })}
     />
-    <p class="skirmish-about">{french(STARTS[value.start].about)}</p>
+    <p class="skirmish-about">{french(STARTS[value.scenario].about)}</p>
     <Choice
       name="lords-mois"
       legend="Combien de mois, au plus ?"
@@ -42,5 +44,5 @@ const Form = ({ value, onChange }: FormProps<Agreed>) => (
 export const START_FORM: OptionsForm<Agreed> = {
   read,
   Form,
-  nameOf: (seat, { start }) => PEOPLE_NAMES[STARTS[start].peoples[seat === 0 ? 0 : 1]],
+  nameOf: (seat, { scenario }) => PEOPLE_NAMES[STARTS[scenario].peoples[seat === 0 ? 0 : 1]],
 };

@@ -1,5 +1,5 @@
 /** Who advises in the skirmish: the captain who thinks of the answer, and his reasons, in factors of combat. */
-import type { Advised, Adviser } from '#components/table/advice/adviser.ts';
+import type { Adviser, Rated } from '#components/table/advice/adviser.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
@@ -95,18 +95,40 @@ export const PRICES: Pick<Adviser<View, Move>, 'priced' | 'least'> = {
   least: 0.5,
 };
 
+/** Whether a move is made with a counter. */
+export const isWith = (move: Move, id: string): boolean => takenBy(move).includes(id);
+
+/** The best of these moves, and the next best with the same counters. */
+function bestTwo(view: View, legal: readonly Move[], among: readonly Move[]): readonly Rated<Move>[] {
+  const hopes = hopesOf(view, among);
+  const best = counselled(view, legal, hopes);
+  if (!best) return [];
+  const others = rivalsTo(best.move, among).filter((move) => !isAkin(move, best.move));
+  const second = counselled(
+    view,
+    legal,
+    hopes.filter(({ move }) => others.includes(move)),
+  );
+  return [best, ...(second ? [second] : [])].map(({ move, value }) => ({ moves: [move], value }));
+}
+
+/** Of a counter that is held: nothing is gained by moving it. */
+const idleTold = (view: View, id: string): string =>
+  `${upperFirst(whoIn(counterOf(view.position, id)))} n’a rien de mieux à faire que rester.`;
+
 export const SKIRMISH_ADVISER: Adviser<View, Move> = {
-  weigh: (view, legal) => {
-    const hopes = hopesOf(view, legal);
-    const best = counselled(view, legal, hopes);
-    if (!best) return [];
-    const others = rivalsTo(best.move, legal).filter((move) => !isAkin(move, best.move));
-    const second = counselled(
-      view,
-      legal,
-      hopes.filter(({ move }) => others.includes(move)),
-    );
-    return [best, ...(second ? [second] : [])].map(({ move, value }) => ({ moves: [move] as Advised<Move>, value }));
+  weigh: (view, legal) => bestTwo(view, legal, legal),
+  hold: {
+    isOf: isWith,
+    weigh: (view, legal, held) => {
+      const [best, second] = bestTwo(
+        view,
+        legal,
+        legal.filter((move) => isWith(move, held)),
+      );
+      return best && (best.value ?? 0) > 0 ? [best, ...(second ? [second] : [])] : [];
+    },
+    idle: idleTold,
   },
   isDeepened: false,
   say: ([move], view) => sayMove(move, view),

@@ -189,7 +189,7 @@ function riskOf(view: View, id: string): number {
 
 /** What a march of this worth promises to somebody who thinks of the answer, at most that; undefined of one that is not to be advised. */
 function prudent(view: View, legal: readonly Move[], move: MoveOf<'march'>, value: number): number | undefined {
-  if (isSame(move.to, campOf(view.options.start, move.seat)) && view.options.months - view.month > GUARDED) return undefined;
+  if (isSame(move.to, campOf(view.options.scenario, move.seat)) && view.options.months - view.month > GUARDED) return undefined;
   const after = march(view, move, () => {});
   const opened = openedBy(view, move, after);
   const aim = aimAfter(view, move, after);

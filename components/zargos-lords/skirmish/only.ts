@@ -5,16 +5,16 @@ import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import type { ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 
 /** `id`: under which its games are kept. */
-export const onlyOf = (starts: readonly ScenarioId[], id = LORDS.id): Game<Lords> => ({
+export const onlyOf = (scenarios: readonly ScenarioId[], id = LORDS.id): Game<Lords> => ({
   ...LORDS,
   id,
   checkOptions(input) {
     const checked = LORDS.checkOptions(input);
-    if (!checked.ok || starts.includes(checked.value.start)) return checked;
+    if (!checked.ok || scenarios.includes(checked.value.scenario)) return checked;
     return {
       ok: false,
-      field: 'start',
-      because: `start attend ${either(starts.map((start) => `« ${start} »`))}, pas « ${checked.value.start} ».`,
+      field: 'scenario',
+      because: `scenario attend ${either(scenarios.map((one) => `« ${one} »`))}, pas « ${checked.value.scenario} ».`,
     };
   },
 });

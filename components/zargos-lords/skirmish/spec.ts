@@ -9,6 +9,7 @@ import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { START_IDS, STARTS } from '#engine/zargos-lords/game/starts.ts';
 import { type MoveKind, SEATS } from '#engine/zargos-lords/game/types.ts';
+import { FIRSTS } from '../lessons/firsts.ts';
 import { onlyOf } from './only.ts';
 import { type Agreed, START_FORM } from './StartForm.tsx';
 
@@ -29,12 +30,8 @@ export const SKIRMISH_SPEC: TableSpec<Lords> = {
   firsts: [
     {
       players: [HUMAN, botOf('etourdi')],
-      own: async () => ({ start: 'col', months: 6 }) satisfies Agreed,
-      offer: {
-        title: 'Votre première escarmouche',
-        idea: 'Un col, six pions contre six, six mois : l’on vous dit quoi toucher, et ce qu’un coup risque.',
-        minutes: 15,
-      },
+      own: async () => ({ scenario: 'col', months: 6 }) satisfies Agreed,
+      offer: FIRSTS[0],
     },
   ],
   nameOf: (seat, state) => (state ? seatName(state, seat) : PEOPLE_NAMES[STARTS[START_IDS[0]].peoples[seat === 0 ? 0 : 1]]),

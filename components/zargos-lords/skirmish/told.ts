@@ -37,11 +37,11 @@ const visionTold = (vision: Vision | undefined): readonly string[] =>
 /** A march that opens nothing: where to, and how near the enemy that is. */
 function wayTold(view: View, { id, to }: MoveOf<'march'>, after: View): Omit<MarchTold, 'risk'> {
   const who = counterOf(view.position, id);
-  const { start } = view.options;
+  const { scenario } = view.options;
   const go = `${upperFirst(whoIn(who))} peut aller en ${nameOf(to)}`;
-  if (isSame(to, campOf(start, 1 - view.turn)))
+  if (isSame(to, campOf(scenario, 1 - view.turn)))
     return { act: `${go}, sur le drapeau d’en face`, gain: `tenu à la fin, il vaut ${counted(CAMP_WORTH, 'point')}` };
-  if (isSame(to, campOf(start, view.turn)))
+  if (isSame(to, campOf(scenario, view.turn)))
     return { act: `${go}, garder votre drapeau`, gain: `pris à la fin, il leur vaudrait ${counted(CAMP_WORTH, 'point')}` };
   const foes = ownOf(view, 1 - view.turn);
   const near = Math.min(...foes.map(({ at }) => distanceOn(view.position.map, at, to)));

@@ -101,9 +101,9 @@ const DOES: Partial<Record<Phase, string>> = {
 export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `Les ${name} ${DOES[phase] ?? 'jouent'}…`);
 
 /** What wins, and by which rule. */
-export function goalOf({ options: { start, months }, peoples }: View): { readonly text: string; readonly rule: string } {
+export function goalOf({ options: { scenario, months }, peoples }: View): { readonly text: string; readonly rule: string } {
   const [one, other] = peoples.map((people) => `les ${PEOPLE_NAMES[people]}`);
-  switch (SCENARIOS[start].wins) {
+  switch (SCENARIOS[scenario].wins) {
     case 'camp':
       return {
         text: `Prendre le plus de points de combat en ${counted(months, 'mois', 'mois')}, ou tous les pions d’en face ; être dans leur camp à la fin en vaut ${CAMP_WORTH}.`,

@@ -15,7 +15,7 @@ import { CHANGED, EVEN, LEVEL, PLAN, variantOf } from './plan.ts';
 const PAGE = readFileSync(new URL('../../../content/zargos-lords/escarmouche.mdx', import.meta.url), 'utf8').replaceAll(/ +/g, ' ');
 
 test('months, each side’s part of the win, the end and the camp', () => {
-  const first = LORDS.setup(accepted(LORDS.checkOptions({ seats: 2, start: 'col' })), 'mesure');
+  const first = LORDS.setup(accepted(LORDS.checkOptions({ seats: 2, scenario: 'col' })), 'mesure');
   const over = { kind: 'over', how: 'months', winners: [0, 1], scores: [8, 8], camps: [1] } as const;
   const events = [{ kind: 'turn', seat: 1, month: 7 }, { kind: 'turn', seat: 0, month: 8 }, over] as const;
   expect(measure({ first, events, outcome: over })).toEqual({

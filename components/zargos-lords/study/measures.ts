@@ -45,5 +45,5 @@ const lordsWith = (box: Box | undefined): typeof LORDS =>
 export const playLords: Playing = (kind, ...asked) =>
   playing<Lords>(lordsWith(boxOf(kind)), BOTS, 0, measure, {
     isShared: false,
-    fields: () => ({ start: readVariant(kind).start }),
+    fields: () => ({ scenario: readVariant(kind).scenario }),
   })(kind, ...asked);

@@ -38,11 +38,11 @@ export const variantOf = (start: ScenarioId, change?: Change): string =>
   change ? `${start}|${change.kind} ${change.factor} ${change.by}` : start;
 
 /** The scenario of a kind, and what is changed in its box. */
-export function readVariant({ variant = '' }: Pick<StudyKind, 'variant'>): { readonly start: ScenarioId; readonly change?: Change } {
-  const [start = '', text] = variant.split('|');
+export function readVariant({ variant = '' }: Pick<StudyKind, 'variant'>): { readonly scenario: ScenarioId; readonly change?: Change } {
+  const [scenario = '', text] = variant.split('|');
   const [kind, factor, by] = text?.split(' ') ?? [];
   const change = kind && factor && by ? { kind: kind as Kind, factor: factor as keyof Factors, by: Number(by) } : undefined;
-  return { start: start as ScenarioId, ...(change && { change }) };
+  return { scenario: scenario as ScenarioId, ...(change && { change }) };
 }
 
 const TABLE = { seats: 2, level: LEVEL } as const;

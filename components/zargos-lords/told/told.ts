@@ -61,7 +61,7 @@ export interface When {
 function stepsOf({ month, people, phase }: When): readonly [Step, ...Step[]] {
   const [first, ...others] = toldSteps().filter(
     ({ before }) =>
-      before.month === month && peopleAt(TOLD.options.start, before.turn) === people && phaseOf(before) === PHASE_NAMES[phase],
+      before.month === month && peopleAt(TOLD.options.scenario, before.turn) === people && phaseOf(before) === PHASE_NAMES[phase],
   );
   if (!first) throw new Error(`the told skirmish has no ${phase} of ${people} in month ${month}`);
   return [first, ...others];

@@ -226,7 +226,13 @@ export function WarPanel({
   } else if (end) {
     if (commands.orders.length > 0 && !commands.done)
       answers.push({ label: `Suivre les ordres (${commands.orders.length})`, act: commands.follow, isMain: true });
-    if (others.length > 0) answers.push({ ...onward, isMain: commands.orders.length === 0 || commands.done !== undefined });
+    // Before a city, each says whom he comes for: that is no order.
+    const isSent = handle.advised.every((move) => move.kind === 'march' && move.against === undefined);
+    const comrades = handle.advised.length > 1 && isSent ? handle.advised.flatMap((move) => ('id' in move ? [move.id] : [])) : [];
+    if (comrades.length > 0)
+      answers.push({ label: `Prendre ces ${comrades.length} pions`, act: () => touch({ group: comrades }), isMain: true });
+    if (others.length > 0)
+      answers.push({ ...onward, isMain: comrades.length === 0 && (commands.orders.length === 0 || commands.done !== undefined) });
     if (others.length > 1) answers.push({ label: 'Plusieurs', act: () => encircle(true) });
     if (commands.alike > 1) answers.push({ label: `Comme au mois dernier (${commands.alike})`, act: commands.repeat });
     if (commands.undo) answers.push({ label: 'Reprendre l’ensemble', act: commands.undo });

@@ -70,11 +70,7 @@ function bringTo(hex: Hex | undefined): void {
 }
 
 export function WarBoard({ handle }: { handle: SkirmishHandle }) {
-  const {
-    view,
-    at,
-    advised: [advised],
-  } = handle;
+  const { view, at, advised } = handle;
   const { phase, position } = view;
   const [held, touch] = useState<Held>({});
   const [isLeaving, leave] = useState(false);
@@ -186,18 +182,25 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     if (option && (isLight(option, view) || (isAgain && !option.isDeadly && !city))) return handle.act(option.move);
     set(looking);
   };
+  useEffect(() => handle.hold?.(touched.picked), [at, touched.picked]);
   const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
   const faller = falling === undefined ? undefined : find(view, falling);
-  const [thought = advised] = moves;
+  const [thought = advised[0]] = moves;
+  // Of a group that is advised, the place is told, marked and brought into sight.
+  const [lead] = advised;
+  const goal = group.length > 0 && advised.length > 1 && lead?.kind === 'march' ? lead.to : undefined;
   const shown: MapAnswer = {
     ...marks,
+    ...(goal && { open: [goal] }),
     signs: refusal && touched.looked ? [{ at: touched.looked, tone: 'no', text: '✕' }] : [],
     ways:
       phase === 'retreat'
         ? []
         : isComing
           ? moves.slice(0, 4).flatMap((move) => waysShown(view, move, []))
-          : waysShown(view, thought, touched.picked === undefined ? handle.since(isMarched) : []),
+          : advised.length > 1 && touched.picked === undefined && moves.length === 0
+            ? advised.flatMap((move) => waysShown(view, move, []))
+            : waysShown(view, thought, touched.picked === undefined ? handle.since(isMarched) : []),
     retreats: retreatsShown(view, falling, thought),
     sights: isAsked ? [...sightsOf(view, touched, false), ...ordersShown(view, commands.all, touched.picked)] : [],
   };
@@ -205,6 +208,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     phase === 'march' && touched.picked === undefined ? idle.flatMap((id) => find(view, id)?.at ?? []) : [...marks.open, ...marks.bound];
   const struck = handle.told.find(isThrown);
   const watched =
+    goal ??
     (touched.picked === undefined ? undefined : placeIn(view, touched.picked)) ??
     faller?.at ??
     touched.looked ??

@@ -10,7 +10,7 @@ import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.
 export const OFFERED = ['siege', 'escorte', 'continent', 'guerre'] as const satisfies readonly ScenarioId[];
 
 export interface WarAgreed {
-  readonly start: (typeof OFFERED)[number];
+  readonly scenario: (typeof OFFERED)[number];
   readonly months: number;
 }
 
@@ -18,31 +18,33 @@ export interface WarAgreed {
 const offeredTo = (seats: number) => OFFERED.filter((one) => SCENARIOS[one].seats.includes(seats));
 
 function read(kept: unknown, seats: number): WarAgreed {
-  const { start: wished, months } = isRecord(kept) ? kept : {};
+  const { scenario: named, start, months } = isRecord(kept) ? kept : {};
+  // What was agreed before version 6 calls it `start`.
+  const wished = named ?? start;
   const offered = offeredTo(seats);
-  const start = offered.find((one) => one === wished) ?? offered[0] ?? OFFERED[0];
-  const all = SCENARIOS[start].months;
-  return { start, months: all.find((one) => one === months) ?? all[0] ?? 1 };
+  const scenario = offered.find((one) => one === wished) ?? offered[0] ?? OFFERED[0];
+  const all = SCENARIOS[scenario].months;
+  return { scenario, months: all.find((one) => one === months) ?? all[0] ?? 1 };
 }
 
 /** « Les Chevaliers contre les Dragons ; 25 minutes environ. » */
-const noteOf = (start: ScenarioId): string => {
-  const { peoples, minutes, seats } = SCENARIOS[start];
+const noteOf = (scenario: ScenarioId): string => {
+  const { peoples, minutes, seats } = SCENARIOS[scenario];
   const drawn = seats.length > 1 ? 'De deux à quatre peuples' : 'Deux peuples tirés';
   const whom = peoples ? peoples.map((people) => PEOPLE_NAMES[people]).join(' contre ') : drawn;
   return `${whom}, ${minutes < 120 ? `${minutes} min` : `${minutes / 60} h`}`;
 };
 
 const Form = ({ value, onChange, seats }: FormProps<WarAgreed>) => {
-  const { about, months } = SCENARIOS[value.start];
+  const { about, months } = SCENARIOS[value.scenario];
   return (
     <div class="skirmish-agreed">
       <Choice
         name="lords-partie"
         legend="Que joue-t-on ?"
-        value={value.start}
+        value={value.scenario}
         options={offeredTo(seats).map((id) => ({ value: id, label: SCENARIOS[id].name, note: noteOf(id) }))}
-        set={(start) => onChange(read({ start }, seats))}
+        set={(scenario) => onChange(read({ scenario }, seats))}
       />
       <p class="skirmish-about">{french(about)}</p>
       <Choice
@@ -59,8 +61,8 @@ const Form = ({ value, onChange, seats }: FormProps<WarAgreed>) => {
 export const WAR_FORM: OptionsForm<WarAgreed> = {
   read,
   Form,
-  nameOf: (seat, { start }) => {
-    const people = SCENARIOS[start].peoples?.[seat];
+  nameOf: (seat, { scenario }) => {
+    const people = SCENARIOS[scenario].peoples?.[seat];
     return people ? PEOPLE_NAMES[people] : `Joueur ${seat + 1}`;
   },
 };

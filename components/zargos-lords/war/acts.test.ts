@@ -53,7 +53,7 @@ const SAMPLE: Readonly<Record<string, number>> = { continent: 29 };
 function* played(start: string, games: number): Generator<{ state: State; view: View; seat: number; listed: readonly Move[] }> {
   for (let at = 0; at < games; at += 1) {
     const dice = diceFrom(seeded(`actes ${start} ${at}`));
-    let state = LORDS.setup({ seats: 2, ...WAR_FORM.read({ start }, 2), options: {} }, `actes ${at}`);
+    let state = LORDS.setup({ seats: 2, ...WAR_FORM.read({ scenario: start }, 2), options: {} }, `actes ${at}`);
     while (!LORDS.outcome(state)) {
       const [seat = 0] = LORDS.toMove(state);
       const [listed, view] = [LORDS.moves(state, seat), LORDS.view(state, seat)];

@@ -1,23 +1,27 @@
 /** Who advises in the war: the captain, who plans his turn anew from what he sees; his reasons in the words of the table, in factors of combat. */
-import type { Advised, Adviser } from '#components/table/advice/adviser.ts';
-import { together, upperFirst } from '#engine/core/french.ts';
+import type { Advised, Adviser, Rated } from '#components/table/advice/adviser.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
+import type { City } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
+import { FACTORS } from '#engine/zargos-lords/data/counters.ts';
 import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
-import { type Aim, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
-import { weighedIn } from '#engine/zargos-lords/game/bot/war/turn.ts';
+import { type Aim, besiegersNear, isAimedAt, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { type Weighed, weighedIn } from '#engine/zargos-lords/game/bot/war/turn.ts';
 import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
-import { cityNamed } from '#engine/zargos-lords/game/table.ts';
+import { cityNamed, forceOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
-import { rivalsTo, isAkin, ofFight, PRICES, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
-import { perilsOf } from './perils.ts';
+import { isAkin, isWith, ofFight, PRICES, rivalsTo, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
 import { comingTold } from '../skirmish/told.ts';
 import { END_SAID, sayMove } from '../skirmish/words.ts';
-import { actOf, cityTold, hostageNamed, standingFor } from './acts.ts';
+import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
+import { afterAll, groupFor } from './groups.ts';
+import { perilsOf, perilTold, someOf } from './perils.ts';
 
 const named = (view: View, id: string): string => {
   const counter = standingFor(view, id);
@@ -59,7 +63,7 @@ function say(move: Move, view: View): string {
     case 'sally':
       return `attaquez ${allNamed(view, move.targets)} depuis ${who(move.city)}.`;
     case 'settle':
-      return 'laissez un capitaine tout mettre en place.';
+      return 'laissez un capitaine tout mettre en place, par « Mise en place rapide ».';
     case 'offer':
       return `offrez l’alliance aux ${seatName(view, move.to)}${move.pledges.length > 0 ? '' : ', sans otage'}.`;
     case 'answer':
@@ -91,11 +95,77 @@ const AIMS = {
 function aimTold(view: View, id: string): string {
   const aim = planOf(view).get(id);
   const [goal] = view.position.cities;
-  if (SCENARIOS[view.options.start].wins === 'arrival' && goal)
+  if (SCENARIOS[view.options.scenario].wins === 'arrival' && goal)
     return view.turn === 0 ? `Pour mener le Sorcier jusqu’à ${cityTold(goal)}` : 'Pour être sur la route du Sorcier';
   if (!aim) return 'Pour rester à portée des siens';
   const isWaiting = aim.task === 'gather' && !aim.isBold;
   return `${AIMS[aim.task](cityTold(aim.city))}${isWaiting ? ', en attendant d’être assez' : ''}`;
+}
+
+/** What a group is to do. */
+const TOGETHER = {
+  besiege: (city) => `assiéger ${city}`,
+  gather: (city) => `vers ${city}`,
+  enter: (city) => `prendre ${city}`,
+  man: (city) => `garder ${city}`,
+  relieve: (city) => `dégager ${city}`,
+} as const satisfies Record<Aim['task'], (city: string) => string>;
+
+/** « menez 5 pions vers la ville des Ailés (K5), jusqu’en H6 : le Dragon (E3), le Serpent (F4) et 3 autres. » */
+function sayAll(moves: Advised<Move>, view: View): string {
+  const [first] = moves;
+  const aim = first.kind === 'march' ? planOf(view).get(first.id) : undefined;
+  if (first.kind !== 'march' || moves.length === 1 || !aim) return say(first, view);
+  const what = `${TOGETHER[aim.task](cityTold(aim.city))}, jusqu’en ${nameOf(first.to)}`;
+  return `menez ${counted(moves.length, 'pion')} ${what} : ${someOf(view, moves.flatMap(takenBy))}.`;
+}
+
+/** What is in a city, as far as it is known. */
+function wallsTold(view: View, city: City): string {
+  const known = garrisonKnown(view, city);
+  if ('kinds' in known) return `${known.kinds.reduce((sum, kind) => sum + FACTORS[kind].combat, 0)}`;
+  const [least, most] = known.force;
+  return least === most ? `${least}` : `${least} à ${most}`;
+}
+
+/** Who may be before a city within so many months. */
+function nearTold(view: View, city: City, months: number): string {
+  const near = besiegersNear(view, city, months).map(({ id }) => id);
+  return near.length > 0 ? `À ${counted(months, 'mois', 'mois')} d’elle : ${someOf(view, near)}.` : 'Personne ne la garde.';
+}
+
+/** Why a group goes there. */
+function groupReason(view: View, { task, city, isBold }: Aim): string {
+  switch (task) {
+    case 'enter':
+      return 'Personne ne la garde.';
+    case 'man':
+      return nearTold(view, city, 2);
+    case 'relieve':
+      return nearTold(view, city, 1);
+    case 'besiege':
+    case 'gather': {
+      const fellows = [...planOf(view)].filter(([, own]) => own.task === task && isAimedAt(own, city));
+      const force = fellows.flatMap(([id]) => standingFor(view, id) ?? []).reduce((sum, one) => sum + forceOf(one), 0);
+      const waiting = task === 'gather' && !isBold ? ' ; ils attendront d’être assez' : '';
+      return `${force} en tout, contre ${wallsTold(view, city)} dans les murs${waiting}.`;
+    }
+  }
+}
+
+/** Why a group goes there, and whoever of it is then in the greatest danger. */
+function groupLine(view: View, moves: readonly Move[], id: string): string {
+  const aim = planOf(view).get(id);
+  const ids = moves.flatMap(takenBy);
+  const peril = perilsOf(afterAll(view, moves), view.turn).find(({ who }) => ids.includes(who.id));
+  const risk = peril && `Le plus exposé ensuite : ${perilTold(peril).replace(/^./u, (letter) => letter.toLowerCase())}.`;
+  return [aim && groupReason(view, aim), risk].filter(Boolean).join(' ');
+}
+
+/** Nobody else has anything to gain. */
+function leftTold(view: View, seat: number): string {
+  const left = idleOf(view, seat).length;
+  return left === 0 ? 'Tous ont bougé.' : `${counted(left, 'pion qui n’a pas bougé est bien', 'pions qui n’ont pas bougé sont bien')} là.`;
 }
 
 /** Who may come upon it there. */
@@ -140,6 +210,8 @@ function lineOf(view: View, legal: readonly Move[], move: Move): string {
       return marchLine(view, move);
     case 'stay':
       return stayLine(view, move);
+    case 'end':
+      return view.phase === 'march' && SCENARIOS[view.options.scenario].army ? leftTold(view, move.seat) : grounds(view, legal, move).line;
     case 'answer':
       return move.accepts ? 'Vous y gagnez tous deux.' : 'L’un de vous deux y perdrait.';
     case 'strike':
@@ -185,28 +257,52 @@ function rivalsOf(view: View, legal: readonly Move[], played: Move): readonly Mo
 /** Phases in which whatever is done is a matter of taste. */
 const isTaste = ({ phase }: View): boolean => phase === 'cards' || phase === 'spare';
 
+/** The best of these moves, and the next best with the same counters. */
+function bestTwo(view: View, legal: readonly Move[], weighed: readonly Weighed[]): readonly [] | readonly [Weighed, ...Weighed[]] {
+  const best = mostOf(weighed, ({ value }) => value);
+  if (!best) return [];
+  const said = say(best.move, view);
+  // Whoever still has to be told to march or to stay is not passed over.
+  const others = rivalsTo(best.move, legal).filter(
+    (move) => !isAkin(move, best.move) && say(move, view) !== said && (move.kind !== 'end' || view.phase !== 'march'),
+  );
+  const second = mostOf(
+    weighed.filter(({ move }) => others.includes(move)),
+    ({ value }) => value,
+  );
+  return [best, ...(second ? [second] : [])];
+}
+
+const alone = ({ move, value }: Weighed): Rated<Move> => ({ moves: [move], value });
+
 export const WAR_ADVISER: Adviser<View, Move> = {
   weigh: (view, legal) => {
     if (isTaste(view)) return [];
     const settle = legal.find(({ kind }) => kind === 'settle');
     if (isPreparing(view) && settle) return [{ moves: [settle] }];
-    const weighed = weighedIn(view, legal);
-    const best = mostOf(weighed, ({ value }) => value);
+    const [best, ...others] = bestTwo(view, legal, weighedIn(view, legal));
     if (!best) return [];
-    const said = say(best.move, view);
-    // Whoever still has to be told to march or to stay is not passed over.
-    const others = rivalsTo(best.move, legal).filter(
-      (move) => !isAkin(move, best.move) && say(move, view) !== said && (move.kind !== 'end' || view.phase !== 'march'),
-    );
-    const second = mostOf(
-      weighed.filter(({ move }) => others.includes(move)),
-      ({ value }) => value,
-    );
-    return [best, ...(second ? [second] : [])].map(({ move, value }) => ({ moves: [move] as Advised<Move>, value }));
+    const moves = groupFor(view, legal, best.move);
+    return moves[0] === best.move && moves.length === 1 ? [best, ...others].map(alone) : [{ moves }];
+  },
+  hold: {
+    isOf: isWith,
+    weigh: (view, legal, held) => {
+      const still = legal.filter((move) => move.kind !== 'march' && move.kind !== 'stay');
+      const stay: Move = { kind: 'stay', seat: view.turn, id: held };
+      const marches = view.phase === 'march' ? marchesBy(view, view.turn, held) : [];
+      const own = [...still.filter((move) => isWith(move, held)), ...marches, ...(marches.length > 0 ? [stay] : [])];
+      return bestTwo(view, own, weighedIn(view, own)).map(alone);
+    },
+    idle: (view, held) => `${upperFirst(named(view, held))} n’a plus rien à faire ce coup-ci.`,
   },
   isDeepened: false,
-  say: ([move], view) => say(move, view),
-  grounds: ({ moves: [move] }, view, legal) => ({ line: upperFirst(lineOf(view, legal, move)), more: moreOf(view, legal, move) }),
+  say: sayAll,
+  grounds: ({ moves }, view, legal) => {
+    const [move] = moves;
+    const line = moves.length > 1 && 'id' in move ? groupLine(view, moves, move.id) : lineOf(view, legal, move);
+    return { line: upperFirst(line), more: moreOf(view, legal, move) };
+  },
   compare: (view, legal, [played]) => {
     const best = mostOf(rivalsOf(view, legal, played), (move) => warWorth(view, move));
     return best && { best: { moves: [best], value: warWorth(view, best) }, played: warWorth(view, played) };

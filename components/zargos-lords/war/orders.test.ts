@@ -11,7 +11,7 @@ import { type Followed, follow, groupAround, keptOrders, lastMarches, ordersFor,
 
 /** A continent against another at its first month, placed by captains. */
 function begun(): State {
-  let state = LORDS.setup({ seats: 2, start: 'continent', months: 12, options: {} }, 'ordres');
+  let state = LORDS.setup({ seats: 2, scenario: 'continent', months: 12, options: {} }, 'ordres');
   while (state.phase !== 'march') {
     const [seat = 0] = LORDS.toMove(state);
     const moves = LORDS.moves(state, seat);

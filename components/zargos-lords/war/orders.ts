@@ -75,14 +75,15 @@ function shifted(view: View, at: Hex, by: Hex, otherwise: Hex): Hex {
   return isLand(view, there) ? { q: there.q, r: there.r } : otherwise;
 }
 
-/** Orders for a group to a place: its nearest there, the others as they stand to him now; one alone goes there itself. */
+/** Orders for some to a place: the nearest there, those around it as they stand to it now, the others there themselves. */
 export function ordersFor(view: View, seat: number, ids: readonly string[], goal: Hex): readonly Order[] {
   const counters = ids.flatMap((id) => standing(view, id) ?? []);
   const far = (counter: Counter): number => roadOf(view.position.map, counter, counter.at, goal);
   const [leader] = counters.toSorted((a, b) => far(a) - far(b));
   if (!leader) return [];
+  const around = groupAround(view, ids, leader.id);
   return counters.map(({ id, at }): Order => {
-    const own = shifted(view, goal, { q: at.q - leader.at.q, r: at.r - leader.at.r }, goal);
+    const own = around.includes(id) ? shifted(view, goal, { q: at.q - leader.at.q, r: at.r - leader.at.r }, goal) : goal;
     const to = roadOf(view.position.map, leader, own, goal) < UNREACHED ? own : goal;
     return { id, goal: { q: to.q, r: to.r }, known: [...new Set([...foesNear(view, seat, at), ...foesNear(view, seat, to)])] };
   });
@@ -169,7 +170,7 @@ export const repeated = (view: View, steps: ReadonlyMap<string, readonly [Hex, H
 
 /** Tells one game of this browser from another, as far as its owner may know it. */
 const gameOf = ({ options, peoples, position }: View): string =>
-  [options.start, ...peoples, ...position.cities.map(({ at }) => keyOf(at)).toSorted()].join(' ');
+  [options.scenario, ...peoples, ...position.cities.map(({ at }) => keyOf(at)).toSorted()].join(' ');
 
 export const keptOrders = (view: View, orders: readonly Order[]): string => JSON.stringify({ game: gameOf(view), orders });
 

@@ -1,4 +1,6 @@
 /** What is seen of a game under way: fetched when somebody sits down, so that the page that only offers a game stays light. */
+import { h } from 'preact';
+import type { CoachProps } from '#components/table/props.ts';
 import type { SeenMove, Show } from '#components/table/spec.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { showOf } from '../skirmish/show.ts';
@@ -6,9 +8,17 @@ import { showOf } from '../skirmish/show.ts';
 export { warArbiter as arbiter, otherwise } from '../arbiter/address.ts';
 export { blowOf as blow, LANDMARKS as landmarks, whereOf as where } from '../skirmish/show.ts';
 export { WarBoard as Board } from './WarBoard.tsx';
-export const coach = async () => (await import('../lessons/siege.ts')).TABLE_COACH;
 export { End } from '../skirmish/End.tsx';
 export { Line } from '../skirmish/Line.tsx';
+
+/** Each of the games that teach has its own. */
+export async function coach() {
+  const [{ SIEGE_COACH }, { CONTINENT_COACH }] = await Promise.all([
+    import('../lessons/siege-coach.ts'),
+    import('../lessons/continent-coach.ts'),
+  ]);
+  return (props: CoachProps<Lords>) => h(props.handle.view.options.scenario === 'continent' ? CONTINENT_COACH : SIEGE_COACH, props);
+}
 
 /** Milliseconds that a march stays: a dozen of them make a turn. */
 const WAY_MS = 300;

@@ -9,8 +9,8 @@ import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import { MAX_SEATS, type MoveKind } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
+import { FIRSTS } from '../lessons/firsts.ts';
 import { onlyOf } from '../skirmish/only.ts';
-import { FIRST_SIEGE } from './first.ts';
 import { OFFERED, WAR_FORM, type WarAgreed } from './WarForm.tsx';
 
 /** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it. */
@@ -47,8 +47,15 @@ export const WAR_SPEC: TableSpec<Lords> = {
   firsts: [
     {
       players: [HUMAN, botOf('etourdi')],
-      own: async () => ({ start: 'siege', months: 8 }) satisfies WarAgreed,
-      offer: FIRST_SIEGE,
+      own: async () => ({ scenario: 'siege', months: 8 }) satisfies WarAgreed,
+      offer: FIRSTS[1],
+    },
+    // Dragons on one side or the other, who know one way to fight; no Moines, who vanish: that is a lesson of its own.
+    {
+      players: [HUMAN, botOf('etourdi')],
+      own: async () => ({ scenario: 'continent', months: 8 }) satisfies WarAgreed,
+      suits: ({ cards }) => cards.includes('dragons') && !cards.includes('moines'),
+      offer: FIRSTS[2],
     },
   ],
   nameOf: (seat, state) => (state ? seatName(state, seat) : `Joueur ${seat + 1}`),

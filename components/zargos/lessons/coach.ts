@@ -7,7 +7,7 @@ import { h } from 'preact';
 import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
 import type { CoachProps } from '#components/table/props.ts';
-import { FIRSTS } from '#components/zargos/play/firsts.ts';
+import { FIRSTS } from './firsts.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';

@@ -12,7 +12,7 @@ import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
-import { FIRSTS } from './firsts.ts';
+import { FIRSTS } from '../lessons/firsts.ts';
 import { tallyOf } from './tally.ts';
 import { hasWon, winnersName } from './words.ts';
 

@@ -12,7 +12,7 @@ import type { Event } from '#engine/zargos/game/events.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, seatOf, tablesFor } from '#engine/zargos/game/table.ts';
 import { MAX_SEATS, MIN_SEATS, type MoveKind, type Seat, type State } from '#engine/zargos/game/types.ts';
-import { FIRSTS } from './firsts.ts';
+import { FIRSTS } from '../lessons/firsts.ts';
 import { GAME_FORM } from './GameForm.tsx';
 import { seatLabel } from './words.ts';
 

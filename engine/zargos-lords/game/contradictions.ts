@@ -84,7 +84,7 @@ function retreatClashes(state: State): readonly Clash[] {
 /** What belongs to a moment that has not come. */
 function momentClashes({ phase, within, fought, bound, options, peoples, offer, sparing, onward, entry }: State): readonly Clash[] {
   const isApart = WITHIN.some((one) => one === phase) && phase !== within;
-  const early = plays(options.start, 'strikes') ? bound.length : fought.length + bound.length;
+  const early = plays(options.scenario, 'strikes') ? bound.length : fought.length + bound.length;
   const named: readonly (readonly [phase: State['phase'], is: unknown, rule: RuleId, what: string])[] = [
     ['answer', offer, 'LOR-ALL-1', 'Une alliance offerte attend sa réponse, et offer'],
     ['spare', sparing, 'LOR-L-32', 'Un allié est interrogé sur un recul, et sparing'],
@@ -93,7 +93,7 @@ function momentClashes({ phase, within, fought, bound, options, peoples, offer, 
   ];
   const isEarly = PREPARATIONS.some((one) => one === phase);
   return [
-    ...(isEarly && !SCENARIOS[options.start].army ? [clash('LOR-PREP-1', 'Ce départ n’a pas de préparatifs.')] : []),
+    ...(isEarly && !SCENARIOS[options.scenario].army ? [clash('LOR-PREP-1', 'Ce départ n’a pas de préparatifs.')] : []),
     ...((phase === 'alliances' || phase === 'answer') && !haveAlliances({ options, peoples })
       ? [clash('LOR-ALL-1', 'À deux joueurs, ou dans ce départ, il n’y a pas d’alliances.')]
       : []),
@@ -113,11 +113,11 @@ function endClashes(state: State): readonly Clash[] {
   if (phase !== 'over' || !ended) {
     if (phase === 'over') return [clash('LOR-L-59', 'La partie est finie, et ended ne dit pas comment.')];
     if (ended) return [clash('LOR-L-59', 'ended dit comment la partie a fini, et elle dure encore.')];
-    return first === undefined || SCENARIOS[options.start].wins !== 'camp'
+    return first === undefined || SCENARIOS[options.scenario].wins !== 'camp'
       ? []
       : [clash('LOR-L-59', `Les ${PEOPLE_NAMES[peoples[first] ?? 'chevaliers']} n’ont plus un pion : la partie est finie.`)];
   }
-  if (SCENARIOS[options.start].wins !== 'camp') return [];
+  if (SCENARIOS[options.scenario].wins !== 'camp') return [];
   const winners = ended.how === 'months' ? ahead(state) : routed.map((seat) => 1 - seat);
   if (ended.how === 'rout' && routed.length !== 1)
     return [clash('LOR-L-59', 'La partie finit par une déroute, et chacun a encore des pions.')];

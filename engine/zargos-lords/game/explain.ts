@@ -154,7 +154,7 @@ const scoreTold = (score: number, hasCamp: boolean): string =>
 
 function overLine(table: Named, { how, winners, scores, camps }: EventOf<'over'>): Line {
   const [winner] = winners;
-  const { wins } = SCENARIOS[table.options.start];
+  const { wins } = SCENARIOS[table.options.scenario];
   const name = winner === undefined ? '' : seatName(table, winner);
   if (wins === 'arrival')
     return how === 'arrival'

@@ -17,7 +17,7 @@ function check({ position, fallen, options, month, phase, falling, turn }: State
   const ids = [...position.counters, ...fallen].map(({ id, kind }) => `${id} ${kind}`).sort();
   if (
     ids.join() !==
-    countersOf(options.start as StartId)
+    countersOf(options.scenario as StartId)
       .map(({ id, kind }) => `${id} ${kind}`)
       .sort()
       .join()

@@ -166,7 +166,7 @@ test.each([
         ['b1', 'dragons-fantassin', 4, 4],
         ['b2', 'lance-flammes', 4, 6],
       ],
-      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-60': reading } } },
+      { options: { seats: 2, scenario: 'ponts', months: 8, options: { 'LOR-L-60': reading } } },
     );
     const shots = play(start, march(0, 'a1', [4, 3], 'b1'), end(0));
     const shoot = (target: string): Move => ({ kind: 'shoot', seat: 0, shooters: ['a1'], target });
@@ -179,7 +179,7 @@ test.each([
 
 test('LOR-L-60: who may both shoot and fight aims where it wants, and owes a combat unless it has shot at whom it came for', () => {
   const at = (reading: 'sa-cible' | 'toute-cible' | 'non', target: string): string | undefined => {
-    const options = { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-18': 'oui', 'LOR-L-60': reading } } as const;
+    const options = { seats: 2, scenario: 'ponts', months: 8, options: { 'LOR-L-18': 'oui', 'LOR-L-60': reading } } as const;
     const start = sceneOf(
       'ponts',
       MEADOW,
@@ -210,7 +210,7 @@ test('LOR-L-60: too weak to fight whom it came for, an archer shoots before the 
         ['a1', 'chevaliers-fantarcher', 4, 0],
         ['b1', 'dragon', 4, 4],
       ],
-      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-60': reading } } },
+      { options: { seats: 2, scenario: 'ponts', months: 8, options: { 'LOR-L-60': reading } } },
     );
   const come = march(0, 'a1', [4, 3], 'b1');
   const shots = play(scene('sa-cible'), come, end(0));
@@ -232,7 +232,7 @@ test.each([
         ['b1', 'dragons-fantassin', 4, 3],
         ['b2', 'dragons-fantassin', 4, 4],
       ],
-      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-64': reading } } },
+      { options: { seats: 2, scenario: 'ponts', months: 8, options: { 'LOR-L-64': reading } } },
     );
     // 3.3 touches 4.3 and 4.4: no other hex of the way touches either.
     const there = play(start, march(0, 'a1', [3, 3], 'b2'), end(0));
@@ -257,7 +257,7 @@ test('LOR-L-64: too weak for whom it came for, one stays to attack another where
         ['b1', 'dragon', 4, 3],
         ['b2', 'dragons-fantassin', 4, 4],
       ],
-      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-64': reading } } },
+      { options: { seats: 2, scenario: 'ponts', months: 8, options: { 'LOR-L-64': reading } } },
     );
     const { state } = LORDS.play(play(start, march(0, 'a1', [3, 3], 'b1')), end(0));
     return [places(state).a1, state.phase, refusal(state, end(0))];
@@ -393,7 +393,7 @@ test.each([
         ['b1', 'dragon', 4, 3],
         ['b2', 'dragons-fantassin', 0, 6],
       ],
-      { phase: 'shots', options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-61': reading } } },
+      { phase: 'shots', options: { seats: 2, scenario: 'ponts', months: 8, options: { 'LOR-L-61': reading } } },
     );
     // Beside it a 2 makes it flee three hexes.
     const fled = play(falling(start, 2), { kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b1' });
@@ -421,7 +421,7 @@ test.each([
       ['b1', 'dragons-fantassin', 2, 1],
       ['b2', 'dragons-fantassin', 3, 4],
     ],
-    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-62': reading } } },
+    { options: { seats: 2, scenario: 'ponts', months: 8, options: { 'LOR-L-62': reading } } },
   );
   const attack = (id: string, target: string): Move => ({ kind: 'attack', seat: 0, attackers: [id], targets: [target] });
   const back = (state: State) => {
@@ -451,7 +451,7 @@ test.each([
       ['b1', 'dragon', 4, 3],
       ['b2', 'dragon', 3, 0],
     ],
-    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-63': reading } } },
+    { options: { seats: 2, scenario: 'ponts', months: 8, options: { 'LOR-L-63': reading } } },
   );
   // A Chevalier might have come to either; 3 is too little against 10.
   const { state, events } = LORDS.play(play(start, march(0, 'a1', [4, 2], 'b1'), march(0, 'a2', [3, 1], 'b2')), end(0));
@@ -483,7 +483,7 @@ test('LOR-L-63: who was strong enough only beside one that has gone back goes ba
       ['b2', 'dragon', 5, 3],
     ],
     // Where no shot counts, a Sorcier too comes to fight.
-    { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-60': 'non' } } },
+    { options: { seats: 2, scenario: 'ponts', months: 8, options: { 'LOR-L-60': 'non' } } },
   );
   // 3.3 touches 2.4, and 4.3, where the Chevalier has not come straight: 8 + 2 against 10 for him, 2 against 10 for the Sorcier.
   const { state, events } = LORDS.play(play(start, march(0, 'a1', [3, 3], 'b1'), march(0, 'a2', [4, 3], 'b2')), end(0));
@@ -506,7 +506,7 @@ test.each([
         ['a3', 'chevalier', 0, 6],
         ['b1', 'dragon', 4, 3],
       ],
-      { options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-65': reading } } },
+      { options: { seats: 2, scenario: 'ponts', months: 8, options: { 'LOR-L-65': reading } } },
     );
     // 3 alone, 3 + 3 together, against 10.
     const one = play(start, march(0, 'a1', [4, 2], 'b1'));
@@ -528,7 +528,7 @@ test.each([
       ['a2', 'chevaliers-fantassin', 7, 5],
       ['b1', 'dragon', 4, 5],
     ],
-    { turn: 1, options: { seats: 2, start: 'ponts', months: 8, options: { 'LOR-L-67': reading } } },
+    { turn: 1, options: { seats: 2, scenario: 'ponts', months: 8, options: { 'LOR-L-67': reading } } },
   );
   // Three hexes away a 1 makes no flame.
   const burnt = play(falling(start, 1), { kind: 'shoot', seat: 1, shooters: ['b1'], target: 'a1' });

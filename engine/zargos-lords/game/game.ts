@@ -164,7 +164,7 @@ function judge(table: Table, move: Move): Verdict<RuleId> {
 
 /** Marches, and all that is done among them: with forty counters, the marches of one after the other, a generating set; of a skirmish, all. */
 const marching = (table: Table, seat: Seat): readonly Move[] => [
-  ...(plays(table.options.start, 'strikes') ? nextMarchesOf(table, seat) : marchesOf(table, seat)),
+  ...(plays(table.options.scenario, 'strikes') ? nextMarchesOf(table, seat) : marchesOf(table, seat)),
   ...volleysOf(table, seat),
   ...strikesOf(table, seat),
   ...vanishingsOf(table, seat),
@@ -293,8 +293,9 @@ const outcome = (table: Table): Outcome | undefined =>
 
 export const LORDS: Game<Lords> = {
   id: 'escarmouche',
-  // Since 5, the sides of the skirmish in the wood are even.
-  version: 5,
+  // Since 5, the sides of the skirmish in the wood are even; since 6, what was `start` among the options is `scenario`.
+  version: 6,
+  since: 5,
   checkOptions: checkGameOptions,
   setup,
   toMove,

@@ -5,7 +5,7 @@ import { LORDS } from './game.ts';
 import { garrisonKnown, sallyOdds, siegeKnown, strikeOdds } from './known.ts';
 import type { State } from './types.ts';
 
-const SIEGE = LORDS.setup({ seats: 2, start: 'siege', months: 10, options: {} }, 'connu');
+const SIEGE = LORDS.setup({ seats: 2, scenario: 'siege', months: 10, options: {} }, 'connu');
 const [CITY] = SIEGE.position.cities;
 if (!CITY) throw new Error('a siege has a city');
 

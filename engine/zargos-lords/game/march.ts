@@ -360,7 +360,7 @@ function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefin
   const taken = takenIn(position);
   const free = freeMarches(going.field, seat, id, apart);
   const hopes = hopesOf(walking, mover.counter);
-  const mayPair = plays(table.options.start, 'escorts');
+  const mayPair = plays(table.options.scenario, 'escorts');
   for (let place = 1; place < order.length; place += 1) {
     const number = order[place] ?? 0;
     const isFree = marks[number] === 0 && taken[number] === 0;
@@ -511,7 +511,7 @@ export function sentBack<T extends Table>(table: T, tell: Tell): T {
 
 /** Own counters in an enemy zone that can neither attack nor leave, where the table says that they are lost (LOR-L-39). */
 export const stranded = (table: Table): readonly string[] =>
-  plays(table.options.start, 'strikes') && readingsOf(table.options)['LOR-L-39'] === 'elimine'
+  plays(table.options.scenario, 'strikes') && readingsOf(table.options)['LOR-L-39'] === 'elimine'
     ? ownOf(table, table.turn)
         .filter((one) => !one.vanished && !one.paralysed && !idsIn(one).some((id) => table.marched.some((done) => done.id === id)))
         .filter((one) => enemiesAround(table, one).length > 0 && !enemiesAround(table, one).some((enemy) => isInReach(table, enemy)))

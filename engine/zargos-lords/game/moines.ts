@@ -14,7 +14,7 @@ import { aimOf, find, hasMarched, ownOf, whoIs, withCounter } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
 export function judgeVanishing(table: Table, { id }: MoveOf<'vanish'>): Verdict<RuleId> {
-  if (!plays(table.options.start, 'vanishing')) return refuse('LOR-L-59', 'L’escarmouche se joue sans Moines qui disparaissent.');
+  if (!plays(table.options.scenario, 'vanishing')) return refuse('LOR-L-59', 'L’escarmouche se joue sans Moines qui disparaissent.');
   const counter = find(table, id);
   if (!counter) return refuse('LOR-MOI-1', 'Il faut un Moine à découvert : d’une ville, on ne disparaît pas.');
   const own = judgeWalker(table, walkerIn(table.position, id));
@@ -30,7 +30,7 @@ const awayOf = (table: Table, seat: Seat): readonly Counter[] =>
   ownOf(table, seat).filter(({ id, vanished }) => vanished && !hasMarched(table, id));
 
 export const vanishingsOf = (table: Table, seat: Seat): readonly MoveOf<'vanish'>[] =>
-  plays(table.options.start, 'vanishing')
+  plays(table.options.scenario, 'vanishing')
     ? ownOf(table, seat)
         .filter(({ kind }) => hasPower(kind, 'disparition'))
         .map(({ id }): MoveOf<'vanish'> => ({ kind: 'vanish', seat, id }))

@@ -28,7 +28,7 @@ const name = ({ peoples }: Pick<Table, 'peoples'>, seat: Seat): string => {
 
 /** Whether alliances are spoken of at all: at three and four (LOR-ALL-1). */
 export const haveAlliances = ({ options, peoples }: Pick<Table, 'options' | 'peoples'>): boolean =>
-  peoples.length > 2 && plays(options.start, 'alliances');
+  peoples.length > 2 && plays(options.scenario, 'alliances');
 
 /** Seats to whom an alliance may be offered now. */
 export const partnersOf = (table: Table, seat: Seat): readonly Seat[] =>

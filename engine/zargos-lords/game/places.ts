@@ -118,7 +118,7 @@ const pledgeFor = (table: Pick<Table, 'peoples' | 'pledges'>, guarded: Kind, gua
 
 /** Whether a counter may end on a friend as his escort, or under his (LOR-ESC-1, LOR-ESC-3); of another people, as a hostage (LOR-ALL-2). */
 function judgePairing(table: Table, { position, counter }: Walker, at: Hex): Verdict<RuleId> {
-  if (!plays(table.options.start, 'escorts'))
+  if (!plays(table.options.scenario, 'escorts'))
     return refuse('LOR-L-59', 'L’escarmouche se joue sans escortes : on ne s’arrête pas sur un ami.');
   const [other] = standingAt(position, at).filter(({ id }) => id !== counter.id);
   const pair = other && pairOf(counter, other, readingsOf(table.options));

@@ -97,18 +97,20 @@ export const GAME_OPTIONS: readonly OptionId[] = [...SKIRMISH_OPTIONS, ...WAR_OP
 const GAME_READINGS = /* @__PURE__ */ readingsOfAll(GAME_OPTIONS);
 
 /** The rulings that a scenario obeys. */
-export const readingsIn = (start: ScenarioId) => (SCENARIOS[start].wins === 'camp' ? SKIRMISH_READINGS : GAME_READINGS);
+export const readingsIn = (scenario: ScenarioId) => (SCENARIOS[scenario].wins === 'camp' ? SKIRMISH_READINGS : GAME_READINGS);
 
 function readGameOptions(input: unknown, report: Report): GameOptions {
-  const fields = readFields(input, '', ['seats', 'start', 'months', 'options'], report);
-  const start = fields.start === undefined ? SCENARIO_IDS[0] : readOneOf(fields.start, 'start', SCENARIO_IDS, SCENARIO_IDS[0], report);
-  const { seats, months } = SCENARIOS[start];
+  const fields = readFields(input, '', ['seats', 'scenario', 'start', 'months', 'options'], report);
+  // What games and links of version 5 call it.
+  const field = fields.scenario === undefined && fields.start !== undefined ? 'start' : 'scenario';
+  const scenario = fields[field] === undefined ? SCENARIO_IDS[0] : readOneOf(fields[field], field, SCENARIO_IDS, SCENARIO_IDS[0], report);
+  const { seats, months } = SCENARIOS[scenario];
   const [fewest = 2, usual = 1] = [seats[0], months[0]];
   return {
     seats: readOneOf(fields.seats as number, 'seats', seats, fewest, report),
-    start,
+    scenario,
     months: fields.months === undefined ? usual : readOneOf(fields.months as number, 'months', months, usual, report),
-    options: readChoices(readingsIn(start), fields.options, 'options', report),
+    options: readChoices(readingsIn(scenario), fields.options, 'options', report),
   };
 }
 
@@ -148,7 +150,7 @@ const READ = new WeakMap<GameOptions, GameOptions>();
 export function setup(input: GameOptions, seed: string): State {
   const options = READ.get(input) ?? accepted(checkGameOptions(input));
   READ.set(input, options);
-  const scenario = SCENARIOS[options.start];
+  const scenario = SCENARIOS[options.scenario];
   const random = seeded(seed);
   const dice = diceFrom(random);
   const { sides, peoples = [] } = scenario;
@@ -161,7 +163,7 @@ export function setup(input: GameOptions, seed: string): State {
     lands: [],
     cards,
     position: {
-      map: mapOf(options.start),
+      map: mapOf(options.scenario),
       counters: placed.flatMap(({ counters }) => counters),
       cities: placed.flatMap(({ cities }) => cities),
       allies: [],

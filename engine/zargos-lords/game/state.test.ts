@@ -68,7 +68,7 @@ test('a state that the checker takes is judged, listed and played on without stu
   expect(taken).toBeGreaterThan(150);
 });
 
-const OPTIONS: GameOptions = { seats: 2, start: 'ponts', months: 8, options: {} };
+const OPTIONS: GameOptions = { seats: 2, scenario: 'ponts', months: 8, options: {} };
 const START = LORDS.setup(OPTIONS, 'state');
 const changed = (change: Readonly<Record<string, unknown>>) => checkState(json({ ...START, ...change }));
 const moved = (id: string, change: Partial<Counter>) => ({
@@ -95,11 +95,11 @@ test.each<[name: string, change: Readonly<Record<string, unknown>>, sentence: Re
     ['a generator that stands still', { random: [0, 0, 0, 0] }, /^random attend quatre nombres qui ne soient pas tous nuls\.$/],
     [
       'a start of nobody’s',
-      { options: { ...OPTIONS, start: 'lac' } },
-      /^start attend ponts, bois, col, gouffres, siege, escorte, continent ou guerre, pas « lac »\.$/,
+      { options: { ...OPTIONS, scenario: 'lac' } },
+      /^scenario attend ponts, bois, col, gouffres, siege, escorte, continent ou guerre, pas « lac »\.$/,
     ],
     ['a month after the last', { month: 9 }, /^month attend un nombre entier de 1 à 8, pas « 9 »\.$/],
-    ['another map', { options: { ...OPTIONS, start: 'col' } }, /^position\.map\.rows attend la carte du départ « col »\.$/],
+    ['another map', { options: { ...OPTIONS, scenario: 'col' } }, /^position\.map\.rows attend la carte du départ « col »\.$/],
     [
       'other readings on the map',
       { position: { ...START.position, options: { 'LOR-L-7': 'toujours' } } },
@@ -205,7 +205,7 @@ test.each<[name: string, change: Readonly<Record<string, unknown>>, sentence: Re
 });
 
 test('LOR-L-6, LOR-GOU-1: a chasm holds for two turns or three, as the table reads it; in a retreat nobody it holds', () => {
-  const chasms = LORDS.setup({ ...OPTIONS, start: 'gouffres', options: { 'LOR-L-6': 'arrivee-comprise' } }, 'state');
+  const chasms = LORDS.setup({ ...OPTIONS, scenario: 'gouffres', options: { 'LOR-L-6': 'arrivee-comprise' } }, 'state');
   const held = (turns: number, change: Partial<State> = {}) =>
     contradictions({
       ...chasms,

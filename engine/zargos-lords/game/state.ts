@@ -119,7 +119,7 @@ function isMap({ rows, wraps }: State['position']['map']): boolean {
 
 /** The map that the options and the lands make. */
 function mapIs({ options, position, lands }: State): boolean {
-  const map = mapOf(options.start);
+  const map = mapOf(options.scenario);
   const rows = position.map.rows.join();
   if (position.map.wraps !== map.wraps) return false;
   return (
@@ -133,10 +133,11 @@ function boardFault(state: State, isSet: boolean): FormFault | undefined {
   const { options, position, fallen, marched, peoples } = state;
   if (isSet && !isMap(position.map))
     return formFault('position.map.rows', 'position.map.rows attend des lignes de même longueur, de signes connus.');
-  if (!isSet && !mapIs(state)) return formFault('position.map.rows', `position.map.rows attend la carte du départ « ${options.start} ».`);
-  const usual = SCENARIOS[options.start].peoples;
+  if (!isSet && !mapIs(state))
+    return formFault('position.map.rows', `position.map.rows attend la carte du départ « ${options.scenario} ».`);
+  const usual = SCENARIOS[options.scenario].peoples;
   if (usual && peoples.join() !== usual.join()) return formFault('peoples', `peoples attend les peuples du départ : ${together(usual)}.`);
-  const founded = SCENARIOS[options.start].sides?.flatMap(({ cities }) => cities.map(({ at }) => keyOf(hexAt(...at))));
+  const founded = SCENARIOS[options.scenario].sides?.flatMap(({ cities }) => cities.map(({ at }) => keyOf(hexAt(...at))));
   if (!isSet && founded && position.cities.map(({ at }) => keyOf(at)).join() !== founded.join())
     return formFault(
       'position.cities',
@@ -174,7 +175,7 @@ function boardFault(state: State, isSet: boolean): FormFault | undefined {
 /** What a turn has seen done is done by those whose turn it is, each once. */
 function turnFault(state: State): FormFault | undefined {
   const { turn, marched, shot, falling, month, options, peoples } = state;
-  const last = options.months + (SCENARIOS[options.start].wins === 'cities' ? EXTRA_MONTHS : 0);
+  const last = options.months + (SCENARIOS[options.scenario].wins === 'cities' ? EXTRA_MONTHS : 0);
   if (month > last) return formFault('month', `month attend un nombre entier de 1 à ${last}, pas « ${month} ».`);
   const seats = Math.max(peoples.length, 1);
   if (turn >= Math.max(seats, options.seats))

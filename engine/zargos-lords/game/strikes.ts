@@ -84,7 +84,7 @@ const towards = (position: Position, from: Hex, to: Hex): Direction | undefined 
 
 /** Why nobody strikes now; undefined where one may. */
 function tooLate(table: Table): Verdict<RuleId> | undefined {
-  if (!plays(table.options.start, 'strikes')) return refuse('LOR-L-59', 'L’escarmouche se joue sans combats individuels.');
+  if (!plays(table.options.scenario, 'strikes')) return refuse('LOR-L-59', 'L’escarmouche se joue sans combats individuels.');
   return table.marched.some(({ id, path }) => path.length > 1 && !table.fought.includes(id))
     ? refuse('LOR-IND-2', 'Les combats individuels viennent avant tout autre mouvement, et un pion s’est déjà déplacé.')
     : undefined;

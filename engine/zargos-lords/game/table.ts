@@ -38,13 +38,13 @@ export const seatOfId = (id: string): Seat => LETTERS.indexOf(id.charAt(0));
 /** The kind of a counter of the scenario, wherever it is; undefined where no counter has this number. */
 export function kindOf({ options, peoples }: Pick<Table, 'options' | 'peoples'>, id: string): Kind | undefined {
   const people = peoples[seatOfId(id)];
-  return people && armyOf(options.start, people)[Number(id.slice(1)) - 1];
+  return people && armyOf(options.scenario, people)[Number(id.slice(1)) - 1];
 }
 
 /** Every counter of a seat, by its number. */
 export const idsOf = ({ options, peoples }: Pick<Table, 'options' | 'peoples'>, seat: Seat): readonly string[] => {
   const people = peoples[seat];
-  return people ? armyOf(options.start, people).map((_, at) => `${LETTERS.charAt(seat)}${at + 1}`) : [];
+  return people ? armyOf(options.scenario, people).map((_, at) => `${LETTERS.charAt(seat)}${at + 1}`) : [];
 };
 
 /** The seat of a people; -1 for one that nobody plays. */
@@ -300,7 +300,7 @@ export const forceOf = (counter: Counter): number => FACTORS[fighterOf(counter)]
 
 /** Whose counter stands on the other's camp, free. */
 export const campHolder = (table: Pick<Table, 'position' | 'peoples' | 'options'>, seat: Seat): Counter | undefined =>
-  ownOf(table, seat).find(({ at, paralysed }) => !paralysed && isSame(at, campOf(table.options.start, 1 - seat)));
+  ownOf(table, seat).find(({ at, paralysed }) => !paralysed && isSame(at, campOf(table.options.scenario, 1 - seat)));
 
 /** A seat that still has a counter of its own in play, wherever it is. */
 export const isAlive = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat): boolean =>
@@ -308,7 +308,7 @@ export const isAlive = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat):
 
 /** What each seat has: cities (LOR-TOUR-4), or in a skirmish what it has struck, in factors, and the other's camp, if it holds it (LOR-L-59). */
 export function scoresOf(table: Pick<Table, 'position' | 'peoples' | 'options' | 'fallen'>): readonly number[] {
-  const isSkirmish = SCENARIOS[table.options.start].wins === 'camp';
+  const isSkirmish = SCENARIOS[table.options.scenario].wins === 'camp';
   return table.peoples.map((_, seat) => {
     if (!isSkirmish) return citiesHeld(table, seat).length;
     const struck = table.fallen.filter((one) => one.seat !== seat).reduce((sum, { kind }) => sum + FACTORS[kind].combat, 0);

@@ -34,7 +34,7 @@ export function judgeEnd(table: Table): Verdict<RuleId> {
 }
 
 function over<T extends Table>(table: T, how: EndReason, winners: readonly Seat[], tell: Tell): T {
-  const isSkirmish = SCENARIOS[table.options.start].wins === 'camp';
+  const isSkirmish = SCENARIOS[table.options.scenario].wins === 'camp';
   const camps = isSkirmish ? [0, 1].filter((seat) => campHolder(table, seat)) : [];
   tell({ kind: 'over', how, winners, scores: scoresOf(table), camps });
   return { ...table, phase: 'over', falling: [], sparing: null, onward: null, entry: null, offer: null, ended: { how, winners } };
@@ -61,7 +61,7 @@ function recovering({ position, held }: Table): Position {
 /** Whether the last month is over: of cities, a tie is played on (LOR-L-4), for so many months at most. */
 function isTimeUp({ month, options }: Table, leaders: readonly Seat[]): boolean {
   if (month <= options.months) return false;
-  const isTied = leaders.length > 1 && SCENARIOS[options.start].wins === 'cities';
+  const isTied = leaders.length > 1 && SCENARIOS[options.scenario].wins === 'cities';
   return !isTied || readingsOf(options)['LOR-L-4'] === 'partagee' || month > options.months + EXTRA_MONTHS;
 }
 
@@ -85,7 +85,7 @@ function nextTurn<T extends Table>(table: T, tell: Tell): T {
 
 /** Who wins when the months are over: where somebody had to arrive, the other. */
 const timedOut = ({ options }: Table, leaders: readonly Seat[]): readonly Seat[] =>
-  SCENARIOS[options.start].wins === 'arrival' ? [1] : leaders;
+  SCENARIOS[options.scenario].wins === 'arrival' ? [1] : leaders;
 
 function beginTurn<T extends Table>(table: T, turn: Seat, tell: Tell): T {
   const phase = haveAlliances(table) ? 'alliances' : 'march';
@@ -161,7 +161,7 @@ export function ended<T extends Table>(table: T, tell: Tell): T {
 
 /** Whose scenario is decided before its months are over: a skirmish by a rout, an escort by its arrival or its end. */
 function decided(table: Table): { readonly how: EndReason; readonly winners: readonly Seat[] } | undefined {
-  const { wins } = SCENARIOS[table.options.start];
+  const { wins } = SCENARIOS[table.options.scenario];
   if (wins === 'arrival') {
     const isIn = table.position.cities.some(({ people, ids }) => people === table.peoples[0] && ids?.includes('a1'));
     if (isIn) return { how: 'arrival', winners: [0] };

@@ -21,7 +21,7 @@ export type Months = (typeof MONTHS)[number];
 
 export interface GameOptions {
   readonly seats: number;
-  readonly start: ScenarioId;
+  readonly scenario: ScenarioId;
   readonly months: number;
   readonly options: Options;
 }

@@ -50,7 +50,7 @@ function check(state: State): void {
     if (garrison.length > 4 || hostages.length > 2 || ids.length !== garrison.length) throw new Error(`${cityId(city)}: ${ids}`);
     if (garrison.some((kind) => PEOPLE_OF[kind] !== people)) throw new Error(`${cityId(city)} is ${people}`);
   }
-  const founded = SCENARIOS[state.options.start].sides?.flatMap(({ cities }) => cities).length;
+  const founded = SCENARIOS[state.options.scenario].sides?.flatMap(({ cities }) => cities).length;
   const wanted = founded ?? peoples.length * citiesOf(readingsOf(state.options));
   // On a land too rough for the readings of the table, somebody may have had room for fewer.
   const { options: chosen } = state.options;

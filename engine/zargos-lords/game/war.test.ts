@@ -723,7 +723,7 @@ describe('alliances and hostages', () => {
 });
 
 describe('before the first month', () => {
-  const begun = (seats: number, options: Options = {}) => LORDS.setup({ seats, start: 'guerre', months: 25, options }, 'avant');
+  const begun = (seats: number, options: Options = {}) => LORDS.setup({ seats, scenario: 'guerre', months: 25, options }, 'avant');
   const pick = (seat: number, continent: number): Move => ({ kind: 'pick', seat, continent });
   const picks = (state: State): State => {
     let now = state;

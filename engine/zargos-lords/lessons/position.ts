@@ -34,7 +34,7 @@ interface Asked {
 }
 
 export function stateOf({ peoples, rows, counters, state = {} }: Asked): State {
-  const begun = setup({ seats: SEATS, start: peoples, months: MONTHS[0], options: {} }, 'lecon');
+  const begun = setup({ seats: SEATS, scenario: peoples, months: MONTHS[0], options: {} }, 'lecon');
   return {
     ...begun,
     position: {
@@ -54,7 +54,7 @@ interface AskedOfWar extends Omit<Asked, 'peoples'> {
 
 /** The same with cities, escorts and all that a skirmish does without: the first people's turn in the whole war. */
 export function warOf({ peoples, rows, counters, cities = [], allies = [], state = {} }: AskedOfWar): State {
-  const begun = setup({ seats: peoples.length, start: 'guerre', months: SCENARIOS.guerre.months[0] ?? 1, options: {} }, 'lecon');
+  const begun = setup({ seats: peoples.length, scenario: 'guerre', months: SCENARIOS.guerre.months[0] ?? 1, options: {} }, 'lecon');
   return {
     ...begun,
     peoples,

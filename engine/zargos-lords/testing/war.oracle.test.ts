@@ -200,7 +200,7 @@ function keeps(state: State, later: State, where: string): void {
       state.month + (order.indexOf(state.turn) + 1 + at >= order.length ? 1 : 0),
     ]);
   }
-  if (later.ended?.how !== 'months' || SCENARIOS[later.options.start].wins !== 'cities') return;
+  if (later.ended?.how !== 'months' || SCENARIOS[later.options.scenario].wins !== 'cities') return;
   const held = later.peoples.map((people) => later.position.cities.filter((city) => city.people === people).length);
   const first = later.peoples.flatMap((_, seat) => (held[seat] === Math.max(...held) ? [seat] : []));
   expect([...later.ended.winners].sort(), where).toEqual(first);
@@ -253,7 +253,7 @@ test.for(STARTS)(
       const draw = gameOf(name);
       const months = draw.oneOf(SCENARIOS[start].months);
       const options = seed % 2 === 0 ? {} : readingsFor(start, seats, months, name);
-      let state = LORDS.setup({ seats, start, months, options }, name);
+      let state = LORDS.setup({ seats, scenario: start, months, options }, name);
       for (let step = 0; step < steps; step += 1) {
         const [seat] = LORDS.toMove(state);
         if (seat === undefined) break;

@@ -142,7 +142,7 @@ export class War {
     if (phase === 'cities') return own.length >= (this.reads('LOR-REV-1', 'six') ? 6 : 4) || !this.hasRoom(seat);
     if (phase === 'garrisons') return own.every((city) => city.ids !== undefined);
     const people = peoples[seat];
-    const { army } = SCENARIOS[options.start];
+    const { army } = SCENARIOS[options.scenario];
     const count = people && army ? KINDS_OF[people].reduce((sum, kind) => sum + army(kind), 0) : 0;
     return !Array.from({ length: count }, (_, at) => `${SEAT_LETTERS[seat]}${at + 1}`).some((id) => this.isUnplaced(seat, id));
   }
@@ -295,7 +295,7 @@ export class War {
     if (phase !== 'cards') return 'not in this phase';
     const count = new Set(continentsOf(this.state.position.map).values()).size;
     if (continent < 0 || continent >= count || lands.some((own) => own?.includes(continent))) return 'no free continent';
-    const isChosen = this.reads('LOR-L-28', 'peuples-choisis') && SCENARIOS[options.start].peoples === undefined;
+    const isChosen = this.reads('LOR-L-28', 'peuples-choisis') && SCENARIOS[options.scenario].peoples === undefined;
     if (!isChosen || peoples[seat] !== undefined)
       return people === undefined && (cards.length > 0 || peoples[seat] !== undefined) ? undefined : 'the card says who';
     return people !== undefined && !peoples.includes(people) ? undefined : 'that people is taken';
@@ -326,7 +326,7 @@ export class War {
   /** Own counters that stand nowhere yet. */
   isUnplaced(seat: number, id: string): boolean {
     const people = this.peopleOfSeat(seat);
-    const { army } = SCENARIOS[this.state.options.start];
+    const { army } = SCENARIOS[this.state.options.scenario];
     if (seatOf(id) !== seat || !people || !army) return false;
     const number = Number(id.slice(1));
     const count = KINDS.filter((kind) => KINDS_OF[people].includes(kind)).reduce((sum, kind) => sum + army(kind), 0);
@@ -336,7 +336,7 @@ export class War {
   /** The kind of a numbered counter of a seat. */
   armyKind(seat: number, id: string): Kind {
     const people = this.peopleOfSeat(seat);
-    const { army } = SCENARIOS[this.state.options.start];
+    const { army } = SCENARIOS[this.state.options.scenario];
     const all =
       people && army
         ? KINDS.filter((kind) => KINDS_OF[people].includes(kind)).flatMap((kind) => new Array<Kind>(army(kind)).fill(kind))
@@ -365,7 +365,7 @@ export class War {
 
   offer({ seat, to, pledges }: MoveOf<'offer'>): string | undefined {
     const { phase, offered, peoples, position, options } = this.state;
-    if (phase !== 'alliances' || SCENARIOS[options.start].without.includes('alliances')) return 'not in this phase';
+    if (phase !== 'alliances' || SCENARIOS[options.scenario].without.includes('alliances')) return 'not in this phase';
     const [own, other] = [peoples[seat], peoples[to]];
     if (!own || !other || own === other) return 'nobody to ally with';
     if (peoples.length < 3) return 'only two are at the table';
@@ -465,7 +465,7 @@ export class War {
   }
 
   vanish({ id }: MoveOf<'vanish'>): string | undefined {
-    if (this.state.phase !== 'march' || SCENARIOS[this.state.options.start].without.includes('vanishing')) return 'not in this phase';
+    if (this.state.phase !== 'march' || SCENARIOS[this.state.options.scenario].without.includes('vanishing')) return 'not in this phase';
     const mover = this.mover(id);
     if (typeof mover === 'string') return mover;
     if (mover.from === 'city') return 'in a city';
@@ -514,7 +514,7 @@ export class War {
 
   strike({ id, to, target }: MoveOf<'strike'>): string | undefined {
     const { phase, position, marched, fought, onward } = this.state;
-    if (SCENARIOS[this.state.options.start].without.includes('strikes')) return 'not here';
+    if (SCENARIOS[this.state.options.scenario].without.includes('strikes')) return 'not here';
     if (phase === 'onward') return onward ? this.chargesOn(onward, { id, to, target }) : 'nobody goes on';
     if (phase !== 'march') return 'not in this phase';
     if (marched.some(({ id: one, path }) => path.length > 1 && !fought.includes(one))) return 'others have moved';

@@ -1,6 +1,6 @@
 /**
  * How strong the bots are: what the table prints, counted from whole games on every map, each seat held in turn. A game of a pair is one of
- * `echo '{"seats":2,"bots":["greedy","random"],"games":50,"seed":"niveaux","own":{"start":"bois"}}' | npm run -s engine -- zargos-lords simulate`.
+ * `echo '{"seats":2,"bots":["greedy","random"],"games":50,"seed":"niveaux","own":{"scenario":"bois"}}' | npm run -s engine -- zargos-lords simulate`.
  */
 import { expect, test } from 'vitest';
 import { CLI } from '../../cli.ts';
@@ -53,7 +53,7 @@ const WAR_GAMES = Math.min(50, Number(process.env.GAMES ?? 1));
 
 /** The first bot's games from one on, in their order: won, lost or shared. */
 function played(bots: readonly [string, string], start: string, count: number, from = 0): string {
-  const asked = CLI.verbs.simulate({ seats: 2, bots, games: 50, seed: 'niveaux', own: { start } });
+  const asked = CLI.verbs.simulate({ seats: 2, bots, games: 50, seed: 'niveaux', own: { scenario: start } });
   if (!asked.ok) throw new Error(asked.because);
   const lines = CLI.lines(asked.value as Parameters<typeof CLI.lines>[0], { from, to: from + count });
   return lines

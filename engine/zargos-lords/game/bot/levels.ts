@@ -12,7 +12,7 @@ const random: Bot<View, Move> = (_view, legal, dice) => oneOf(legal, dice);
 /** The move that looks best one step ahead; of equals, any. */
 const greedy: Bot<View, Move> = (view, legal, dice) => {
   if (legal.length === 1) return oneOf(legal, dice);
-  const isWar = SCENARIOS[view.options.start].wins !== 'camp';
+  const isWar = SCENARIOS[view.options.scenario].wins !== 'camp';
   const weighed = isWar ? weighedIn(view, legal) : legal.map((move) => ({ move, value: worth(view, move) }));
   const best = Math.max(...weighed.map(({ value }) => value));
   const equals = weighed.filter(({ value }) => value > best - 0.001);

@@ -12,11 +12,11 @@ import { warWorth } from './war/worth.ts';
 /** Leaning towards the enemy, and towards both camps as the last months come. */
 function leaning(table: Table, counter: Counter, at: Hex): number {
   const seat = table.turn;
-  const { start, months } = table.options;
+  const { scenario, months } = table.options;
   const { map } = table.position;
   const isLast = table.month === months;
   const haste = isLast ? 1 : table.month === months - 1 ? 0.3 : 0.05;
-  const [camp, home] = [campOf(start, 1 - seat), campOf(start, seat)];
+  const [camp, home] = [campOf(scenario, 1 - seat), campOf(scenario, seat)];
   const nearest = Math.min(...ownOf(table, 1 - seat).map((enemy) => distanceOn(map, enemy.at, at)));
   const far = distanceOn(map, at, camp);
   const guarding = isSame(at, home) ? CAMP_WORTH * 0.6 * haste : 0;
@@ -47,7 +47,7 @@ function marchWorth(table: Table, move: MoveOf<'march'>): number {
   if (near.length === 0 || !mayFight(table, counter)) return place;
   const after = march(table, move, () => {});
   const gains = near.map((target) => {
-    const camp = isSame(target.at, campOf(table.options.start, table.turn)) ? CAMP_WORTH / 2 : 0;
+    const camp = isSame(target.at, campOf(table.options.scenario, table.turn)) ? CAMP_WORTH / 2 : 0;
     const now = threatTo(after, target);
     return now === 0 ? 0 : now - threatTo(table, target) + camp;
   });
@@ -59,7 +59,7 @@ function marchWorth(table: Table, move: MoveOf<'march'>): number {
 
 /** What a listed move promises its seat; 0 for leaving the phase. */
 export function worth(table: Table, move: Move): number {
-  if (SCENARIOS[table.options.start].wins !== 'camp') return warWorth(table, move);
+  if (SCENARIOS[table.options.scenario].wins !== 'camp') return warWorth(table, move);
   switch (move.kind) {
     case 'march':
       return marchWorth(table, move);

@@ -14,18 +14,18 @@ import { type GameOptions, MONTHS, type Move, SEATS, type State } from '../types
 
 export function randomOptions(dice: Dice): GameOptions {
   const readings = anyReadings(Object.fromEntries(SKIRMISH_OPTIONS.map((id) => [id, READINGS[id]])), dice);
-  return { seats: SEATS, start: oneOf(START_IDS, dice), months: oneOf(MONTHS, dice), options: readings as Options };
+  return { seats: SEATS, scenario: oneOf(START_IDS, dice), months: oneOf(MONTHS, dice), options: readings as Options };
 }
 
 /** The counters of a skirmish at its beginning. */
 export const countersOf = (start: StartId): readonly Counter[] =>
-  setup({ seats: SEATS, start, months: MONTHS[0], options: {} }, 'counters').position.counters;
+  setup({ seats: SEATS, scenario: start, months: MONTHS[0], options: {} }, 'counters').position.counters;
 
 export type Drawn = readonly [id: string, kind: Kind, column: number, row: number, more?: Partial<Counter>];
 
 /** A state at the beginning of a turn, on these rows, with these counters alone. */
 export function sceneOf(start: StartId, rows: readonly string[], counters: readonly Drawn[], change: Partial<State> = {}): State {
-  const state = setup({ seats: SEATS, start, months: MONTHS[0], options: change.options?.options ?? {} }, 'scene');
+  const state = setup({ seats: SEATS, scenario: start, months: MONTHS[0], options: change.options?.options ?? {} }, 'scene');
   return {
     ...state,
     ...change,
@@ -68,9 +68,9 @@ export function anyMove({ position: { counters, map }, turn }: State, dice: Dice
 }
 
 /** Any table of a scenario: seats, months and readings. */
-export function warOptions(start: ScenarioId, dice: Dice): GameOptions {
-  const { seats, months } = SCENARIOS[start];
-  return { seats: oneOf(seats, dice), start, months: oneOf(months, dice), options: anyReadings(readingsIn(start), dice) as Options };
+export function warOptions(scenario: ScenarioId, dice: Dice): GameOptions {
+  const { seats, months } = SCENARIOS[scenario];
+  return { seats: oneOf(seats, dice), scenario, months: oneOf(months, dice), options: anyReadings(readingsIn(scenario), dice) as Options };
 }
 
 /** The war on a small map: who stands where, whose cities they are, at the beginning of a turn of `turn`. Lands are those of `map`, one a seat in their order. */
@@ -83,7 +83,7 @@ export function warScene(
 ): State {
   const options = {
     seats: peoples.length,
-    start: 'guerre',
+    scenario: 'guerre',
     months: SCENARIOS.guerre.months[0] ?? 25,
     options: change.options?.options ?? {},
   } as const;

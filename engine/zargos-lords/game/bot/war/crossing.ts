@@ -18,10 +18,10 @@ const PILGRIM = 'a1';
 export const PRIZE = 30;
 
 const pilgrimOf = (table: Table): Counter | undefined =>
-  SCENARIOS[table.options.start].wins === 'arrival' ? find(table, PILGRIM) : undefined;
+  SCENARIOS[table.options.scenario].wins === 'arrival' ? find(table, PILGRIM) : undefined;
 
 export const isPilgrim = (table: Table, counter: Counter): boolean =>
-  SCENARIOS[table.options.start].wins === 'arrival' && idsIn(counter).includes(PILGRIM);
+  SCENARIOS[table.options.scenario].wins === 'arrival' && idsIn(counter).includes(PILGRIM);
 
 /** What the game itself stands to gain or lose by a combat: who has to arrive takes part. */
 export function prizeOf(table: Table, { attackers, targets }: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>): number {

@@ -45,7 +45,7 @@ function pull(table: Table, counter: Counter, at: Hex, aim: Aim | undefined): nu
 
 /** How good a place is when nobody is attacked from it; `table` is where the plan was made, unless somebody has stepped out of a city or a pair since. */
 export function placeWorth(table: Table, counter: Counter, at: Hex, plan: Plan): number {
-  const isCrossing = SCENARIOS[table.options.start].wins === 'arrival';
+  const isCrossing = SCENARIOS[table.options.scenario].wins === 'arrival';
   const aim = plan.get(counter.id);
   const drawn = isCrossing ? crossingPull(table, counter, at) : pull(table, counter, at, aim);
   const danger = (dangerAt(table, counter, at) + shotAt(table, counter, at)) * (isPilgrim(table, counter) ? 1 : BOLDNESS);
@@ -104,7 +104,7 @@ function leavingWorth(table: Table, city: City): number {
 function manningWorth(table: Table, counter: Counter, city: City): number {
   if (isPilgrim(table, counter)) return 10 * PRIZE;
   // Room is left for who has to arrive, and for his escort.
-  const isKept = SCENARIOS[table.options.start].wins === 'arrival' && table.turn === 0 && city.garrison.length >= 2;
+  const isKept = SCENARIOS[table.options.scenario].wins === 'arrival' && table.turn === 0 && city.garrison.length >= 2;
   if (isKept || !isAimedAt(planOf(table).get(counter.id), city)) return -1;
   return city.garrison.length === 0 ? CITY_WORTH / 2 : 2;
 }

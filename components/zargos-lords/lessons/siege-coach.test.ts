@@ -9,7 +9,7 @@ import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { WAR_ADVISER } from '../war/adviser.ts';
 import { WAR_SPEC } from '../war/spec.ts';
-import { COACH } from './siege.ts';
+import { COACH } from './siege-coach.ts';
 
 const OPTIONS = accepted(optionsFor(WAR_SPEC, await learnersChoice(WAR_SPEC)));
 
@@ -35,7 +35,7 @@ const GAMES = ['a', 'b'].map(played);
 
 test('the learner leads those who keep the city, for eight months, and begins', () => {
   const state = LORDS.setup(OPTIONS, 'x');
-  expect([state.options.start, state.options.months, state.peoples[0], state.turn, state.phase]).toEqual([
+  expect([state.options.scenario, state.options.months, state.peoples[0], state.turn, state.phase]).toEqual([
     'siege',
     8,
     'chevaliers',

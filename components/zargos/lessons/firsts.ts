@@ -7,6 +7,7 @@ export const FIRSTS = [
     title: 'Votre première partie',
     idea: 'Un quart de la planète, un peuple chacun, six tours : le plus de provinces gagne, et l’on vous dit quoi toucher.',
     minutes: 20,
+    whole: true,
   },
   {
     scenario: 'deuxieme',

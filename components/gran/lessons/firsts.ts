@@ -1,0 +1,10 @@
+/** The first game of Gran, as it is offered after the lessons. */
+import type { FirstOffer } from '#components/table/spec.ts';
+
+export const FIRSTS = [
+  {
+    title: 'La première partie',
+    idea: 'À la vraie table, contre un débutant ; on vous accompagne huit tours.',
+    minutes: 20,
+  },
+] as const satisfies readonly FirstOffer[];

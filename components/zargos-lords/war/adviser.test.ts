@@ -1,0 +1,62 @@
+/** « Un conseil ? » with a counter in hand: about that counter, whichever the captain would take first, at both tables. */
+import { expect, test } from 'vitest';
+import { type Adviser, counselOf } from '#components/table/advice/adviser.ts';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { SCENARIO_IDS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
+import { START_IDS } from '#engine/zargos-lords/game/starts.ts';
+import { find } from '#engine/zargos-lords/game/table.ts';
+import type { Move, State, View } from '#engine/zargos-lords/game/types.ts';
+import { SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
+import { idleOf } from './acts.ts';
+import { WAR_ADVISER } from './adviser.ts';
+
+/** Where eight are not to be had. */
+const MONTHS: Partial<Record<ScenarioId, number>> = { escorte: 10, guerre: 25 };
+
+/** The first marches. */
+function marching(scenario: ScenarioId): State {
+  let state = LORDS.setup({ seats: 2, scenario, months: MONTHS[scenario] ?? 8, options: {} } as Parameters<typeof LORDS.setup>[0], 'main');
+  while (state.phase !== 'march') {
+    const moves = LORDS.moves(state, LORDS.toMove(state)[0] ?? 0);
+    const move = moves.find(({ kind }) => kind === 'settle') ?? moves.find(({ kind }) => kind === 'end') ?? moves[0];
+    if (!move) throw new Error('nothing to do');
+    state = LORDS.play(state, move).state;
+  }
+  return state;
+}
+
+const isSkirmish = (scenario: ScenarioId): boolean => START_IDS.some((one) => one === scenario);
+
+test.each(SCENARIO_IDS)('in %s, what is advised is of the counter that is held', (scenario) => {
+  const adviser: Adviser<View, Move> = isSkirmish(scenario) ? SKIRMISH_ADVISER : WAR_ADVISER;
+  const state = marching(scenario);
+  const seat = state.turn;
+  const [view, legal] = [LORDS.view(state, seat), LORDS.moves(state, seat)];
+  const asked = (held?: string) => counselOf(adviser, view, legal, diceFrom(seeded('main')), 60, held);
+  const first = asked();
+  if (!first) throw new Error('no advice');
+  const others = idleOf(view, seat).filter((id) => !first.moves.some((move) => takenBy(move).includes(id)));
+  expect(others.length).toBeGreaterThan(1);
+  let own = 0;
+  for (const id of others.slice(0, 4)) {
+    const counter = find(view, id);
+    const counsel = asked(id);
+    if (!counter || !counsel) throw new Error('no advice');
+    if (counsel.grounds.line.includes('rien de mieux à faire')) {
+      expect(counsel.grounds.line).toContain(whoIn(counter).slice(2));
+      continue;
+    }
+    own += 1;
+    expect(counsel.moves.map(takenBy)).toEqual([[id]]);
+    expect(counsel.text).toContain(whoIn(counter));
+    expect(counsel.grounds.line).toContain(`À jouer avant : ${first.text}`);
+    for (const move of counsel.moves) expect(LORDS.judge(state, move).ok).toBe(true);
+  }
+  expect(own).toBeGreaterThan(0);
+  // The captain's own choice stands as it is.
+  const [held] = first.moves.flatMap(takenBy);
+  expect(asked(held)).toEqual(first);
+});

@@ -1,0 +1,61 @@
+/** Counters that have one thing to do this month, advised as one act: the captain's march of each, one after the other. */
+import type { Advised } from '#components/table/advice/adviser.ts';
+import { distanceOn } from '#engine/zargos-lords/board/map.ts';
+import { cityId } from '#engine/zargos-lords/board/position.ts';
+import { type Aim, isAimedAt, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
+import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
+import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
+import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
+import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
+import { idleOf, standingFor } from './acts.ts';
+
+type Going = MoveOf<'march'> | MoveOf<'stay'>;
+
+const after = (view: View, move: MoveOf<'march'>): View => march(view, move, () => {});
+
+/** An attack on the way is a matter of its own. */
+const isAside = ({ against }: MoveOf<'march'>, { city }: Aim): boolean => against !== undefined && against !== cityId(city);
+
+/** What the captain would have a counter do. */
+const bestOf = (view: View, seat: number, id: string): Going | undefined =>
+  mostOf<Going>([...marchesBy(view, seat, id), { kind: 'stay', seat, id }], (move) => warWorth(view, move));
+
+/** Somebody who has more to do than to stay; the end of the marches where nobody has. */
+function insteadOf(view: View, legal: readonly Move[], stay: MoveOf<'stay'>): Move {
+  for (const id of idleOf(view, stay.seat, true)) {
+    const own = id === stay.id ? undefined : bestOf(view, stay.seat, id);
+    if (own?.kind === 'march') return own;
+  }
+  return legal.find(({ kind }) => kind === 'end') ?? stay;
+}
+
+/** The march that is advised, with those of all that are to do the same about the same city; of small armies, itself. */
+export function groupFor(view: View, legal: readonly Move[], advised: Move): Advised<Move> {
+  if ((advised.kind !== 'march' && advised.kind !== 'stay') || !SCENARIOS[view.options.scenario].army) return [advised];
+  const first = advised.kind === 'stay' ? insteadOf(view, legal, advised) : advised;
+  if (first.kind !== 'march') return [first];
+  const aim = planOf(view).get(first.id);
+  if (!aim || isAside(first, aim)) return [first];
+  const isAlike = (now: View, id: string): boolean => {
+    const own = planOf(now).get(id);
+    return own?.task === aim.task && isAimedAt(own, aim.city);
+  };
+  const far = (id: string): number => distanceOn(view.position.map, standingFor(view, id)?.at ?? first.to, aim.city.at);
+  const moves: Move[] = [];
+  let now = view;
+  // Those in front first: they make room, and where the first of them goes is where all go.
+  for (const id of idleOf(view, first.seat, true).toSorted((a, b) => far(a) - far(b))) {
+    if (!isAlike(view, id) || !isAlike(now, id)) continue;
+    const own = bestOf(now, first.seat, id);
+    if (own?.kind !== 'march' || isAside(own, aim)) continue;
+    moves.push(own);
+    now = after(now, own);
+  }
+  const [front, ...others] = moves;
+  return front && others.length > 0 ? [front, ...others] : [first];
+}
+
+/** The table once all of them have gone. */
+export const afterAll = (view: View, moves: readonly Move[]): View =>
+  moves.reduce((now, move) => (move.kind === 'march' ? after(now, move) : now), view);
