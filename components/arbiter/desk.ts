@@ -78,7 +78,7 @@ const kept = <G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: Positi
 const askedIn = <G extends GameTypes>({ state, move, eyes, question }: Desk<G>): PositionAsked<G> => ({ state, move, eyes, question });
 
 /** The field with this done to it; undefined where it takes no such thing. */
-function made<Made>(fields: readonly Field<Made>[], id: string, set: FieldSet): Made | undefined {
+export function fieldSet<Made>(fields: readonly Field<Made>[], id: string, set: FieldSet): Made | undefined {
   const field = fields.find((one) => one.id === id);
   if (!field) return undefined;
   if (field.kind === 'bag') return 'add' in set ? field.add(set.add) : 'drop' in set ? field.drop(set.drop) : undefined;
@@ -106,16 +106,16 @@ function setBy<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes }:
     }
     case 'twin': {
       const group = spec.groups(state).find(({ id }) => id === event.group);
-      const next = group && made(group.fields, event.id, event.set);
+      const next = group && fieldSet(group.fields, event.id, event.set);
       return next ? { state: next, move } : setBy(spec, { state, move, eyes } as Desk<G>, { ...event, kind: 'field' });
     }
     case 'field': {
       if (event.group === undefined) {
-        const next = made(spec.form(state, move), event.id, event.set);
+        const next = fieldSet(spec.form(state, move), event.id, event.set);
         return next && (spec.follow ? { state: spec.follow(state, next), move: next } : { move: next });
       }
       const group = spec.groups(state).find(({ id }) => id === event.group);
-      const next = group && made(group.fields, event.id, event.set);
+      const next = group && fieldSet(group.fields, event.id, event.set);
       return next && { state: next };
     }
     default:

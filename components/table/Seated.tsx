@@ -19,6 +19,7 @@ import { GuestLine } from './seated/GuestLine.tsx';
 import { handleOf } from './seated/handle-of.ts';
 import { tableMoment } from './seated/moment.ts';
 import { usePace } from './seated/pace.ts';
+import { otherwiseIn } from './seated/OtherReading.tsx';
 import { Refused } from './seated/Refused.tsx';
 import { SteppedBar, ToldBar } from './seated/ToldBar.tsx';
 import { useTold } from './seated/use-told.ts';
@@ -72,7 +73,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   };
   const resting = table.resting();
   const handle = useMemo(
-    () => handleOf(here, { ...told, habits, arbiter: props.arbiter, pace, advised, hold }),
+    () => handleOf(here, { ...told, habits, arbiter: props.arbiter, otherwise: otherwiseIn(props), pace, advised, hold }),
     [now, viewer, screen.kind, stepper, guest, sitting.players, pace, resting, advised, log, elsewhere, isStruck, show, count, places],
   );
   const isMine = useMemo(() => humans.some((seat) => handle.movesOf(seat).length > 0), [handle]);
@@ -156,7 +157,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         refused={refused}
         accept={() => table.send({ kind: 'accept' })}
         arbiter={arbiter && (() => arbiter(tried))}
-        otherwise={props.otherwise}
+        otherwise={otherwiseIn(props)}
       />
       {ended && End && (
         <div class="table-end">

@@ -4,7 +4,8 @@
  */
 import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes, Outcome } from '#engine/core/game.ts';
-import type { Verdict } from '#engine/core/verdict.ts';
+import type { VNode } from 'preact';
+import type { Refusal, Verdict } from '#engine/core/verdict.ts';
 import type { History } from './session/history.ts';
 import type { Player } from './spec.ts';
 
@@ -93,6 +94,8 @@ interface MarksPart<Move> {
   readonly named?: readonly string[] | undefined;
   /** The arbiter's page with the shown moment as these eyes see it, and a move in it; absent where there is none, or nothing may be shown. */
   readonly arbiter?: (move?: Move) => string;
+  /** Under a refusal that the judge just gave, whether it would hold under another reading. */
+  readonly otherwise?: (refusal: Refusal) => VNode;
   /** A task is asked beside the board: it has no more to say than what may be done. */
   readonly task?: BoardTask;
 }

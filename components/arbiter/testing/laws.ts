@@ -1,4 +1,5 @@
 /** What holds for the arbiter of every game: for their tests, over positions of random games, each with a move that may be anything. */
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { combined, leastOf, setsText, waysOf } from '#components/our-table/turning/testing/combined.ts';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
@@ -15,6 +16,7 @@ import { sheetOf } from '../sheet.ts';
 import type { ArbiterSpec } from '../spec.ts';
 import { isSameVerdict, judgedUnder, turningIn } from '../turning/judged.ts';
 import { factsAway, twinsOf } from '../twins.ts';
+import { twinsNear } from './near.ts';
 
 /** Twins of one refusal that are tried. */
 const MOST_TWINS = 4;
@@ -31,6 +33,10 @@ interface Bounds<G extends GameTypes> {
   readonly turned?: number;
   /** A second opinion on a move, of a referee that does not know the judge; undefined where it has none. */
   readonly referee?: (state: G['state'], move: G['move']) => boolean | undefined;
+  /** Codes no refusal of which has a twin that the second referee confirms, and why. */
+  readonly twinless: Readonly<Record<string, string>>;
+  /** Codes of which a night finds fewer than twenty; left out: no night has counted them. */
+  readonly rare?: readonly string[];
   /** What holds beside for this game's answers. */
   readonly also?: (answer: ArbiterAnswer<G>) => void;
 }
@@ -44,10 +50,16 @@ function missaid(ids: ReadingIds, choices: Choices, verdict: Verdict): string | 
   return isWrong ? `${verdict.rule} ${isOwn ? 'as the table reads it' : 'as we read it'}: ${verdict.because}` : undefined;
 }
 
+/** Codes that a refusal of the engine names in its text. */
+const codesIn = (game: string): readonly string[] =>
+  globSync(`engine/${game}/**/*.ts`, { exclude: ['**/*.test.ts', '**/testing/**'] })
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\b(?:no|refuse)\(\s*'([A-Z]+(?:-[A-Z]+)?-[A-Z0-9]+)'/g)])
+    .map(([, code = '']) => code);
+
 export function arbiterLaws<G extends GameTypes, Seen>(
   spec: ArbiterSpec<G, Seen>,
   cases: readonly { readonly state: G['state']; readonly move: G['move'] }[],
-  { more, link: most, turned: asked = 60, referee, also }: Bounds<G>,
+  { more, link: most, turned: asked = 60, referee, twinless, rare, also }: Bounds<G>,
 ): void {
   type PositionAsked = { readonly state: G['state']; readonly move: G['move'] };
   const { game } = spec;
@@ -172,8 +184,37 @@ export function arbiterLaws<G extends GameTypes, Seen>(
     expect(pairs.size).toBeGreaterThan(2);
   });
 
+  /** By night twenty of each code; by day, that no code said to have no twin has one. */
+  const night = process.env.TWINS;
+  test('« ce qui le rendrait permis », les codes rares: twins found near them, confirmed by the second referee, or why there are none', {
+    timeout: night ? 3_600_000 : 60_000,
+  }, () => {
+    const found = twinsNear(spec, night ? cases : cases.slice(0, 30), {
+      wanted: night ? 20 : 1,
+      steps: Number(night ?? 200),
+      dice: diceFrom(seeded('jumeaux')),
+      counts(refused, twin) {
+        const [here, there] = [referee?.(refused.state, refused.move), referee?.(twin.state, twin.move)];
+        if (here === undefined || there === undefined) return false;
+        if (here || !there)
+          throw new Error(`${spec.say(refused.move, refused.state)} ; ${twin.text}: the second referee says ${here} and ${there}`);
+        return true;
+      },
+    });
+    const told = [...found].sort(([a], [b]) => a.localeCompare(b)).map(([rule, count]) => `${rule} ${count}`);
+    console.log(`${spec.name}: near ${told.join(', ')}`);
+    const has = (rule: string, least: number): boolean => (found.get(rule) ?? 0) >= least;
+    expect(
+      Object.keys(twinless).filter((rule) => has(rule, 1)),
+      'said to have no twin',
+    ).toEqual([]);
+    if (!night) return;
+    const codes = new Set([...found.keys(), ...codesIn(spec.game.id)]);
+    expect([...codes].filter((rule) => !(rule in twinless) && !has(rule, 20)).sort(), 'fewer than twenty').toEqual(rare);
+  });
+
   test('« toutes les lectures »: the smallest sets that turn a verdict over are those of every combination, asked one by one', {
-    timeout: 60_000 + 100 * cases.length,
+    timeout: 60_000 + 2_000 * turnedCases.length,
   }, () => {
     const { readings, contradictions } = spec;
     const dice = diceFrom(seeded('lectures'));

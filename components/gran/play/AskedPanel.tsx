@@ -75,6 +75,7 @@ function Looked({ handle, atlas, legal, looked, ways, refusal, odds, reaches }: 
       )}
       {reaches && <p class="table-quiet">{french('En pointillé, jusqu’où il irait.')}</p>}
       {refusal && ask && <ArbiterLink address={() => ask(moveOn(handle.view, looked, handle.judge))} />}
+      {refusal && handle.otherwise?.(refusal)}
       {ways.map((way) => (
         <div key={way.move.path.join()} class="gran-way">
           {way.events.map(({ text, rules }) => (

@@ -9,7 +9,7 @@ interface Props {
   link: string;
 }
 
-export function OtherReading({ fetch, link }: Props) {
+function OtherReading({ fetch, link }: Props) {
   const [found, find] = useState<{ readonly Otherwise: ComponentType<{ link: string }> }>();
   return (
     <details class="table-otherwise" onToggle={({ currentTarget }) => currentTarget.open && fetch().then(find, () => {})}>
@@ -18,3 +18,7 @@ export function OtherReading({ fetch, link }: Props) {
     </details>
   );
 }
+
+/** The fold of a link to the arbiter; undefined in a game that has none. */
+export const otherwiseIn = ({ otherwise }: Pick<Narration<never>, 'otherwise'>) =>
+  otherwise && ((link: string) => <OtherReading key={link} fetch={otherwise} link={link} />);

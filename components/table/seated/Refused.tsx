@@ -1,17 +1,16 @@
 /** Why a move was not made: the sentence, the rule, whether it would be made under another reading, and the arbiter. */
+import type { VNode } from 'preact';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { ArbiterLink } from '../ArbiterLink.tsx';
-import type { Narration } from '../spec.ts';
-import { OtherReading } from './OtherReading.tsx';
 
 interface Props {
   refused: Refusal | undefined;
   accept: () => void;
   /** With the move that was refused. */
   arbiter: (() => string) | undefined;
-  otherwise: Narration<never>['otherwise'];
+  otherwise: ((link: string) => VNode) | undefined;
 }
 
 export const Refused = ({ refused, accept, arbiter, otherwise }: Props) => (
@@ -27,6 +26,6 @@ export const Refused = ({ refused, accept, arbiter, otherwise }: Props) => (
         </>
       )}
     </p>
-    {refused && arbiter && otherwise && <OtherReading key={refused.because} fetch={otherwise} link={arbiter()} />}
+    {refused && arbiter && otherwise?.(arbiter())}
   </>
 );

@@ -1,3 +1,4 @@
+import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { NO_SEAT } from '#engine/core/events.ts';
 import { botOf } from '../chooser/seats.ts';
@@ -39,7 +40,16 @@ function table(events: readonly Event[], { spec = TOY_SPEC, ...beside }: Around 
     ...tableMoment(spec, session, session.sitting),
     table: { send: (event: Event) => void sent.push(event), resting: () => false, offer: () => true, ask: async () => [] },
   };
-  const none = { arbiter: undefined, pace: 1, said: [], count: 0, places: undefined, advised: undefined, hold: () => {} };
+  const none = {
+    arbiter: undefined,
+    otherwise: undefined,
+    pace: 1,
+    said: [],
+    count: 0,
+    places: undefined,
+    advised: undefined,
+    hold: () => {},
+  };
   return { sent, kept, handle: handleOf(at, { ...none, habits, ...beside }) };
 }
 
@@ -157,4 +167,20 @@ test('what was advised is pointed out at its moment alone', () => {
   // What is shown came of another moment, though all that is told is still of this one.
   const people = [sit([HUMAN, HUMAN, HUMAN]), LIFT, play(take(0, 1))];
   expect(table(people, { spec: { ...SHOW, open: () => true }, advised }).handle).toMatchObject({ at: 0, advised: [] });
+});
+
+test('under a refusal other readings are asked of the move that was refused', () => {
+  const asked: string[] = [];
+  const otherwise: Beside['otherwise'] = (link) => {
+    asked.push(link);
+    return h('p', {});
+  };
+  const { handle } = table([sit(), LIFT], { arbiter: (_state, move) => JSON.stringify(move), otherwise });
+  const [many, late] = [handle.judge(take(0, 99)), handle.judge(take(1, 1))];
+  if (many.ok || late.ok || many.because === late.because) throw new Error('not two refusals');
+  handle.otherwise?.(many);
+  // The board keeps the refusal when something else is set beside it.
+  table([sit(), LIFT], { arbiter: (_state, move) => JSON.stringify(move), otherwise }).handle.otherwise?.(late);
+  expect(asked).toEqual([take(0, 99), take(1, 1)].map((move) => JSON.stringify(move)));
+  expect(table([sit(), LIFT], { otherwise }).handle.otherwise).toBeUndefined();
 });

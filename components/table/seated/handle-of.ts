@@ -1,6 +1,8 @@
 /** The handle of a board at a table: all that it may know of the moment on the screen, and all that it may do. */
+import type { VNode } from 'preact';
 import { NO_SEAT } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import type { Refusal } from '#engine/core/verdict.ts';
 import type { Advised } from '../advice/adviser.ts';
 import type { HabitKeeper } from '../chooser/habits.ts';
 import type { TableHandle } from '../handle.ts';
@@ -13,10 +15,15 @@ import type { AtTable } from './moment.ts';
 /** Listed where nothing may be played: always the same. */
 const NONE: readonly never[] = [];
 
+/** The move that was asked about, by its refusal: boards keep refusals while handles come and go. */
+const REFUSED = new WeakMap<Refusal, unknown>();
+
 /** What the shell has made of the moment beside. */
 interface Beside<G extends GameTypes> {
   readonly habits: HabitKeeper;
   readonly arbiter: Narration<G>['arbiter'];
+  /** Of a link to the arbiter, whether its move would be made under another reading. */
+  readonly otherwise: ((link: string) => VNode) | undefined;
   /** How the bots' pauses are. */
   readonly pace: number;
   /** The last move told, in sentences. */
@@ -66,7 +73,7 @@ function placesNamed<G extends GameTypes>(
 
 export function handleOf<G extends GameTypes>(
   here: Seen<G>,
-  { habits, arbiter: ask, pace, said, count, places, advised, hold }: Beside<G>,
+  { habits, arbiter: ask, otherwise, pace, said, count, places, advised, hold }: Beside<G>,
 ): TableHandle<G> {
   const { spec, table, at, history, shown, now, viewer, screen, players, humans, stepper, guest, isShowing, isOpen, elsewhere, outcome } =
     here;
@@ -98,11 +105,16 @@ export function handleOf<G extends GameTypes>(
     advised: !isShowing && advised?.of === now ? advised.moves : [],
     hold,
     outcome: game.outcome(now),
-    judge: (move) => game.judge(now, move),
+    judge(move) {
+      const verdict = game.judge(now, move);
+      if (!verdict.ok) REFUSED.set(verdict, move);
+      return verdict;
+    },
     act: (move) => table.send({ kind: 'play', move }),
     withdraw: (is) => (isPlaying && withoutMoves(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined),
     ...(letGo && { letGo }),
     named: placesNamed(here, pace, places),
     ...(arbiter && { arbiter }),
+    ...(arbiter && otherwise && { otherwise: (refusal) => otherwise(arbiter(REFUSED.get(refusal) as G['move'] | undefined)) }),
   };
 }

@@ -33,7 +33,20 @@ const QUESTIONS = KINDS.flatMap((who) =>
   ),
 );
 
+const STARTS = ['ponts', 'bois', 'col', 'gouffres', 'siege', 'escorte', 'continent', 'guerre'] as const;
+
+/** By night, so many positions of games of every scenario in turn. */
+function nightly(most: number): readonly LordsCase[] {
+  const found: LordsCase[] = [];
+  for (let game = 0; found.length < most; game += 1) {
+    const start = STARTS[game % STARTS.length] ?? 'ponts';
+    found.push(...casesOf(start, 1, start === 'guerre' ? 20 : 8, `nuit/${game}`));
+  }
+  return found.slice(0, most);
+}
+
 const CASES: readonly LordsCase[] = [
+  ...nightly(Number(process.env.POSITIONS ?? 0)),
   ...(['ponts', 'bois', 'col', 'gouffres', 'siege', 'escorte'] as const).flatMap((start) => casesOf(start, 6, 5)),
   ...casesOf('continent', 1, 12),
   ...casesOf('guerre', 1, 25),
@@ -50,9 +63,13 @@ function second(state: State, move: Move): boolean | undefined {
   return new War(state, state.position.box ?? BOX).refusal(move) === undefined;
 }
 
+/** Why no refusal of these codes has a twin that is confirmed. */
+const TWINLESS: Readonly<Record<string, string>> = {};
+
 arbiterLaws(SPEC, CASES, {
   referee: second,
   more: 150,
+  twinless: TWINLESS,
   link: 12_000,
   turned: 24,
   also(answer) {

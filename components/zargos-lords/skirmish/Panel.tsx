@@ -169,6 +169,7 @@ export function Panel({ handle, legal, touched, moves, refusal, isFoe, isLooked,
           {french(refusal.because)} <RuleLink id={refusal.rule} />
         </p>
       )}
+      {refusal && handle.otherwise?.(refusal)}
       <Offers handle={handle} options={options} />
       {view.phase === 'retreat' && isAsked && !isLost && (
         <RetreatLines handle={handle} legal={legal} touched={touched} moves={moves} choose={choose} />

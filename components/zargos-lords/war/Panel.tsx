@@ -313,6 +313,7 @@ export function WarPanel({
           {french(refusal.because)} <RuleLink id={refusal.rule} />
         </p>
       )}
+      {refusal && handle.otherwise?.(refusal)}
       {isInside && <Inside view={view} city={city} seat={seat} touch={touch} />}
       {view.phase === 'garrisons' && isAsked && <Hiding view={view} seat={seat} legal={legal} act={handle.act} />}
       {view.phase === 'deployment' && isAsked && (

@@ -61,11 +61,17 @@ function positions(most: number): readonly { readonly state: State; readonly mov
 
 const CASES = positions(Number(process.env.POSITIONS ?? 420));
 
+/** The moments that the second referee knows: neither the opening nor the exchange of cards. */
+const REFEREED: readonly State['phase'][] = [...MOMENTS, 'illusion', 'call', 'winds', 'hand', 'flight', 'sorting'];
+
+/** Why no refusal of these codes has a twin that is confirmed. */
+const TWINLESS: Readonly<Record<string, string>> = {};
+
 arbiterLaws(SPEC, CASES, {
   more: 60,
+  twinless: TWINLESS,
   link: 3500,
-  // Moments of a fight are what was played before them: they are not set by hand.
-  referee: (state, move) => (MOMENTS.some((phase) => phase === state.phase) ? isLegal(state, move) : undefined),
+  referee: (state, move) => (REFEREED.some((phase) => phase === state.phase) ? isLegal(state, move) : undefined),
   also: (answer) => answer.kind === 'legal' && answer.lead.next && expect(contradictions(answer.lead.next)).toEqual([]),
 });
 
@@ -123,6 +129,12 @@ test('ZAR-ATT-1: the example leaves nobody behind, and one pawn fewer is offered
   if (answer.kind !== 'refused') throw new Error(answer.kind);
   expect(answer.refusal.rule).toBe('ZAR-ATT-1');
   expect(answer.nearest[0]).toEqual({ ...example.move, pawns: 7 });
+});
+
+test('a group of a people that nobody leads is refused, and what would permit it is sought', () => {
+  const { answer } = sheetOf(SPEC, { ...deskOf(), move: { ...example.move, people: 'moines' } });
+  expect(answer.kind).toBe('refused');
+  expect(SPEC.follow?.(example.state, { kind: 'boats', seat: 0, people: 'moines', count: 1 })).toBe(example.state);
 });
 
 /** Seven Chevaliers before four Amazones, about to fight. */

@@ -44,6 +44,8 @@ export function pending(state: State, move: Move): string | undefined {
 
 /** The position at the moment, and in the turn, that a move wants: whose turn it is follows who acts. */
 export function followed(state: State, move: Move): State {
+  // Of a people that nobody leads it is nobody's turn.
+  if ('people' in move && !state.peoples.flat().includes(move.people)) return state;
   if (move.kind === 'reinforce' || move.kind === 'boats') {
     const isBuying = state.phase === 'reinforcements' && state.purses[0]?.people === move.people;
     return isBuying || state.phase === 'placement' ? state : withActor(withPhase(state, 'reinforcements'), move.people);
@@ -52,7 +54,8 @@ export function followed(state: State, move: Move): State {
   // Between two fights, Chevaliers may march at some tables (ZAR-L-32).
   const isAmong = move.kind === 'march' && state.phase === 'attacks' && move.people === 'chevaliers' && state.turn?.engaged;
   const phase = move.kind === 'attack' || isAmong ? 'attacks' : 'reorganisation';
-  const turned = state.turn?.peoples.includes(move.people) ? state : withActor(state, move.people);
+  const turned =
+    state.turn?.peoples.includes(move.people) || !state.peoples.flat().includes(move.people) ? state : withActor(state, move.people);
   return turned.phase === phase ? turned : withPhase(turned, phase);
 }
 

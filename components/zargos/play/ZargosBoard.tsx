@@ -367,10 +367,15 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
         />
       )}
       {refusal && from !== undefined && to !== undefined && (
-        <GroupRefused title={`${atlas.nameAt(from)} → ${atlas.nameAt(to)}`} refusal={refusal} close={() => choose(NOTHING)} />
+        <GroupRefused
+          handle={handle}
+          title={`${atlas.nameAt(from)} → ${atlas.nameAt(to)}`}
+          refusal={refusal}
+          close={() => choose(NOTHING)}
+        />
       )}
       {stays && looked !== undefined && (
-        <GroupRefused title={upperFirst(atlas.nameAt(looked))} refusal={stays} close={() => choose(NOTHING)} />
+        <GroupRefused handle={handle} title={upperFirst(atlas.nameAt(looked))} refusal={stays} close={() => choose(NOTHING)} />
       )}
       {from !== undefined && to === undefined && (
         <p class="table-quiet">{french(`Depuis ${atlas.nameAt(from)} : ${aimText(view, targetsOf(view, legal, from), cards)}`)}</p>

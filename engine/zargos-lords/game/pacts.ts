@@ -5,11 +5,11 @@ import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { type Hex, isSame } from '../board/hex.ts';
 import { nameOf } from '../board/map.ts';
 import { areFriends, type City, cityId } from '../board/position.ts';
-import { theKind } from '../data/counter-words.ts';
+import { theKind, troop } from '../data/counter-words.ts';
 import { PEOPLE_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
-import { MAX_GARRISON, type People } from '../types.ts';
+import { type Kind, MAX_GARRISON, type People } from '../types.ts';
 import type { Tell } from './events.ts';
 import { joined, outsideOf } from './places.ts';
 import { plays } from './scenarios.ts';
@@ -45,8 +45,18 @@ export function judgeOffer(table: Table, { seat, to, pledges }: MoveOf<'offer'>)
   const stray = pledges.find((one) => one.from === one.to || ![seat, to].includes(one.from) || ![seat, to].includes(one.to));
   if (stray) return refuse('LOR-ALL-2', 'Les otages vont de l’un à l’autre des deux alliés.');
   const wrong = pledges.find(({ from, kind }) => seatOf(table, kind) !== from);
-  return wrong ? refuse('LOR-ALL-2', `${upperFirst(theKind(wrong.kind))} n’est pas un pion de ce peuple.`) : ALLOWED;
+  if (wrong) return refuse('LOR-ALL-2', `${upperFirst(theKind(wrong.kind))} n’est pas un pion de ce peuple.`);
+  const short = pledges.find(({ kind }) => pledges.filter((one) => one.kind === kind).length > leftOf(table, kind));
+  return short
+    ? refuse('LOR-ALL-2', `Il reste ${troop(leftOf(table, short.kind), short.kind)} : on n’en promet pas davantage en otage.`)
+    : ALLOWED;
 }
+
+/** Counters of a kind that are left, in the open, under another as his escort, or in a garrison. */
+const leftOf = ({ position }: Table, kind: Kind): number =>
+  [...position.counters.flatMap((one) => [one.kind, one.escort]), ...position.cities.flatMap(({ garrison }) => garrison)].filter(
+    (one) => one === kind,
+  ).length;
 
 /** To whom, with no hostages, or with one infantry counter each way: a generating set. */
 export const offersOf = (table: Table, seat: Seat): readonly MoveOf<'offer'>[] =>
@@ -59,7 +69,7 @@ export const offersOf = (table: Table, seat: Seat): readonly MoveOf<'offer'>[] =
           { from: seat, to, kind: LORDS[own] },
           { from: to, to: seat, kind: LORDS[other] },
         ];
-        return [plain, { ...plain, pledges: both }];
+        return [plain, { ...plain, pledges: both }].filter((move) => judgeOffer(table, move).ok);
       })
     : [];
 

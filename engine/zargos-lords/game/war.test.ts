@@ -644,6 +644,32 @@ describe('alliances and hostages', () => {
     );
   const name = 'ville@8,0';
 
+  test('LOR-ALL-2: nobody promises as a hostage more than is left', () => {
+    const state = warScene(MEADOW, PEOPLES, THREE, [], { phase: 'alliances' });
+    const promised = (count: number): Move => ({
+      kind: 'offer',
+      seat: 0,
+      to: 1,
+      pledges: Array.from({ length: count }, () => ({ from: 1, to: 0, kind: 'dragon' as const })),
+    });
+    const dragons = state.position.counters.filter(({ kind }) => kind === 'dragon').length;
+    expect(dragons).toBe(1);
+    expect([refusal(state, promised(1)), refusal(state, promised(2))]).toEqual([undefined, 'LOR-ALL-2']);
+    const none = {
+      ...state,
+      position: {
+        ...state.position,
+        counters: state.position.counters.map((one) => (one.id === 'b1' ? { ...one, kind: 'serpent' as const } : one)),
+      },
+    };
+    expect([refusal(none, promised(1)), refusal(none, promised(0))]).toEqual(['LOR-ALL-2', undefined]);
+    expect(
+      LORDS.moves(none, 0)
+        .filter(({ kind }) => kind === 'offer')
+        .every((move) => LORDS.judge(none, move).ok),
+    ).toBe(true);
+  });
+
   test('LOR-ALL-2: the escort takes him into a city, where he stays, two at the most', () => {
     const state = warScene(
       SHORES,

@@ -371,6 +371,10 @@ export class War {
     if (peoples.length < 3) return 'only two are at the table';
     if (offered.includes(to)) return 'asked before';
     if (this.table.friends(own, other)) return 'allied';
+    const isLeft = [...position.counters, ...position.cities.flatMap(({ ids }) => (ids ?? []).map((id) => ({ id })))].some(
+      ({ id }) => seatOf(id) === to,
+    );
+    if (!isLeft) return 'nobody is left there';
     for (const { from, to: keeper, kind } of pledges) {
       if (![seat, to].includes(from) || ![seat, to].includes(keeper) || from === keeper) return 'a pledge between others';
       const giver = peoples[from];
@@ -432,6 +436,7 @@ export class War {
     if (!ends.has(placeOf(to))) return 'it cannot end there';
     const host = this.table.counters(cellOfHex(to)).find((one) => !mover.ids.includes(one.id));
     const isCity = this.table.city(cellOfHex(to)) !== undefined;
+    if (host && !isCity && SCENARIOS[this.state.options.start].without.includes('escorts')) return 'no escorts here';
     if (host && !isCity && (apart || !this.mayPair([mover.id, host.id]))) return 'taken off this turn';
     if (host && !isCity && this.peopleOfSeat(seatOf(host.id)) !== this.peopleOfSeat(seatOf(mover.id))) {
       const [escort, hostage] =

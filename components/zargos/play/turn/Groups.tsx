@@ -136,15 +136,17 @@ interface RefusedProps {
   /** Where it would go from, and where to if that was said. */
   title: string;
   refusal: Refusal;
+  handle: ZargosHandle;
   close: () => void;
 }
 
-export const GroupRefused = ({ title, refusal, close }: RefusedProps) => (
+export const GroupRefused = ({ title, refusal, handle, close }: RefusedProps) => (
   <section class="stack zt-sheet is-no" aria-label="Refusé">
     <p class="zt-title">{french(title)}</p>
     <p>
       {french(refusal.because)} <RuleLink id={refusal.rule} />
     </p>
+    {handle.otherwise?.(refusal)}
     <button type="button" class="table-button" onClick={close}>
       Compris
     </button>
