@@ -436,7 +436,7 @@ export class War {
     if (!ends.has(placeOf(to))) return 'it cannot end there';
     const host = this.table.counters(cellOfHex(to)).find((one) => !mover.ids.includes(one.id));
     const isCity = this.table.city(cellOfHex(to)) !== undefined;
-    if (host && !isCity && SCENARIOS[this.state.options.start].without.includes('escorts')) return 'no escorts here';
+    if (host && !isCity && SCENARIOS[this.state.options.scenario].without.includes('escorts')) return 'no escorts here';
     if (host && !isCity && (apart || !this.mayPair([mover.id, host.id]))) return 'taken off this turn';
     if (host && !isCity && this.peopleOfSeat(seatOf(host.id)) !== this.peopleOfSeat(seatOf(mover.id))) {
       const [escort, hostage] =
