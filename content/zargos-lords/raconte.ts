@@ -3,7 +3,7 @@ import type { Replay } from '#engine/core/replay.ts';
 import type { GameOptions, Move } from '#engine/zargos-lords/game/types.ts';
 
 export const TOLD: Replay<GameOptions, Move> = {
-  version: 5,
+  version: 6,
   game: 'escarmouche',
   options: { seats: 2, scenario: 'ponts', months: 6, options: {} },
   seed: 'r24',
