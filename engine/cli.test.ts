@@ -222,7 +222,7 @@ describe('the skirmish of Zargo’s Lords', () => {
     ],
     ['judge', { state: {}, move: { kind: 'end', seat: 0 } }, /^Dans state : [^\n]+ manque\.$/],
     ['simulate', { ...asked, seats: 3 }, /^seats attend 2, pas « 3 »\.$/],
-    ['simulate', { ...asked, bots: ['expert'] }, /^bots\.0 attend un nom parmi random, etourdi, greedy, pas « expert »\.$/],
+    ['simulate', { ...asked, bots: ['expert'] }, /^bots\.0 attend un nom parmi random, etourdi, greedy, search, pas « expert »\.$/],
     ['simulate', { ...asked, own: { months: 7 } }, /^Dans own : months attend 8, 6 ou 12, pas « 7 »\.$/],
     ['simulate', { ...asked, options: { 'LOR-L-32': 'x' } }, /^Dans options, [^\n]*« LOR-L-32 »[^\n]*$/],
   ])('%s %j: one sentence', async (verb, input, sentence) => {

@@ -1,10 +1,10 @@
-/** Zargo's Lords on the command line: of whole games its skirmish, whose bots look one step ahead and search nothing. */
+/** Zargo's Lords on the command line: of whole games, from the skirmish to the war. */
 import { cliGameOf } from '../core/cli-game.ts';
 import type { Verbs } from '../core/command.ts';
 import type { Checked } from '../core/input.ts';
 import { type Odds, oddsOf } from './odds.ts';
 import { checkSituation } from './situation.ts';
-import { BOTS } from './game/bot/levels.ts';
+import { BOTS, BUDGET } from './game/bot/levels.ts';
 import { LEVELS } from './game/bot/names.ts';
 import { LORDS } from './game/game.ts';
 import { checkState } from './game/state.ts';
@@ -17,4 +17,4 @@ export function checkOdds(input: unknown): Checked<Odds> {
 
 export const VERBS = { odds: checkOdds } as const satisfies Verbs;
 
-export const CLI = cliGameOf(LORDS, BOTS, 0, checkState, VERBS, LEVELS);
+export const CLI = cliGameOf(LORDS, BOTS, BUDGET, checkState, VERBS, LEVELS);

@@ -59,7 +59,8 @@ export const WAR_SPEC: TableSpec<Lords> = {
     },
   ],
   nameOf: (seat, state) => (state ? seatName(state, seat) : `Joueur ${seat + 1}`),
-  levels: LEVELS,
+  // With cities, the stratège is only a captain.
+  levels: [LEVELS[0], LEVELS[1], LEVELS[2]],
   level: 'greedy',
   optionsForm: asOptionsForm(WAR_FORM),
   optionsOf: ({ seats, rulings, own }) => ({ seats, ...WAR_FORM.read(own, seats), options: rulings }),

@@ -53,17 +53,45 @@ function costsOfRetreats(table: Table, lengths: readonly number[], falling: (hex
   return costs;
 }
 
-/** The mean of an attack's six faces: what falls on one side, less what falls on the other. */
-export function fightWorth(table: Table, move: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>): number {
+type Fight = Pick<MoveOf<'attack'>, 'attackers' | 'targets'>;
+type Volley = Pick<MoveOf<'shoot'>, 'shooters' | 'target'>;
+
+/** What retreats of these lengths cost who makes them, by length; `fighters`: who has fought for it. */
+type Costs = (
+  table: Table,
+  lengths: readonly number[],
+  falling: (hexes: number) => Falling,
+  fighters: readonly string[],
+) => ReadonlyMap<number, number>;
+
+/** How blows are weighed: to the end, or at a glance. */
+export interface Weighing {
+  /** The mean of an attack's six faces: what falls on one side, less what falls on the other. */
+  readonly fight: (table: Table, move: Fight) => number;
+  readonly shot: (table: Table, move: Volley) => number;
+  /** The best that those around an enemy can do to it now, 0 for nothing. */
+  readonly threat: (table: Table, target: Counter) => number;
+}
+
+export function weighing(costs: Costs): Weighing {
+  const fight = (table: Table, move: Fight) => meanOf(table, move, costs);
+  const threat = once((table, target) => {
+    const group = freeAgainst(table, target);
+    if (group.length === 0 || !mayAttack(table, group, [target]).ok) return 0;
+    return fight(table, { attackers: group.map(({ id }) => id), targets: [target.id] });
+  });
+  return { fight, shot: (table, move) => gainOf(table, move, costs), threat };
+}
+
+function meanOf(table: Table, move: Fight, costsOf: Costs): number {
   const { attackers, targets } = move;
-  const after = afterFight(table, attackers);
   const combat = combatIn(table, move);
   const readings = readingsOf(table.options);
   const faces = resultsAt(BOX, attackValue(combat.attackers, BOX, readings) - defenceValue(combat.defenders, BOX, readings)) ?? [];
   const all = (ids: readonly string[]) => sum(ids.map((id) => worthOf(counterOf(table.position, id))));
   const lengths = (side: 'A' | 'D') => faces.flatMap((face) => (face.startsWith(side) ? (hexCount(face) ?? []) : []));
   const costs = (ids: readonly string[], side: 'A' | 'D', fought: readonly string[]) =>
-    ids.map((id) => costsOfRetreats(after, lengths(side), (hexes) => ({ id, hexes, fought })));
+    ids.map((id) => costsOf(table, lengths(side), (hexes) => ({ id, hexes, fought }), attackers));
   const [theirs, ours] = [costs(targets, 'D', attackers), costs(attackers, 'A', targets)];
   const back = (each: typeof ours, hexes: number) => sum(each.map((one) => one.get(hexes) ?? 0));
   const known = new Map<string, number>();
@@ -97,15 +125,8 @@ export function once(count: (table: Table, counter: Counter) => number): (table:
   };
 }
 
-/** The best that those around an enemy can do to it now, 0 for nothing. */
-export const threatTo = once((table, target) => {
-  const group = freeAgainst(table, target);
-  if (group.length === 0 || !mayAttack(table, group, [target]).ok) return 0;
-  return fightWorth(table, { attackers: group.map(({ id }) => id), targets: [target.id] });
-});
-
 /** The chance that these kill; undefined of a vision, which does not: the same for all tables with these readings, and counted once. */
-function killOf(table: Table, { shooters, target }: Pick<MoveOf<'shoot'>, 'shooters' | 'target'>): number | undefined {
+function killOf(table: Table, { shooters, target }: Volley): number | undefined {
   const { position, options } = table;
   const enemy = counterOf(position, target);
   const from = shooters.map((id) => `${shotOf(kindOf(table, id) ?? 'moine')} ${shotDistance(table, id, enemy)}`);
@@ -121,7 +142,7 @@ function killOf(table: Table, { shooters, target }: Pick<MoveOf<'shoot'>, 'shoot
 
 const KILLS = new WeakMap<object, Map<string, number | undefined>>();
 
-export function shotWorth(table: Table, { shooters, target }: Pick<MoveOf<'shoot'>, 'shooters' | 'target'>): number {
+function gainOf(table: Table, { shooters, target }: Volley, costsOf: Costs): number {
   const kill = killOf(table, { shooters, target });
   const enemy = counterOf(table.position, target);
   if (Number.isNaN(kill)) return 0;
@@ -129,12 +150,17 @@ export function shotWorth(table: Table, { shooters, target }: Pick<MoveOf<'shoot
   const [shooter] = shooters.map((id) => counterOf(table.position, id));
   const flights = shooter ? flightAt(BOX, distanceOn(table.position.map, shooter.at, enemy.at)) : [];
   const lengths = shooter ? flights.filter((hexes) => hexes > 0) : [];
-  const costs = costsOfRetreats(table, lengths, (hexes) => flightOf(table, shooter?.id ?? '', target, hexes));
+  const costs = costsOf(table, lengths, (hexes) => flightOf(table, shooter?.id ?? '', target, hexes), []);
   return sum(flights.map((hexes) => costs.get(hexes) ?? 0)) / 6;
 }
 
+export const EXACT = weighing((table, lengths, falling, fighters) =>
+  costsOfRetreats(fighters.length === 0 ? table : afterFight(table, fighters), lengths, falling),
+);
+export const { fight: fightWorth, shot: shotWorth, threat: threatTo } = EXACT;
+
 /** What a counter could shoot from a hex, at best. */
-export function shotsFrom(table: Table, counter: Counter, at: Hex): number {
+export function shotsFrom(table: Table, counter: Counter, at: Hex, { shot: shotGain }: Weighing = EXACT): number {
   const shot = shotOf(counter.kind);
   if (!shot) return 0;
   const near = enemiesOf(table, table.turn).filter((enemy) => distanceOn(table.position.map, enemy.at, at) <= RANGES[shot]);
@@ -142,7 +168,7 @@ export function shotsFrom(table: Table, counter: Counter, at: Hex): number {
   const moved = { ...table, position: movedTo(table.position, counter.id, at) };
   const worths = near
     .filter((enemy) => judgeShot(moved.position, { ...shooterOf(counter), at }, enemy, shot).ok)
-    .map((enemy) => shotWorth(moved, { shooters: [counter.id], target: enemy.id }));
+    .map((enemy) => shotGain(moved, { shooters: [counter.id], target: enemy.id }));
   return Math.max(0, ...worths);
 }
 

@@ -4,16 +4,18 @@ import type { Bot } from '../../../core/game.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import type { Move, View } from '../types.ts';
 import type { BotId } from './names.ts';
+import { strategist } from './search.ts';
 import { weighedIn } from './war/turn.ts';
 import { worth } from './worth.ts';
 
 const random: Bot<View, Move> = (_view, legal, dice) => oneOf(legal, dice);
 
+const isWar = ({ options }: View): boolean => SCENARIOS[options.scenario].wins !== 'camp';
+
 /** The move that looks best one step ahead; of equals, any. */
 const greedy: Bot<View, Move> = (view, legal, dice) => {
   if (legal.length === 1) return oneOf(legal, dice);
-  const isWar = SCENARIOS[view.options.scenario].wins !== 'camp';
-  const weighed = isWar ? weighedIn(view, legal) : legal.map((move) => ({ move, value: worth(view, move) }));
+  const weighed = isWar(view) ? weighedIn(view, legal) : legal.map((move) => ({ move, value: worth(view, move) }));
   const best = Math.max(...weighed.map(({ value }) => value));
   const equals = weighed.filter(({ value }) => value > best - 0.001);
   return oneOf(equals, dice).move;
@@ -26,4 +28,10 @@ const ABSENT = 3;
 const etourdi: Bot<View, Move> = (view, legal, dice, budget) =>
   dice.roll(ABSENT) === 1 ? random(view, legal, dice, budget) : greedy(view, legal, dice, budget);
 
-export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = { random, etourdi, greedy };
+/** With cities, a captain. */
+const search: Bot<View, Move> = (view, legal, dice, budget) => (isWar(view) ? greedy : strategist)(view, legal, dice, budget);
+
+export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = { random, etourdi, greedy, search };
+
+/** Evaluations that a decision takes at most in a simulation. */
+export const BUDGET = 1000;
