@@ -11,7 +11,7 @@ const DUELS = {
   distracted: { games: 200, won: 194 },
   between: { games: 200, won: 46 },
   cities: { games: 150, won: 149 },
-  strategist: { games: 120, won: 94 },
+  strategist: { games: 120, won: 84 },
 } as const;
 
 const times = ({ games, won }: { readonly games: number; readonly won: number }): string => `${won} fois sur ${games}`;
@@ -33,6 +33,6 @@ export const LEVELS = [
   {
     id: 'search',
     label: 'Stratège',
-    note: `Essaie plusieurs coups entiers, chacun joué d’avance avec la réponse de l’ennemi ; a battu le capitaine ${times(DUELS.strategist)} (à 95 % de sûreté, entre 70 et 85 % de ses parties).`,
+    note: `Essaie plusieurs coups entiers, chacun joué d’avance avec la réponse de l’ennemi ; a battu le capitaine ${times(DUELS.strategist)} (à 95 % de sûreté, entre 61 et 77 % de ses parties).`,
   },
 ] as const satisfies readonly { readonly id: BotId; readonly was?: string; readonly label: string; readonly note: string }[];
