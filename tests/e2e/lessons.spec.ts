@@ -299,6 +299,8 @@ test.describe('on a phone', () => {
     await page.goto('zargos-lords/lecons/le-but/');
     await begin(page);
     await hex('C6');
+    // Two ways are shown at once.
+    await lesson(page).getByText('Une autre façon').click();
     await press(page, 'Attaquer avec le Chevalier (C5)');
     await expect(lesson(page).locator('[data-note="worse"]')).toContainText(/67\s%.*100\s%/);
     await press(page, 'Attaquer avec le Chevalier (D5) et le Chevalier (C5)');

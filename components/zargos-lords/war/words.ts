@@ -91,7 +91,7 @@ export function warAsked(view: View, legal: readonly Move[], seat: number): Aske
         title,
         text: isHopeless
           ? `${upperFirst(what)}, mais aucun tir n’y éliminerait personne : finissez, ou touchez-en une.`
-          : `${upperFirst(what)}, au mieux ci-dessous ; touchez-en ${isShots ? 'une' : 'un'} sur la carte pour d’autres façons.`,
+          : `${upperFirst(what)}, au mieux dans la liste ; touchez-en ${isShots ? 'une' : 'un'} sur la carte pour d’autres façons.`,
         rule: isShots ? 'LOR-COM-7' : 'LOR-COM-1',
       };
     }
