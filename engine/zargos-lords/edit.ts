@@ -166,8 +166,11 @@ export function putGround(state: State, at: Hex, sign: string): State {
     const { paralysed: _, ...free } = one;
     return isSame(one.at, at) && terrain !== 'gouffre' ? free : one;
   });
-  return inPosition(dry, { map, counters });
+  return released(inPosition(dry, { map, counters }));
 }
+
+/** Nobody who is free misses this turn. */
+const released = (state: State): State => ({ ...state, held: state.held.filter((id) => find(state, id)?.paralysed) });
 
 /** Another map; who stands on it where there is land stays. */
 export function withMap(state: State, map: HexMap): State {
@@ -229,7 +232,7 @@ export function withRetreat(state: State, id: string, change: Partial<Omit<Falli
   if (!counter) return state;
   const before = state.falling.find((one) => one.id === id) ?? fallingFor(state, counter);
   const { paralysed: _, ...free } = counter;
-  return {
+  return released({
     ...state,
     position: withCounter(state.position, id, () => free),
     phase: 'retreat',
@@ -239,7 +242,7 @@ export function withRetreat(state: State, id: string, change: Partial<Omit<Falli
     onward: null,
     offer: null,
     entry: null,
-  };
+  });
 }
 
 export const withMonth = (state: State, month: number): State => ({ ...state, month });
@@ -265,10 +268,11 @@ const toggled = <One>(list: readonly One[], one: One, is: boolean): readonly One
 export const withFought = (state: State, id: string, is: boolean): State => ({ ...state, fought: toggled(state.fought, id, is) });
 
 /** Turns of paralysis left, 0: free. */
-export const withParalysis = (state: State, id: string, turns: number): State => ({
-  ...state,
-  position: withCounter(state.position, id, ({ paralysed: _, ...free }) => (turns > 0 ? { ...free, paralysed: turns } : free)),
-});
+export const withParalysis = (state: State, id: string, turns: number): State =>
+  released({
+    ...state,
+    position: withCounter(state.position, id, ({ paralysed: _, ...free }) => (turns > 0 ? { ...free, paralysed: turns } : free)),
+  });
 
 export const withVanished = (state: State, id: string, is: boolean): State => ({
   ...state,

@@ -10,6 +10,7 @@ import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import { putGround, withParalysis, withRetreat } from '#engine/zargos-lords/edit.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
@@ -237,6 +238,17 @@ test('what cannot be put down says why in a sentence, and changes nothing', () =
   const many = acting(...cells.map(([column, row]) => touching('place dragon', column, row)));
   expect(many.refused).toBe('La boîte n’a que 6 Dragons.');
   expect(many.state.position.counters.filter(({ kind }) => kind === 'dragon')).toHaveLength(6);
+});
+
+test('LOR-GOU-1: who is free again misses no turn, whatever it was freed by', () => {
+  const start = LORDS.setup({ seats: 2, scenario: 'gouffres', months: 12, options: {} }, 'libre');
+  const [one] = start.position.counters.filter(({ id }) => id.startsWith('b'));
+  if (!one) throw new Error('nobody');
+  const held = { ...withParalysis(start, one.id, 1), held: [one.id] };
+  expect(held.position.counters.find(({ id }) => id === one.id)).toMatchObject({ paralysed: 1 });
+  for (const freed of [withParalysis(held, one.id, 0), withRetreat(held, one.id), putGround(held, one.at, 'A')])
+    expect(freed.held).toEqual([]);
+  expect(withParalysis(held, one.id, 2).held).toEqual([one.id]);
 });
 
 test('put down by hand: an escort on a lord, a garrison in its city, the sea that takes a counter', () => {
