@@ -10,7 +10,7 @@ import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { putGround, withParalysis, withRetreat } from '#engine/zargos-lords/edit.ts';
+import { putGround, withFought, withParalysis, withRetreat } from '#engine/zargos-lords/edit.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
@@ -249,6 +249,16 @@ test('LOR-GOU-1: who is free again misses no turn, whatever it was freed by', ()
   for (const freed of [withParalysis(held, one.id, 0), withRetreat(held, one.id), putGround(held, one.at, 'A')])
     expect(freed.held).toEqual([]);
   expect(withParalysis(held, one.id, 2).held).toEqual([one.id]);
+});
+
+test('LOR-IND-2: among the marches, who is said to have fought goes nowhere', () => {
+  const start = LORDS.setup({ seats: 2, scenario: 'gouffres', months: 12, options: {} }, 'combattu');
+  const march = LORDS.moves(start, 0).find(({ kind }) => kind === 'march');
+  if (march?.kind !== 'march') throw new Error('nobody marches');
+  expect(LORDS.judge(start, march).ok).toBe(true);
+  const fought = withFought(start, march.id, true);
+  expect(LORDS.judge(fought, march)).toMatchObject({ ok: false, rule: 'LOR-IND-2' });
+  expect(LORDS.moves(fought, 0).some((move) => move.kind === 'march' && move.id === march.id)).toBe(false);
 });
 
 test('put down by hand: an escort on a lord, a garrison in its city, the sea that takes a counter', () => {

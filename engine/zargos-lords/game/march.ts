@@ -206,7 +206,7 @@ function arrivalOf(
   return why ? refuse(why.rule, why.because) : refuse('LOR-MOU-1', `C’est trop loin : ${points} points en tout.`);
 }
 
-/** Whether a counter is its leader's to move in this turn, and has not moved yet. */
+/** Whether a counter is its leader's to move in this turn, and has neither moved nor fought yet. */
 export function judgeWalker(table: Table, mover: Walker | undefined): Verdict<RuleId> {
   if (!mover) return refuse('LOR-MOU-1', 'Ce pion n’est plus en jeu.');
   const { counter } = mover;
@@ -214,6 +214,9 @@ export function judgeWalker(table: Table, mover: Walker | undefined): Verdict<Ru
     return refuse('LOR-TOUR-3', 'Ce pion est à l’autre : chacun ne déplace que les siens.');
   if (hasMarched(table, counter.id) || (counter.escortId !== undefined && hasMarched(table, counter.escortId)))
     return refuse('LOR-MOU-1', `${upperFirst(theCounter(counter))} s’est déjà déplacé ce coup : les points qui lui restaient sont perdus.`);
+  // In a game it has also moved; in a position laid out by hand, it may be said alone.
+  if (table.fought.includes(counter.id))
+    return refuse('LOR-IND-2', `${upperFirst(theCounter(counter))} a déjà combattu ce coup : son mouvement est fini.`);
   return ALLOWED;
 }
 
