@@ -1,8 +1,11 @@
 /** Where the keyboard goes when what it was on is gone. */
 import { type Inputs, useEffect, useRef } from 'preact/hooks';
 
-/** Somebody has done something on this page: it is not just being opened. */
-export const hasActed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+/** In a frame whose reader is busy in the page around it, the keyboard stays there. */
+export const isReadElsewhere = (): boolean => parent !== window && !document.hasFocus();
+
+/** Somebody has done something on this page: it is not just being opened. What is done around a frame counts for its page too, where both are of one site. */
+export const hasActed = (): boolean => (navigator.userActivation?.hasBeenActive ?? true) && !isReadElsewhere();
 
 /** The focus was left to nobody by a button that went away. */
 export const isFocusLost = (): boolean => document.activeElement === document.body && hasActed();

@@ -5,7 +5,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { isFocusLost } from '#components/kit/focus.ts';
+import { isFocusLost, isReadElsewhere } from '#components/kit/focus.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Spoken } from '#components/kit/Signs.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
@@ -157,7 +157,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, isChosen, wasSh
   useMeasures(top, part);
   useLayoutEffect(() => {
     // A page that is just being opened stays where it is, unless its address asks for the exercise.
-    if (!isChosen && location.hash !== EXERCISE) return;
+    if (!isChosen && (location.hash !== EXERCISE || isReadElsewhere())) return;
     top.current?.focus({ preventScroll: true });
     top.current?.closest('.lesson')?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);

@@ -99,3 +99,23 @@ test('the page that makes what is pasted refuses in one sentence what is no page
     await expect(field).toBeHidden();
   }
 });
+
+test('an exercise that begins in its frame leaves the keyboard where it is, in the page around it', async ({ page }) => {
+  await page.goto('integrer/');
+  const field = page.getByLabel('La page, ou le numéro');
+  const shown = page.locator('iframe[src*="/exercices/"]');
+  const frame = page.frameLocator('iframe[src*="/exercices/"]');
+  const begun = frame.getByRole('region', { name: 'Est-ce légal ?' }).getByRole('button', { name: 'Légal', exact: true });
+  await shown.scrollIntoViewIfNeeded();
+  await expect(begun).toBeVisible();
+  await field.focus();
+  // What is typed here counts as done in a frame of the same site, too: it begins again after that.
+  await shown.evaluate((one: HTMLIFrameElement) => {
+    one.contentDocument?.body.setAttribute('data-gone', '');
+    one.contentWindow?.location.reload();
+  });
+  await expect(frame.locator('body:not([data-gone])')).toBeAttached();
+  await page.keyboard.press('End');
+  await expect(begun).toBeVisible();
+  await expect(field).toBeFocused();
+});
