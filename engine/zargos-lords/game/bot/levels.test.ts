@@ -56,7 +56,7 @@ const WARS = {
   continent: '++++++++++++++++++++++++++++++++++++++++++++++++++',
 } as const;
 
-/** Games of each map that are played again, and of each scenario with cities; `npm run nightly` asks for all, from the first. By day one of each map, who begins turning from map to map. */
+/** Games of each map that are played again, and of each scenario with cities; `npm run nightly` asks for all, from the first. By day one of each map, who begins turning from map to map; the stratège's of the first map alone. */
 const GAMES = Math.min(50, Number(process.env.GAMES ?? 1));
 const FROM = (map: number): number => (process.env.GAMES ? 0 : map % 2);
 const WAR_GAMES = Math.min(50, Number(process.env.GAMES ?? 1));
@@ -73,6 +73,8 @@ function played(bots: readonly [string, string], start: string, count: number, f
 
 test.each(DUELS)('$bots: the first games are those that were counted', { timeout: 60_000 + GAMES * 20_000 }, ({ bots, games }) => {
   for (const [map, start] of START_IDS.entries()) {
+    // The stratège thinks long: by day, one map tells.
+    if (bots[0] === 'search' && !process.env.GAMES && map > 0) continue;
     const from = FROM(map);
     const count = Math.min(GAMES, games[start].length);
     expect([start, played(bots, start, count, from)]).toEqual([start, games[start].slice(from, from + count)]);
