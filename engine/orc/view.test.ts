@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Dice, diceFrom } from '../core/dice.ts';
 import type { Eyes } from '../core/events.ts';
 import { seeded } from '../core/random.ts';
-import { sortedJson } from '../core/replay.ts';
+import { expectSame } from '../core/testing/same.ts';
 import { backOf, sortCards } from './data/cards.ts';
 import { ORC } from './game.ts';
 import { dealtOf } from './rules/piles.ts';
@@ -91,12 +91,12 @@ const verdicts = (state: State, moves: readonly Move[]) => moves.map((move) => O
 
 /** Everything that a seat could be told apart by: its view, its moves, and what is said of any move of its own. */
 function expectAlike(one: State, other: State, seat: Seat, tried: readonly Move[]): void {
-  expect(sortedJson(ORC.view(other, seat))).toBe(sortedJson(ORC.view(one, seat)));
+  expectSame(ORC.view(other, seat), ORC.view(one, seat));
   const listed = ORC.moves(one, seat);
-  expect(ORC.moves(other, seat)).toEqual(listed);
-  expect(ORC.toMove(other)).toEqual(ORC.toMove(one));
+  expectSame(ORC.moves(other, seat), listed);
+  expectSame(ORC.toMove(other), ORC.toMove(one));
   const own = [...listed, ...tried.filter((move) => move.seat === seat && !('tick' in move && move.tick > one.tick))];
-  expect(verdicts(other, own)).toEqual(verdicts(one, own));
+  expectSame(verdicts(other, own), verdicts(one, own));
 }
 
 test('ORC-MAT-5 ORC-ESP-3: equal public events and equal own hand: equal views, moves and verdicts', { timeout: 120_000 }, () => {
@@ -132,7 +132,7 @@ test('ORC-BAT-3: after any commando, guessed states show the same view to everyb
       strokes += 1;
       for (const one of eyes) {
         const seen = ORC.view(after, one);
-        expect(ORC.view(ORC.guess(seen, dice), one)).toEqual(seen);
+        expectSame(ORC.view(ORC.guess(seen, dice), one), seen);
       }
     });
   }

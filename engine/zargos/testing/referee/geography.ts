@@ -120,8 +120,10 @@ function partOf(whole: Board, { kingdoms, seas, sides }: NonNullable<GameOptions
 export function geographyOf({ board, scenario }: Pick<GameOptions, 'board' | 'scenario'>): Geography {
   const key = scenario ?? board;
   if (!key) return OURS;
+  const known = OWN.get(key);
+  if (known) return known;
   const whole = board ? boardFor(board) : BOARD;
-  const known = OWN.get(key) ?? new Geography(scenario ? partOf(whole, scenario) : whole);
-  OWN.set(key, known);
-  return known;
+  const found = new Geography(scenario ? partOf(whole, scenario) : whole);
+  OWN.set(key, found);
+  return found;
 }
