@@ -6,6 +6,7 @@ import { type Eyes, seenBy } from '#engine/core/events.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
 import { record, sortedJson, statesOf } from '#engine/core/replay.ts';
+import { expectSame } from '#engine/core/testing/same.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { randomOptions as granOptions } from '#engine/gran/testing/positions.ts';
 import { ORC } from '#engine/orc/game.ts';
@@ -100,7 +101,7 @@ function laws<G extends GameTypes>(name: string, subject: Subject<G>): void {
           expect(listed.length > 0).toBe(game.toMove(state).includes(seat));
           for (const one of listed) if (!game.judge(state, one).ok) throw new Error(`listed and refused: ${text(one)}`);
         }
-        expect(text(game.play(state, move).state)).toBe(text(after));
+        expectSame(game.play(state, move).state, after);
       });
     });
 
@@ -124,8 +125,8 @@ function laws<G extends GameTypes>(name: string, subject: Subject<G>): void {
         const copy = JSON.parse(JSON.stringify(state)) as G['state'];
         expect(copy).toEqual(state);
         if (game.rounds) expect(game.rounds.of(after) - game.rounds.of(state)).toBeGreaterThanOrEqual(0);
-        expect(text(game.step(copy, move).state)).toBe(text(after));
-        expect(game.checkMove(JSON.parse(JSON.stringify(move)))).toEqual({ ok: true, value: move });
+        expectSame(game.step(copy, move).state, after);
+        expectSame(game.checkMove(JSON.parse(JSON.stringify(move))), { ok: true, value: move });
       });
     });
 
@@ -133,7 +134,7 @@ function laws<G extends GameTypes>(name: string, subject: Subject<G>): void {
       walk(8, 12, ({ state, options }, dice) => {
         for (const eyes of eyesOf(subject, options)) {
           const view = game.view(state, eyes);
-          expect(game.view(game.guess(view, dice), eyes)).toEqual(view);
+          expectSame(game.view(game.guess(view, dice), eyes), view);
         }
       });
     });
@@ -142,10 +143,10 @@ function laws<G extends GameTypes>(name: string, subject: Subject<G>): void {
       walk(8, 12, ({ state, move, options }, dice) => {
         for (const eyes of eyesOf(subject, options)) {
           const guessed = game.guess(game.view(state, eyes), dice);
-          expect(game.toMove(guessed)).toEqual(game.toMove(state));
+          expectSame(game.toMove(guessed), game.toMove(state));
           if (eyes === 'public') continue;
-          expect(text(game.moves(guessed, eyes))).toBe(text(game.moves(state, eyes)));
-          if (move.seat === eyes) expect(game.judge(guessed, move)).toEqual(game.judge(state, move));
+          expectSame(game.moves(guessed, eyes), game.moves(state, eyes));
+          if (move.seat === eyes) expectSame(game.judge(guessed, move), game.judge(state, move));
         }
       });
     });
@@ -154,8 +155,8 @@ function laws<G extends GameTypes>(name: string, subject: Subject<G>): void {
       walk(8, 25, ({ events, after, options }, dice) => {
         for (const eyes of eyesOf(subject, options)) {
           const lines = game.explain(events, after, eyes);
-          expect(game.explain(seenBy(events, eyes), after, eyes)).toEqual(lines);
-          expect(game.explain(events, game.guess(game.view(after, eyes), dice), eyes)).toEqual(lines);
+          expectSame(game.explain(seenBy(events, eyes), after, eyes), lines);
+          expectSame(game.explain(events, game.guess(game.view(after, eyes), dice), eyes), lines);
           for (const { text: sentence, rules } of lines) {
             expect(sentence).toMatch(/^[\p{Lu}«].*[.!]$/u);
             expect(sentence).not.toMatch(/undefined|NaN|'/);
@@ -176,9 +177,9 @@ function laws<G extends GameTypes>(name: string, subject: Subject<G>): void {
       walk(4, 30, ({ state }) => {
         for (const seat of game.toMove(state)) {
           const idle = game.idle?.(state, seat);
-          const listed = game.moves(state, seat).map(text);
-          if (idle && game.judge(state, idle).ok) expect(listed).toContain(text(idle));
-          for (const move of game.moves(state, seat)) if (game.silent?.(move)) expect(game.step(state, move).state).toEqual(state);
+          const listed = game.moves(state, seat);
+          if (idle && game.judge(state, idle).ok) expect(listed.map(text)).toContain(text(idle));
+          for (const move of listed) if (game.silent?.(move)) expect(game.step(state, move).state).toEqual(state);
         }
       });
     });

@@ -177,11 +177,11 @@ test('a battle is played by keyboard: mercenaries, commando, count', async ({ pa
   await page.keyboard.press('Enter');
   // The next moment takes the focus: Tab reaches its buttons.
   const next = table.getByRole('button', { name: /Révéler les armées|Garder le commando|Compter les points|Garder la machine volante/ });
-  for (let moment = 0; moment < 2; moment++) {
-    if (!(await next.isVisible())) await page.waitForTimeout(400);
-    if (await next.isVisible()) await next.press('Enter');
-  }
-  await expect(table.locator('.orc-result-title').first()).toContainText('bataille');
+  // One may go by before its key comes.
+  await expect(async () => {
+    if (await next.isVisible()) await next.press('Enter', { timeout: 1000 });
+    await expect(table.locator('.orc-result-title').first()).toContainText('bataille', { timeout: 1000 });
+  }).toPass();
   await expect(table.locator('.table-log')).toContainText(/remporte|remportez|personne/i);
 });
 

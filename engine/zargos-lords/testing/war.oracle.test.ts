@@ -16,7 +16,7 @@ import { type Draw, gameOf } from './draw.ts';
 import { cityNameOf, type Outcome, outcomeOf, seatOf, toldOf, War } from './war.ts';
 
 /** `npm run nightly` asks for more. */
-const GAMES = Number(process.env.GAMES ?? 5);
+const GAMES = Number(process.env.GAMES ?? 3);
 const TIME = { timeout: 60_000 + 10_000 * GAMES };
 
 /** Any readings but those that no whole game has. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Dice, diceFrom } from '../../core/dice.ts';
 import type { Eyes } from '../../core/events.ts';
 import { seeded } from '../../core/random.ts';
+import { expectSame } from '../../core/testing/same.ts';
 import { readingsOf } from '../options.ts';
 import { pawnsToPlace } from '../setup.ts';
 import type { Chapter } from './chapter.ts';
@@ -75,8 +76,8 @@ describe.each(TABLES)('%i players with %i peoples each', (seats, each) => {
         const moves = chapter.moves(state, seat);
         expect(moves.length).toBeGreaterThan(0);
         for (const move of moves) {
-          expect(chapter.judge(state, move)).toEqual({ ok: true });
-          expect(checkMove(move)).toEqual({ ok: true, value: move });
+          expectSame(chapter.judge(state, move), { ok: true });
+          expectSame(checkMove(move), { ok: true, value: move });
         }
       }
     }
@@ -85,7 +86,7 @@ describe.each(TABLES)('%i players with %i peoples each', (seats, each) => {
   test('a state is JSON, read again from outside as it is', () => {
     for (const { state } of walks.flat().filter((_, at) => at % 5 === 0)) {
       expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-      if (state.positioning) expect(checkState(state)).toEqual({ ok: true, value: state });
+      if (state.positioning) expectSame(checkState(state), { ok: true, value: state });
     }
   });
 
@@ -95,11 +96,11 @@ describe.each(TABLES)('%i players with %i peoples each', (seats, each) => {
       for (const eyes of ['public', ...state.peoples.keys()] satisfies Eyes[]) {
         const seen = view(state, eyes);
         const guessed = guess(seen, dice);
-        expect(view(guessed, eyes)).toEqual(seen);
+        expectSame(view(guessed, eyes), seen);
         if (state.positioning) expect(checkState(guessed).ok).toBe(true);
         const chapter = CHAPTERS[state.phase];
         if (eyes === 'public' || !chapter || !askedIn(state).includes(eyes)) continue;
-        expect(chapter.moves(guessed, eyes)).toEqual(chapter.moves(state, eyes));
+        expectSame(chapter.moves(guessed, eyes), chapter.moves(state, eyes));
       }
     }
   });
