@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -90,13 +90,14 @@ const placed = (source: string, color: Color, [x, y, width, height]: readonly nu
     .replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" color="${color('--ink')}" `);
 
 /** What is the same for all pages of a game: paper, frame, the mark of the house, the drawing. */
-async function groundOf(game: string | undefined, color: Color): Promise<Buffer> {
+async function groundOf(game: string | undefined, color: Color): Promise<Sharp> {
   const drawing = placed(emblemOf(game), color, DRAWING);
   const mark = placed(drawingOf('mark'), color, MARK);
   const frame = ([inset, width]: readonly [number, number]) =>
     `<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" fill="none" stroke="${color('--ink')}" stroke-width="${width}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${color('--paper')}"/>${frame([19.5, 3])}${frame([26.5, 1])}${mark}${drawing}</svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  const { data, info: raw } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw });
 }
 
 const box = (style: object, ...children: readonly unknown[]) => ({
@@ -132,7 +133,8 @@ async function drawGame(site: string, pages: readonly Shared[]): Promise<readonl
   return Promise.all(
     pages.map(async (page) => {
       const words = Buffer.from(await wordsOf(page, color));
-      const picture = await sharp(ground)
+      const picture = await ground
+        .clone()
         .composite([{ input: words, left: TEXT[0], top: TEXT[1] }])
         .png({ palette: true, colors: 24, effort: 2 })
         .toBuffer();
