@@ -39,7 +39,7 @@ export const BOOK: BookSpec = {
       picture: 'essayer',
       title: 'Jouer',
       to: 'zargos-lords/jouer/',
-      text: 'Un siège, ou une escorte à travers la mer : villes, garnisons cachées, combats individuels, contre l’ordinateur ou à deux.',
+      text: 'D’un siège d’une demi-heure à la guerre entière : villes, garnisons cachées, alliances, contre l’ordinateur ou à plusieurs.',
       more: [
         { to: 'zargos-lords/escarmouche/', text: 'L’escarmouche, six pions par camp' },
         { to: 'zargos-lords/combat/', text: 'Chances d’un combat, d’un siège, d’un tir' },
