@@ -171,7 +171,7 @@ test.each(GROUNDS)(
 );
 
 /** Words of which it is counted what comes; games whose chances take longer to count have fewer. */
-const WORDS = { quick: 200, slow: 40 } as const;
+const WORDS = { quick: 100, slow: 25 } as const;
 /** At least once in fifteen. */
 const OFTEN = 1 / 15;
 
