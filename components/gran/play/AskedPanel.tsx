@@ -13,7 +13,7 @@ import type { DuelOdds } from '#engine/gran/odds/duel.ts';
 import { colorOf } from '#engine/gran/rules/table.ts';
 import type { Move, PointId, View } from '#engine/gran/types.ts';
 import { askedOf, duelTold, duelWorth, layLabel, quietRounds, stayLabel, waitedFor } from './asked.ts';
-import { movesByPoint, targetOf, type Way } from './choices.ts';
+import { movesByPoint, targetOf, toldToYou, type Way } from './choices.ts';
 import type { GranHandle } from './handle.ts';
 
 interface Props {
@@ -80,7 +80,7 @@ function Looked({ handle, atlas, legal, looked, ways, refusal, odds, reaches }: 
         <div key={way.move.path.join()} class="gran-way">
           {way.events.map(({ text, rules }) => (
             <p key={text}>
-              {french(text)} {rules.map((rule) => [<RuleLink key={rule} id={rule} />, ' '])}
+              {french(toldToYou(text))} {rules.map((rule) => [<RuleLink key={rule} id={rule} />, ' '])}
             </p>
           ))}
           <button type="button" class="table-button table-button-main" onClick={() => handle.act(way.move)}>
@@ -118,7 +118,7 @@ function chosenTold({ legal, ways, refusal, odds }: Props, looked: PointId): str
   const [way, ...others] = ways;
   if (!way) return legal.some((move) => targetOf(move) === looked) ? 'À confirmer.' : '';
   if (others.length > 0) return `${ways.length} façons d’y aller.`;
-  const told = way.events.map(({ text }) => text).join(' ');
+  const told = way.events.map(({ text }) => toldToYou(text)).join(' ');
   return `${told} ${has(way, 'duel') ? upperFirst(duelTold(odds)) : 'À confirmer'}.`;
 }
 

@@ -14,7 +14,7 @@ import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import type { Color, Move, MoveOf, PointId, Position, View, Walk } from '#engine/gran/types.ts';
 import { duelLost, sayMove } from './asked.ts';
-import { moverIn, targetOf } from './choices.ts';
+import { moverIn, targetOf, toldToYou } from './choices.ts';
 
 /** Parts of a budget: to find the move, then to know its worth and that of another. */
 const [FIND, KNOW] = [0.5, 0.25];
@@ -80,7 +80,7 @@ function ofWalk(view: View, { path }: MoveOf<'walk'>): Grounds {
   const { position: after, duel } = land(mover, path);
   // What does nothing there is no gain.
   const told = arrive(mover, path).events.flatMap(({ kind, text }) =>
-    kind === 'duel' || text.endsWith('il ne se passe rien.') ? [] : [text],
+    kind === 'duel' || text.endsWith('il ne se passe rien.') ? [] : [toldToYou(text)],
   );
   if (duel) {
     const { win } = duelOdds({ seen: view.seen, options: view.options.options });

@@ -9,7 +9,7 @@ import { boardFor, setup } from '#engine/gran/setup.ts';
 import { randomOptions } from '#engine/gran/testing/positions.ts';
 import type { Phase, State } from '#engine/gran/types.ts';
 import { askedOf } from './asked.ts';
-import { isWeighty, movesByPoint, shownPosition, targetOf, waysAmong, whyNot } from './choices.ts';
+import { isWeighty, movesByPoint, shownPosition, targetOf, toldToYou, waysAmong, whyNot } from './choices.ts';
 
 /** Moments of random games at random tables. */
 function* moments(games: number, moves: number): Generator<State> {
@@ -79,6 +79,15 @@ test('an attacker stands on the point attacked while he chooses the exile', () =
     const own = shownPosition(view).pieces.find(({ color }) => color === state.options.colors[state.turn]);
     expect(own?.at).toBe(state.pending.at(-1));
   }
+});
+
+test('an attack is told to who makes it', () => {
+  expect(
+    toldToYou('Le chevalier jaune rend une amulette (il lui en reste 2) et exile le chevalier bleu sur le seul point blanc libre.'),
+  ).toBe('Vous rendez une amulette (il vous en reste 2) et exilez le chevalier bleu sur le seul point blanc libre.');
+  expect(toldToYou('Le chevalier vert rend une amulette (il ne lui en reste aucune) et exile le chevalier bleu sur X.')).toMatch(
+    /^Vous rendez une amulette \(il ne vous en reste aucune\) et exilez le/,
+  );
 });
 
 describe('what is asked', () => {

@@ -56,6 +56,10 @@ export function waysAmong(view: View, moves: readonly Move[]): readonly Way[] {
   return [...found.values()];
 }
 
+/** An attack as it is told to whoever makes it. */
+export const toldToYou = (text: string): string =>
+  text.replace(/^Le chevalier \S+ rend (une amulette \(il (?:ne )?)lui(.*?\)) et exile /u, 'Vous rendez $1vous$2 et exilez ');
+
 /** It cannot be taken back, costs something, or may be done in two ways: it is said before it is done. */
 export const isWeighty = (ways: readonly Way[]): boolean =>
   ways.length > 1 || ways.some(({ events }) => events.some(({ kind }) => kind === 'duel' || kind === 'attack'));

@@ -4,7 +4,7 @@ import type { Event } from '#engine/gran/events.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import type { Seat } from '#engine/gran/types.ts';
 
-/** Milliseconds a piece, and that a way gone stays, at the usual pace. */
+/** Milliseconds a piece, and that a way gone stays, at the usual pace; half of it from the second duel of a chain on. */
 const PIECE_MS = 900;
 const WAY_MS = 700;
 
@@ -21,9 +21,10 @@ export function whereOf(event: Event): readonly string[] {
   return 'at' in event ? [event.at] : [];
 }
 
-export function showOf({ events }: SeenMove<Gran>): Show | undefined {
+export function showOf({ before, events }: SeenMove<Gran>): Show | undefined {
   const has = (kinds: readonly Event['kind'][]): boolean => events.some(({ kind }) => kinds.includes(kind));
-  if (has(['die'])) return { pieces: SAID, ms: PIECE_MS, stay: WAY_MS };
+  if (has(['die']))
+    return before.bonus ? { pieces: SAID, ms: PIECE_MS / 2, stay: WAY_MS / 2 } : { pieces: SAID, ms: PIECE_MS, stay: WAY_MS };
   if (has(READ)) return {};
   return has(GLANCED) ? { stay: WAY_MS } : undefined;
 }
