@@ -18,8 +18,8 @@ const coach = (page: Page) => page.getByRole('complementary', { name: 'Premiers 
 const spot = (page: Page, name: string) => page.locator(`.atlas-spot[aria-label^="${name},"]`);
 const PLAYERS = [{ kind: 'human' }, { kind: 'bot', level: 'etourdi' }];
 
-/** A first game to its end, the learner's moves at random, that `isWanted`. */
-function playedOut(isWanted: (state: State) => boolean) {
+/** A first game to its end, the learner's moves at random unless said otherwise, that `isWanted`. */
+function playedOut(isWanted: (state: State) => boolean, learner = BOTS.random) {
   const options = accepted(ZARGOS.checkOptions({ seats: 2, scenario: SCENARIOS.premiere }));
   for (let game = 0; ; game += 1) {
     const seed = `perdue ${game}`;
@@ -28,7 +28,7 @@ function playedOut(isWanted: (state: State) => boolean) {
     let state = ZARGOS.setup(options, seed);
     while (state.phase !== 'over') {
       const [seat = 0] = ZARGOS.toMove(state);
-      const move = (seat === 0 ? BOTS.random : BOTS.etourdi)(ZARGOS.view(state, seat), ZARGOS.moves(state, seat), dice, 1);
+      const move = (seat === 0 ? learner : BOTS.etourdi)(ZARGOS.view(state, seat), ZARGOS.moves(state, seat), dice, 1);
       moves.push(move);
       state = ZARGOS.step(state, move).state;
     }
@@ -133,6 +133,18 @@ test('a lost game says why, in facts, and leads on in one tap', async ({ page })
   await end.getByRole('link', { name: 'La deuxième, 30 minutes' }).click();
   await expect(page.locator('.table-headline')).toContainText('tour 1 sur 6');
   await expect(page.getByRole('list', { name: 'Votre main' })).toBeVisible();
+});
+
+test('a won game says what decided it', async ({ page }) => {
+  await keeping(
+    page,
+    'zargos',
+    playedOut(({ ending }) => ending?.winners.join() === '0', BOTS.etourdi),
+    PLAYERS,
+  );
+  await page.goto(TABLE);
+  const end = page.getByRole('region', { name: 'Fin de la partie' });
+  await expect(end.getByText('Pourquoi ?').locator('..')).toContainText(/Au combat, \d+ provinces? prises?/);
 });
 
 test('its link holds the scenario', async ({ page }) => {

@@ -26,19 +26,19 @@ const COLUMNS = [
   ['Cartes jouées', 'cards'],
 ] as const;
 
-/** What one person lost by, against others; nothing for who won, or while it is fetched. */
-function useWhyLost({ handle: { outcome, humans }, history }: EndProps<Zargos>): readonly string[] {
+/** What one person lost or won by, against others; nothing while it is fetched. */
+function useWhy({ handle: { outcome, humans }, history }: EndProps<Zargos>): readonly string[] {
   const [told, tell] = useState<readonly string[]>([]);
   const [seat, ...others] = humans;
-  const isLost = seat !== undefined && others.length === 0 && outcome !== undefined && !outcome.winners.includes(seat);
+  const winners = seat !== undefined && others.length === 0 ? outcome?.winners : undefined;
   useEffect(() => {
-    if (isLost)
+    if (winners && seat !== undefined)
       import('./lost.ts').then(
-        ({ whyLost }) => tell(whyLost(history, seat)),
+        ({ whyLost, whyWon }) => tell((winners.includes(seat) ? whyWon : whyLost)(history, seat)),
         () => {},
       );
-  }, [isLost, history]);
-  return isLost ? told : [];
+  }, [winners, history]);
+  return winners ? told : [];
 }
 
 /** After a game that teaches, the next one; after the last of them, a whole planet. */
@@ -60,7 +60,7 @@ export function End(props: EndProps<Zargos>) {
     handle: { view, outcome, humans },
     history,
   } = props;
-  const why = useWhyLost(props);
+  const why = useWhy(props);
   const tally = useMemo(() => tallyOf(view.peoples, history.events), [history]);
   const { ending } = view;
   if (!outcome || !ending) return null;

@@ -1,11 +1,11 @@
-/** Why a game was lost: what is said is in the game, counted by hand. */
+/** Why a game was lost, or won: what is said is in the game, counted by hand. */
 import { expect, test } from 'vitest';
 import { accepted } from '#engine/core/accepted.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { checkGameOptions } from '#engine/zargos/game/options.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
 import { attack, done, fight } from '#engine/zargos/testing/playing.ts';
-import { whyLost } from './lost.ts';
+import { whyLost, whyWon } from './lost.ts';
 
 /** A game of two rounds on land: Amazones against Dragons. */
 function played(pawns: readonly [object, object], ...moves: readonly Move[]) {
@@ -47,6 +47,11 @@ test('a province that fell with one pawn on it, by name', () => {
   ]);
   expect(whyLost(game, 1)).toEqual([
     'Ni province laissée à un pion, ni attaque perdue d’avance, ni point oublié : les dés ont fait le reste.',
+  ]);
+  // Who took it won by it, and by what the other did.
+  expect(whyWon(game, 1)).toEqual([
+    'Au combat, 1 province prise et aucune perdue.',
+    'En face, 1 province perdue n’avait qu’un pion : Akilon nord.',
   ]);
 });
 

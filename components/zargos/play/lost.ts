@@ -1,4 +1,4 @@
-/** Why a game was lost, in facts of the game itself: what it says is what happened, counted, and no more. Fetched with the page of a lost game. */
+/** Why a game was lost, or won, in facts of the game itself: what it says is what happened, counted, and no more. Fetched with the page of its end. */
 import type { History } from '#components/table/session/history.ts';
 import { counted, percent, together } from '#engine/core/french.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
@@ -97,16 +97,35 @@ function idle(events: readonly Event[], own: readonly People[], seat: Seat): Rea
   return { cost: 2 * turns, text: `${counted(turns, 'tour')} sans attaquer : les provinces que l’on ne prend pas, l’autre les prend.` };
 }
 
-/** One or two sentences, the dearest reason first; one that says so where none of them holds. */
-export function whyLost(history: Pick<History<Zargos>, 'states' | 'events'>, seat: Seat): readonly [string, ...string[]] {
+/** What went wrong for a seat, the dearest first. */
+function reasonsOf(history: Pick<History<Zargos>, 'states' | 'events'>, fights: readonly Fought[], seat: Seat): readonly string[] {
   const [first] = history.states;
   const own = history.states.at(-1)?.peoples[seat] ?? [];
-  const fights = fightsOf(history);
   const events = history.events.flat();
-  const [one, two] = [bare(first, fights, own), rash(first, fights, own), unspent(events, own), idle(events, own, seat)]
+  return [bare(first, fights, own), rash(first, fights, own), unspent(events, own), idle(events, own, seat)]
     .flatMap((reason) => reason ?? [])
     .sort((a, b) => b.cost - a.cost)
     .map(({ text }) => text);
+}
+
+/** One or two sentences, the dearest reason first; one that says so where none of them holds. */
+export function whyLost(history: Pick<History<Zargos>, 'states' | 'events'>, seat: Seat): readonly [string, ...string[]] {
+  const [one, two] = reasonsOf(history, fightsOf(history), seat);
   if (one === undefined) return ['Ni province laissée à un pion, ni attaque perdue d’avance, ni point oublié : les dés ont fait le reste.'];
   return two === undefined ? [one] : [one, two];
+}
+
+/** What decided a game that was won: provinces taken and lost in fights, and what cost a lone opponent most. */
+export function whyWon(history: Pick<History<Zargos>, 'states' | 'events'>, seat: Seat): readonly string[] {
+  const fights = fightsOf(history).filter(({ held }) => held.how !== 'kept');
+  const peoples = history.states.at(-1)?.peoples ?? [];
+  const own: readonly string[] = peoples[seat] ?? [];
+  const [taken, lost] = [({ opened }: Fought) => opened.people, ({ opened }: Fought) => opened.defender].map(
+    (of) => fights.filter((one) => own.includes(of(one))).length,
+  );
+  const [theirs] = peoples.length === 2 ? reasonsOf(history, fightsOf(history), 1 - seat) : [];
+  return [
+    `Au combat, ${taken ? counted(taken, 'province prise', 'provinces prises') : 'aucune province prise'} et ${lost ? counted(lost, 'perdue', 'perdues') : 'aucune perdue'}.`,
+    ...(theirs === undefined ? [] : [`En face, ${theirs.replace(/^./u, (letter) => letter.toLowerCase())}`]),
+  ];
 }
