@@ -24,7 +24,7 @@ const PREMIERE: Scenario = {
 };
 
 /** The southern half: three land masses, the water between them, four kinds of magic. The Dragons are mostly across the sea, and swim. What nobody
- * would fight for is held already: five places to attack on the first turn, each of another kind. */
+ * would fight for is held already: five places to attack on the first turn, each of another kind. In Ohms they are too many for two Vents de Folie. */
 const DEUXIEME: Scenario = {
   name: 'La deuxième',
   kingdoms: ['akilon', 'itak', 'ohms', 'oz', 'palmyr', 'tairo'],
@@ -50,7 +50,12 @@ const DEUXIEME: Scenario = {
       boats: 3,
       hand: ['vent-de-guerre', 'vent-de-terre'],
     },
-    { people: 'dragons', pawns: { ohms: 5, 'ohms-1': 2, 'ohms-2': 3, 'ohms-4': 3, 'tairo-2': 3 }, boats: 0, hand: ['vent-de-guerre'] },
+    {
+      people: 'dragons',
+      pawns: { ohms: 6, 'ohms-1': 4, 'ohms-2': 4, 'ohms-4': 4, 'tairo-2': 3 },
+      boats: 0,
+      hand: ['vent-de-guerre'],
+    },
   ],
   cards: ['vent-de-guerre', 'vent-de-terre', 'vent-de-glace', 'vent-de-folie'],
   rounds: 6,
