@@ -37,6 +37,8 @@ export interface StoryPart<Event> {
   readonly told: readonly Event[];
   /** The same in sentences, as the log tells it. */
   readonly said: readonly string[];
+  /** What the last move did is being read. */
+  readonly isRead?: boolean;
   /** The move being shown piece by piece: all the rest of the handle is as it was before it, and nothing may be played. */
   readonly show?: ShownMove<Event> | undefined;
 }

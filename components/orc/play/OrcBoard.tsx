@@ -44,7 +44,9 @@ export function OrcBoard({ handle }: { handle: OrcHandle }) {
   const revealed = show?.events.find(isRevealed);
   const seats = <Seats handle={handle} />;
   const hands = <HandShown handle={handle} />;
-  const isDealing = !show && (view.phase === 'recruit' || view.phase === 'champion') && !(handle.task !== undefined && lastOfRound(handle));
+  // A round that has ended stands until it was read, but before whoever deals the next one, and in a task.
+  const isEnded = ((handle.isRead && handle.legal.length === 0) || handle.task !== undefined) && lastOfRound(handle) !== undefined;
+  const isDealing = !show && (view.phase === 'recruit' || view.phase === 'champion') && !isEnded;
   if (isDealing) {
     return (
       <Recruit

@@ -3,6 +3,7 @@ import { type ComponentChildren, cloneElement, isValidElement } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
+import { french } from '#components/base/typography.ts';
 import { Aloud } from '#components/table/keys/Aloud.tsx';
 import { areInSight, comeIntoSight } from '#components/table/sight.ts';
 import { BesideAnswers, Question } from '#components/table/stage/Question.tsx';
@@ -140,17 +141,17 @@ export function Recruit({ handle, beside }: Props) {
   const isEarly = hasHands && view.seen.start === null;
   const own = watched ? 620 * handle.pace : rushed ? (isEarly ? HASTE : RUSH) * Math.min(1, handle.pace) : rhythmOf(rhythm);
   // Advice is of one card and needs reading: the deal waits for whoever asks for it, until a card is laid or the deal taken up again.
-  const waits = useRef(false);
+  const [isWaiting, hold] = useState(false);
   const laid = view.seen.placed.filter(({ seat }) => humans.includes(seat)).length;
   useEffect(() => {
-    if (waits.current) go(true);
+    if (isWaiting) go(true);
   }, [laid]);
   useEffect(() => {
-    if (going) waits.current = false;
+    if (going) hold(false);
   }, [going]);
   const wait = () => {
     if (!going || rhythm === 'step') return;
-    waits.current = true;
+    hold(true);
     go(false);
   };
   const { next } = useDeal(handle, (going || watched) && !handle.clock?.resting ? own : undefined);
@@ -294,6 +295,7 @@ export function Recruit({ handle, beside }: Props) {
                 // biome-ignore lint/a11y/useKeyWithClickEvents: its buttons click by key too
                 <div class="orc-advice" onClick={wait}>
                   {advice}
+                  {isWaiting && <p role="status">{french('La donne attend : reprenez-la, ou posez une carte.')}</p>}
                 </div>
               )
             }

@@ -99,14 +99,20 @@ function ofSend(view: View, move: MoveOf<'send'>): Grounds {
   const sends = sendsOf(view, view.seen, [move, { ...move, cards: [] }], worthsOf(view.options), meterOf(STEADY));
   const [chance, alone] = [sends.find((one) => one.move === move)?.chance, sends.find((one) => one.move.cards.length === 0)?.chance];
   const left = view.hand.length - move.cards.length - view.hand.filter((card) => PEOPLES.some((people) => card.startsWith(people))).length;
-  const beside = move.cards.length > 0 && alone !== undefined ? `, contre ${percent(alone, 0)} sans renfort` : '';
+  const [told, other] = [percent(chance ?? 0, 0), percent(alone ?? 0, 0)];
+  const beside =
+    move.cards.length === 0 || alone === undefined
+      ? ''
+      : told === other
+        ? ', avec renfort ou sans : tout se vaut'
+        : `, contre ${other} sans renfort`;
   const ahead = PEOPLES.length - view.called.length;
   const kept =
     ahead > 0
       ? [`Il vous reste alors ${counted(left, 'carte')} hors des peuples pour ${counted(ahead, 'autre bataille', 'autres batailles')}.`]
       : [];
   return {
-    line: chance === undefined ? '' : `À l’estime, ${percent(chance, 0)} de chances de gagner cette bataille${beside}.`,
+    line: chance === undefined ? '' : `À l’estime, ${told} de chances de gagner cette bataille${beside}.`,
     more: kept,
   };
 }

@@ -10,7 +10,7 @@ import { ORC_ADVISER } from './adviser.ts';
 const GAMES = process.env.NIGHT ? 40 : 8;
 
 test('over a walk, a pile, a hand and a force are what advice says of them', () => {
-  let [flights, shields, asks] = [0, 0, 0];
+  let [flights, shields, asks, even] = [0, 0, 0, 0];
   for (let game = 0; game < GAMES; game += 1) {
     const dice = diceFrom(seeded(`voix/${game}`));
     let state = ORC.setup(randomOptions(dice), `voix/${game}`);
@@ -40,6 +40,13 @@ test('over a walk, a pile, a hand and a force are what advice says of them', () 
           expect(Number(count)).toBeLessThanOrEqual(view.piles[shield.pile]?.height ?? 0);
           expect(line.includes('dernier bouclier')).toBe(view.players[seat]?.shields === 1);
         }
+        const send = legal.find((move) => move.kind === 'send' && move.cards.length > 0);
+        if (send) {
+          const { line } = ORC_ADVISER.grounds({ moves: [send] }, view, legal);
+          const [, own, other] = line.match(/^À l’estime, (.+) de chances de gagner cette bataille(?:, contre (.+) sans renfort)?/) ?? [];
+          if (own !== undefined) expect(own).not.toBe(other);
+          if (line.endsWith('tout se vaut.')) even += 1;
+        }
         const ask = legal.find(({ kind }) => kind === 'spy');
         if (ask?.kind === 'spy') {
           asks += 1;
@@ -56,5 +63,5 @@ test('over a walk, a pile, a hand and a force are what advice says of them', () 
       state = ORC.step(state, next).state;
     }
   }
-  expect(Math.min(flights, shields, asks)).toBeGreaterThan(5);
+  expect(Math.min(flights, shields, asks, even)).toBeGreaterThan(5);
 });

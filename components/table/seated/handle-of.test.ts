@@ -86,6 +86,9 @@ test('what happened is told up to the moment; a move that is shown is told by it
   expect(told.show).toBeUndefined();
   const shown = table([sit(), LIFT, play(take(0, 1))], { spec: SHOW, count: 1 }).handle;
   expect(shown).toMatchObject({ at: 0, told: [], show: { events: [{ kind: 'left', seat: 0, heap: 8 }], count: 1 } });
+  const own: Spec = { ...SHOW, show: () => ({ pieces: 2, isOwn: true }) };
+  const read = table([sit(), LIFT, play(take(0, 1)), { kind: 'told' }], { spec: own }).handle;
+  expect([shown.isRead, read.isRead, told.isRead, read.told.length]).toEqual([false, true, false, 1]);
 });
 
 test('the board names where a step, a blow or a show is', () => {

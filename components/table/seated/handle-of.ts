@@ -75,8 +75,25 @@ export function handleOf<G extends GameTypes>(
   here: Seen<G>,
   { habits, arbiter: ask, otherwise, pace, said, count, places, advised, hold }: Beside<G>,
 ): TableHandle<G> {
-  const { spec, table, at, history, shown, now, viewer, screen, players, humans, stepper, guest, isShowing, isOpen, elsewhere, outcome } =
-    here;
+  const {
+    spec,
+    table,
+    at,
+    history,
+    shown,
+    now,
+    viewer,
+    screen,
+    players,
+    humans,
+    stepper,
+    guest,
+    show,
+    isShowing,
+    isOpen,
+    elsewhere,
+    outcome,
+  } = here;
   const { game } = spec;
   const live = !stepper && !guest;
   const isPlaying = live && screen.kind === 'shown' && !isShowing;
@@ -97,6 +114,7 @@ export function handleOf<G extends GameTypes>(
     since: (is) => seenSince(shown, at, viewer, is),
     told: lastTold(shown, at, viewer),
     said,
+    isRead: show?.told === true,
     ...(isShowing && { show: { events: lastTold(shown, at + 1, viewer), count } }),
     pace,
     habit: (name) => habits.get().own[name],
