@@ -197,9 +197,8 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
         {table && !session?.sitting && session?.aside && !spec.game.outcome(nowOf(session.aside.history)) && (
           <p class="row table-guest">
             <span>
-              {table.unkept()
-                ? 'Votre partie vous attend ; elle n’est pas gardée : en commencer une autre la perd.'
-                : 'Votre partie vous attend.'}
+              Votre partie vous attend
+              {table.unkept() && ' ; elle n’est pas gardée : en commencer une autre la perd'}.
             </span>
             <button type="button" class="table-button" onClick={() => table.send({ kind: 'back' })}>
               La reprendre

@@ -138,7 +138,7 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
         <optionsForm.Form value={own} onChange={(next) => choose({ kind: 'own', own: next })} seats={chosen.players.length} />
       )}
       <div class="row table-actions">
-        <button type="submit" class="table-button table-button-main" disabled={!ready}>
+        <button id="commencer" type="submit" class="table-button table-button-main" disabled={!ready}>
           {watched ? 'Regarder la partie' : 'Commencer la partie'}
         </button>
         {!watched && (

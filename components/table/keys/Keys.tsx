@@ -1,4 +1,4 @@
-/** The keys of a table, for who asks: « ? » or a button. What happened since one's turn is said by a key, too. */
+/** The keys of a table, for who asks: « ? » or a button. What happened since one's turn is said by a key, and advice is asked for by another. */
 import { useEffect, useRef } from 'preact/hooks';
 
 /** A key, and what it does. */
@@ -19,6 +19,7 @@ const BOARD_KEYS: readonly KeyLine[] = [
 /** Of every table. */
 const TABLE_KEYS: readonly KeyLine[] = [
   ['Tab', 'd’un bouton au suivant'],
+  ['A', 'un conseil'],
   ['J', 'dire ce qui s’est passé depuis votre dernier tour'],
   ['?', 'ces touches'],
 ];
@@ -41,7 +42,11 @@ export function Keys({ own = BOARD_KEYS, recap }: Props) {
     const keyed = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, target, defaultPrevented } = event;
       if (altKey || ctrlKey || metaKey || defaultPrevented || isTyping(target)) return;
-      if (key === 'j' || key === 'J') latest.current();
+      const advice = key === 'a' || key === 'A' ? table?.querySelector<HTMLElement>('.table-advice > button') : undefined;
+      if (advice) {
+        advice.focus();
+        advice.click();
+      } else if (key === 'j' || key === 'J') latest.current();
       else if (key === '?' && whole.current) {
         whole.current.open = true;
         whole.current.querySelector('summary')?.focus();
