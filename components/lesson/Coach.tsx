@@ -91,7 +91,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, 
     'Déjà fini'
   ) : (
     <>
-      <span class="sr-phone">{upperFirst(spec.step?.name ?? 'tour')}</span> {Math.max(1, step)} sur {turns}
+      <span class="coach-step">{upperFirst(spec.step?.name ?? 'tour')}</span> {Math.max(1, step)} sur {turns}
     </>
   );
   const leaving = { label: isOver ? 'Merci' : 'Merci, je continue seul', act: leave };

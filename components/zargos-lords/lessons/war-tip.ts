@@ -4,7 +4,7 @@ import { upperFirst } from '#engine/core/french.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import type { Phase, View } from '#engine/zargos-lords/game/types.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
-import { warAsked } from '../war/words.ts';
+import { askedOf } from '../war/words.ts';
 import { COACH as SKIRMISH } from './coach.ts';
 import { OURS_TOLD } from './ours.ts';
 
@@ -43,7 +43,7 @@ export const tipBy =
   (script: Script, begun: (view: View, seat: number) => string) =>
   ({ view, seat, legal, turn, counsel }: CoachMoment<Lords>): Tip<RuleId> => {
     const isFirst = view.phase === 'march' && view.month === 1 && view.marched.length === 0;
-    const told = counsel ? `${upperFirst(counsel.text)} ${upperFirst(counsel.grounds.line)}`.trim() : warAsked(view, legal, seat)?.text;
+    const told = counsel ? `${upperFirst(counsel.text)} ${upperFirst(counsel.grounds.line)}`.trim() : askedOf(view, legal, seat)?.text;
     const now = [...(isFirst ? [begun(view, seat)] : []), told ?? 'La guerre est finie.'].join(' ');
     return { now, ...ideaOf(script, view.phase, Math.max(1, turn)) };
   };
@@ -53,6 +53,7 @@ export const WAR_COACH: Pick<CoachSpec<Lords>, 'game' | 'asks' | 'seen' | 'paid'
   asks: () => true,
   seen: SKIRMISH.seen,
   paid: SKIRMISH.paid,
-  step: { name: 'mois', of: ({ month }) => month },
+  // Beside « mois 1 sur 8 », another word.
+  step: { name: 'pas', of: ({ month }) => month },
   ours: { text: OURS_TOLD, readings: SKIRMISH.ours.readings },
 };
