@@ -5,7 +5,7 @@ import { together } from '#engine/core/french.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
-import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { explain, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { seatOf } from '#engine/zargos-lords/game/table.ts';
 import type { People } from '#engine/zargos-lords/types.ts';
@@ -93,15 +93,24 @@ function cityTold(events: readonly Event[], people: People | undefined): string 
 }
 
 /** « Vous perdez les chevaliers (K7). », « Les chevaliers (K7) reculent. »: what the turn of the others does to one's counters, and one's cities. */
-export function blowOf({ move, before, events }: SeenMove<Lords>, seat: Seat): Blow | undefined {
+export function blowOf({ move, before, after, events }: SeenMove<Lords>, seat: Seat): Blow | undefined {
   if (move.seat === seat) return undefined;
   const struck = events.flatMap((event) => (isStruck(event) && seatOf(before, event.who.kind) === seat ? [event] : []));
   const isLost = (event: Struck) => event.kind !== 'retreated' || event.fate === 'eliminated';
   const lost = struck.filter(isLost).map(lostTold);
-  if (lost.length > 0) return { text: `Vous perdez ${together(lost)}.`, places: [] };
-  const city = cityTold(events, before.peoples[seat]);
-  if (city) return { text: city, places: [] };
-  return struck.length > 0 ? { text: `Recul : ${together(struck.map(({ who }) => whoIn(who)))}.`, places: [] } : undefined;
+  const text =
+    lost.length > 0
+      ? `Vous perdez ${together(lost)}.`
+      : (cityTold(events, before.peoples[seat]) ??
+        (struck.length > 0 ? `Recul : ${together(struck.map(({ who }) => whoIn(who)))}.` : undefined));
+  if (text === undefined) return undefined;
+  // The last of all is told by what it decides.
+  const [decided = { text }] = explain(
+    events.filter(({ kind }) => kind === 'over'),
+    after,
+    seat,
+  );
+  return { text: decided.text, places: [] };
 }
 
 /** What a game is gone through by. */
