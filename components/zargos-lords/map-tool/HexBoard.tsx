@@ -70,13 +70,19 @@ function linesOf(map: HexMap, hexes: readonly Hex[]): readonly (readonly MapPoin
   return lines;
 }
 
-const Gutter = ({ rows }: { rows: readonly string[] }) => (
+const Letters = ({ rows }: { rows: readonly string[] }) => (
   <g class="carte-gutter">
     {rows.map((_, row) => (
       <text key={letterOf(row)} x={-GUTTER / 2 + 1} y={centreOf(0, row).y + 5} text-anchor="middle">
         {letterOf(row)}
       </text>
     ))}
+  </g>
+);
+
+const Gutter = ({ rows }: { rows: readonly string[] }) => (
+  <g class="carte-gutter">
+    <Letters rows={rows} />
     {[...(rows[0] ?? '')].map((_, column) => (
       <text key={column} x={centreOf(column, 0).x} y={-GUTTER / 2 + 7} text-anchor="middle">
         {column + 1}
@@ -159,11 +165,13 @@ interface WindowProps {
   world: WorldSheet | undefined;
   ground: ComponentChildren;
   viewBox: string;
+  /** What stays at its left edge while it is scrolled. */
+  edge: ComponentChildren;
   children: ComponentChildren;
 }
 
 /** The ground of a world is a sheet of its own, under the other: what lies over it changes without its being drawn again. */
-const Window = ({ nearness, world, position, ground, viewBox, children }: WindowProps) =>
+const Window = ({ nearness, world, position, ground, viewBox, edge, children }: WindowProps) =>
   nearness ? (
     <div class="carte-world">
       <div class="carte-window carte-window-world" ref={nearness.window} data-near={nearness.step}>
@@ -178,7 +186,10 @@ const Window = ({ nearness, world, position, ground, viewBox, children }: Window
       <NearButtons nearness={nearness} />
     </div>
   ) : (
-    <div class="carte-window">{children}</div>
+    <div class="carte-window">
+      {children}
+      {edge}
+    </div>
   );
 
 interface Props {
@@ -362,6 +373,18 @@ export function HexBoard({
         position={position}
         ground={isWorld ? ground : undefined}
         viewBox={viewBox}
+        edge={
+          columnsOf(map) > WIDE && (
+            <svg
+              class="carte-letters"
+              viewBox={`${-GUTTER} ${-GUTTER} ${GUTTER} ${height + GUTTER + 4}`}
+              style={{ '--part': GUTTER / (width + GUTTER + 4) }}
+              aria-hidden="true"
+            >
+              <Letters rows={map.rows} />
+            </svg>
+          )
+        }
       >
         <svg
           class={
