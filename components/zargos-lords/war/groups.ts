@@ -32,9 +32,8 @@ function insteadOf(view: View, legal: readonly Move[], stay: MoveOf<'stay'>): Mo
 
 /** The march that is advised, with those of all that are to do the same about the same city; of small armies, itself. */
 export function groupFor(view: View, legal: readonly Move[], advised: Move): Advised<Move> {
-  if ((advised.kind !== 'march' && advised.kind !== 'stay') || !SCENARIOS[view.options.scenario].army) return [advised];
   const first = advised.kind === 'stay' ? insteadOf(view, legal, advised) : advised;
-  if (first.kind !== 'march') return [first];
+  if (first.kind !== 'march' || !SCENARIOS[view.options.scenario].army) return [first];
   const aim = planOf(view).get(first.id);
   if (!aim || isAside(first, aim)) return [first];
   const isAlike = (now: View, id: string): boolean => {
