@@ -7,8 +7,7 @@ import { GRAN_ADVISER } from '#components/gran/play/adviser.ts';
 import { ORC_ADVISER } from '#components/orc/play/adviser.ts';
 import { type Adviser, counselOf, type Regret, reviewing } from '#components/table/advice/adviser.ts';
 import { ZARGOS_ADVISER } from '#components/zargos/play/adviser.ts';
-import { SKIRMISH_ADVISER } from '#components/zargos-lords/skirmish/adviser.ts';
-import { WAR_ADVISER } from '#components/zargos-lords/war/adviser.ts';
+import { LORDS_ADVISER } from '#components/zargos-lords/war/adviser.ts';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { Bot, Game, GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
@@ -122,11 +121,11 @@ function advises<G extends GameTypes>(name: string, one: Case<G>): void {
 advises('Gran', { game: GRAN, adviser: GRAN_ADVISER, good: GRAN_BOTS.expert, seats: 2, moves: 40, every: 4 });
 advises('De l’Orc', { game: ORC, adviser: ORC_ADVISER, good: ORC_BOTS.expert, seats: 4, moves: 260, every: 3 });
 advises('Zargos', { game: ZARGOS, adviser: ZARGOS_ADVISER, good: ZARGOS_BOTS.capitaine, seats: 2, moves: 160, every: 4 });
-advises('l’escarmouche', { game: LORDS, adviser: SKIRMISH_ADVISER, good: LORDS_BOTS.greedy, seats: 2, moves: 50, every: 4, games: 6 });
+advises('l’escarmouche', { game: LORDS, adviser: LORDS_ADVISER, good: LORDS_BOTS.greedy, seats: 2, moves: 50, every: 4, games: 6 });
 for (const scenario of ['siege', 'escorte', 'continent'])
   advises(`la guerre, ${scenario}`, {
     game: LORDS,
-    adviser: WAR_ADVISER,
+    adviser: LORDS_ADVISER,
     good: LORDS_BOTS.greedy,
     seats: 2,
     options: { scenario },

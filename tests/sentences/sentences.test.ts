@@ -36,9 +36,8 @@ import { COACH as LORDS_COACH } from '#components/zargos-lords/lessons/coach.ts'
 import { COACH as CONTINENT_COACH } from '#components/zargos-lords/lessons/continent-coach.ts';
 import { COACH as SIEGE_COACH } from '#components/zargos-lords/lessons/siege-coach.ts';
 import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/spec.ts';
-import { SKIRMISH_ADVISER } from '#components/zargos-lords/skirmish/adviser.ts';
 import { SKIRMISH_SPEC } from '#components/zargos-lords/skirmish/spec.ts';
-import { WAR_ADVISER } from '#components/zargos-lords/war/adviser.ts';
+import { LORDS_ADVISER } from '#components/zargos-lords/war/adviser.ts';
 import { WAR_SPEC } from '#components/zargos-lords/war/spec.ts';
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
@@ -138,7 +137,7 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
       const options = (number: number) => skirmishOptions(dice(number));
       // Its coach weighs every march: a quarter of the moves that the others are looked at for.
       ofGames(
-        { game: LORDS, options, spec: SKIRMISH_SPEC, coach: LORDS_COACH, adviser: SKIRMISH_ADVISER },
+        { game: LORDS, options, spec: SKIRMISH_SPEC, coach: LORDS_COACH, adviser: LORDS_ADVISER },
         { ...SIZE, steps: SIZE.steps / 4 },
         keep,
       );
@@ -148,7 +147,7 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
           options: () => ({ seats: 2, scenario: 'siege' as const, months: 8, options: {} }),
           spec: WAR_SPEC,
           coach: SIEGE_COACH,
-          adviser: WAR_ADVISER,
+          adviser: LORDS_ADVISER,
         },
         { ...SIZE, steps: SIZE.steps / 4 },
         keep,
@@ -159,7 +158,7 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
           options: () => ({ seats: 2, scenario: 'continent' as const, months: 8, options: {} }),
           spec: WAR_SPEC,
           coach: CONTINENT_COACH,
-          adviser: WAR_ADVISER,
+          adviser: LORDS_ADVISER,
         },
         { ...SIZE, steps: SIZE.steps / 4 },
         keep,

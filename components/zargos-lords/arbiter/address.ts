@@ -7,16 +7,13 @@ import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { packLords } from './pack.ts';
 
-/** Of a table where nothing is hidden. Without a move: nobody has done anything yet. */
-export const lordsArbiter = (state: State, move: Move | undefined): string =>
-  `${href('zargos-lords/arbitre/')}#${formatPlainly(packLords(state), move ?? { kind: 'end', seat: state.turn })}`;
-
-/** The same where garrisons are hidden: only what these eyes see whole goes with it, else the page alone. */
-export function warArbiter(state: State, move: Move | undefined, eyes: Seat | undefined): string {
+/** Only what these eyes see whole goes with it, else the page alone. Without a move: nobody has done anything yet. */
+export function lordsArbiter(state: State, move: Move | undefined, eyes: Seat | undefined): string {
+  const page = href('zargos-lords/arbitre/');
   const { position, phase } = LORDS.view(state, eyes ?? 'public');
   const isWhole = !isPreparing({ phase }) && position.cities.every(({ hidden }) => !hidden && hidden !== null);
-  return isWhole ? lordsArbiter(state, move) : href('zargos-lords/arbitre/');
+  return isWhole ? `${page}#${formatPlainly(packLords(state), move ?? { kind: 'end', seat: state.turn })}` : page;
 }
 
-/** A refused move under other readings, for both tables. */
+/** A refused move under other readings. */
 export const otherwise = () => import('./Otherwise.ts');

@@ -17,7 +17,7 @@ import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { formatBox } from '#engine/zargos-lords/notation/box.ts';
 import { War } from '#engine/zargos-lords/testing/war.ts';
 import { KINDS } from '#engine/zargos-lords/types.ts';
-import { warArbiter } from './address.ts';
+import { lordsArbiter } from './address.ts';
 import { MAP_IDS, MAPS } from './maps.ts';
 import { boxTextOf, packLords, unpackLords } from './pack.ts';
 import { countsOf, DISPUTES, DOINGS, type Doing, FIRST_QUICK, fitting, formatQuick, parseQuick, whatOptions } from './quick.ts';
@@ -313,6 +313,6 @@ test('LOR-CHE-1: a Chevalier who is shown an enemy ahead of him charges him, whe
 
 test('a table with hidden garrisons leads to the arbiter with what its player sees whole, and to the page alone where he does not', () => {
   const state = LORDS.setup({ seats: 2, scenario: 'siege', months: 10, options: {} }, 'arbitre');
-  expect(warArbiter(state, undefined, 0)).toContain('arbitre/#');
-  for (const eyes of [1, undefined]) expect(warArbiter(state, undefined, eyes)).toMatch(/arbitre\/$/);
+  expect(lordsArbiter(state, undefined, 0)).toContain('arbitre/#');
+  for (const eyes of [1, undefined]) expect(lordsArbiter(state, undefined, eyes)).toMatch(/arbitre\/$/);
 });

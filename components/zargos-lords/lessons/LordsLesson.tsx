@@ -1,4 +1,4 @@
-/** The island of a lesson of Zargo's Lords: a lesson of any game, on the tables of its skirmish and of its war. */
+/** The island of a lesson of Zargo's Lords: a lesson of any game, on its table. */
 import type { ComponentChildren } from 'preact';
 import { LessonIsland, type LessonProps } from '#components/lesson/LessonIsland.tsx';
 import type { LessonLook } from '#components/lesson/spec.ts';
@@ -12,10 +12,7 @@ const lesson = (slug: string): Promise<Lesson<Lords>> =>
 
 const LOOK: LessonLook<Lords> = {
   game: 'zargos-lords',
-  scene: async (slug) => {
-    const [{ sceneOf }, own] = await Promise.all([import('./scene.ts'), lesson(slug)]);
-    return sceneOf(own);
-  },
+  scene: async () => (await import('./scene.ts')).SCENE,
   lesson,
 };
 

@@ -8,7 +8,7 @@ import { seeded } from '#engine/core/random.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import type { State } from '#engine/zargos-lords/game/types.ts';
-import { WAR_ADVISER } from '../war/adviser.ts';
+import { LORDS_ADVISER } from '../war/adviser.ts';
 import { WAR_SPEC } from '../war/spec.ts';
 import { COACH } from './continent-coach.ts';
 
@@ -37,7 +37,7 @@ async function played(first: string) {
   for (let count = 0; count < 3000 && !LORDS.outcome(state); count += 1) {
     const [seat = 0] = LORDS.toMove(state);
     const [view, legal] = [LORDS.view(state, seat), LORDS.moves(state, seat)];
-    const counsel = seat === 0 && legal.length > 1 ? counselOf(WAR_ADVISER, view, legal, dice, 60) : undefined;
+    const counsel = seat === 0 && legal.length > 1 ? counselOf(LORDS_ADVISER, view, legal, dice, 60) : undefined;
     if (counsel) {
       const { phase, month } = view;
       const { now, rule } = COACH.tip({ view, seat, legal, turn: month, counsel, since: () => [] });

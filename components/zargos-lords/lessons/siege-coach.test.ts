@@ -7,7 +7,7 @@ import { upperFirst } from '#engine/core/french.ts';
 import { seeded } from '#engine/core/random.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
-import { WAR_ADVISER } from '../war/adviser.ts';
+import { LORDS_ADVISER } from '../war/adviser.ts';
 import { WAR_SPEC } from '../war/spec.ts';
 import { COACH } from './siege-coach.ts';
 
@@ -21,7 +21,7 @@ function played(seed: string) {
   for (let count = 0; count < 600 && !LORDS.outcome(state); count += 1) {
     const [seat = 0] = LORDS.toMove(state);
     const [view, legal] = [LORDS.view(state, seat), LORDS.moves(state, seat)];
-    const counsel = seat === 0 && legal.length > 1 ? counselOf(WAR_ADVISER, view, legal, dice, 60) : undefined;
+    const counsel = seat === 0 && legal.length > 1 ? counselOf(LORDS_ADVISER, view, legal, dice, 60) : undefined;
     if (counsel) {
       const { now, rule } = COACH.tip({ view, seat, legal, turn: view.month, counsel, since: () => [] });
       said.push({ now, rule, phase: view.phase, advice: `${upperFirst(counsel.text)} ${counsel.grounds.line}` });

@@ -6,7 +6,7 @@ import { campHolder, citiesHeld, ownOf, scoresOf } from '#engine/zargos-lords/ga
 import type { Phase } from '#engine/zargos-lords/game/types.ts';
 import { toMove } from '#engine/zargos-lords/game/view.ts';
 import { EMBLEMS } from '../drawings/silhouettes.ts';
-import type { SkirmishHandle } from './handle.ts';
+import type { LordsHandle } from '../war/handle.ts';
 
 /** « mouvements » */
 const PHASE_NAMES: Partial<Record<Phase, string>> = {
@@ -26,14 +26,14 @@ const PHASE_NAMES: Partial<Record<Phase, string>> = {
 };
 
 /** « À vous », « Aux Dragons », who has won. */
-function headOf({ view, outcome, nameOf, humans, live }: SkirmishHandle): string {
+function headOf({ view, outcome, nameOf, humans, live }: LordsHandle): string {
   if (outcome && outcome.winners.length > 1) return 'Partie nulle';
   if (outcome) return `Partie finie : ${wonText(outcome, humans, { names: `les ${together(outcome.winners.map(nameOf))}`, many: true })}`;
   const [mover = view.turn] = toMove(view);
   return live && humans.length === 1 && humans.includes(mover) ? 'À vous' : `Aux ${nameOf(mover)}`;
 }
 
-export function Line({ handle }: { handle: SkirmishHandle }) {
+export function Line({ handle }: { handle: LordsHandle }) {
   const { view, outcome, nameOf } = handle;
   const { options, phase, turn, month, peoples } = view;
   const isSkirmish = SCENARIOS[options.scenario].wins === 'camp';

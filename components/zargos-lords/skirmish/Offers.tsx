@@ -11,7 +11,7 @@ import { explain } from '#engine/zargos-lords/game/explain.ts';
 import type { Move } from '#engine/zargos-lords/game/types.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import { type Option, retreatsOffered, type Touched } from './choices.ts';
-import type { SkirmishHandle } from './handle.ts';
+import type { LordsHandle } from '../war/handle.ts';
 import { diceOf, isThrown } from './show.ts';
 import { goalOf } from './words.ts';
 
@@ -70,7 +70,7 @@ function Offer({ option, act, isFirst, isAlike }: OfferProps) {
 }
 
 /** What wins, for whoever has come without reading. */
-export const Goal = ({ view }: Pick<SkirmishHandle, 'view'>) => {
+export const Goal = ({ view }: Pick<LordsHandle, 'view'>) => {
   const { text, rule } = goalOf(view);
   return (
     <p class="carte-legend">
@@ -80,7 +80,7 @@ export const Goal = ({ view }: Pick<SkirmishHandle, 'view'>) => {
 };
 
 /** The last die that fell, and what it did. */
-export function LastThrow({ handle }: { handle: SkirmishHandle }) {
+export function LastThrow({ handle }: { handle: LordsHandle }) {
   const { show, view, since } = handle;
   const [fell, ...after] = since(isThrown);
   // Older than the turn before one's own, it says nothing of the board as it is.
@@ -115,7 +115,7 @@ export function LastThrow({ handle }: { handle: SkirmishHandle }) {
 const mostShown = (): number => (matchMedia('(min-width: 68rem) and (min-height: 64rem)').matches ? 3 : 2);
 
 interface OffersProps {
-  handle: Pick<SkirmishHandle, 'act'>;
+  handle: Pick<LordsHandle, 'act'>;
   options: readonly Option[];
   /** How many are shown at once. */
   most?: number;
@@ -146,7 +146,7 @@ export function Offers({ handle, options, most = mostShown() }: OffersProps) {
 }
 
 interface LinesProps {
-  handle: SkirmishHandle;
+  handle: LordsHandle;
   legal: readonly Move[];
   touched: Touched;
   moves: readonly Move[];

@@ -4,8 +4,8 @@ import type { RulingText } from '#components/our-table/Readings.tsx';
 import { GameTable } from '#components/table/GameTable.tsx';
 import { SKIRMISH_SPEC } from './spec.ts';
 
-const scene = () => import('./scene.ts');
-const startWorker = () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+const scene = () => import('../war/scene.ts');
+const startWorker = () => new Worker(new URL('../war/bot.worker.ts', import.meta.url), { type: 'module' });
 
 export const PlayTable = ({ rules, rulings }: { rules: RuleLinks; rulings: readonly RulingText[] }) => (
   <GameTable spec={SKIRMISH_SPEC} rulings={rulings} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />

@@ -1,4 +1,4 @@
-/** Who advises in the skirmish: the captain who thinks of the answer, and his reasons, in factors of combat. */
+/** Who advises where nobody holds a city: the captain who thinks of the answer, and his reasons, in factors of combat. */
 import type { Adviser, Rated } from '#components/table/advice/adviser.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
@@ -12,7 +12,6 @@ import { mayFightAfter } from '#engine/zargos-lords/rules/turn.ts';
 import { fightTold, shotTold } from './chances.ts';
 import { counselled, hopesOf, promiseOf } from './counsel.ts';
 import { lineTold, marchTold } from './told.ts';
-import { sayMove } from './words.ts';
 
 /** Counters that a move takes up. */
 export function takenBy(move: Move): readonly string[] {
@@ -89,12 +88,6 @@ function groundsOf(view: View, legal: readonly Move[], move: Move): { readonly l
   }
 }
 
-/** In what both tables count what a move promises. */
-export const PRICES: Pick<Adviser<View, Move>, 'priced' | 'least'> = {
-  priced: (difference) => counted(difference, 'facteur de combat', 'facteurs de combat'),
-  least: 0.5,
-};
-
 /** Whether a move is made with a counter. */
 export const isWith = (move: Move, id: string): boolean => takenBy(move).includes(id);
 
@@ -116,26 +109,24 @@ function bestTwo(view: View, legal: readonly Move[], among: readonly Move[]): re
 const idleTold = (view: View, id: string): string =>
   `${upperFirst(whoIn(counterOf(view.position, id)))} n’a rien de mieux à faire que rester.`;
 
-export const SKIRMISH_ADVISER: Adviser<View, Move> = {
+/** What is best with whatever is held, where there is something to gain by moving it. */
+function heldBest(view: View, legal: readonly Move[], held: string): readonly Rated<Move>[] {
+  const [best, second] = bestTwo(
+    view,
+    legal,
+    legal.filter((move) => isWith(move, held)),
+  );
+  return best && (best.value ?? 0) > 0 ? [best, ...(second ? [second] : [])] : [];
+}
+
+export const SKIRMISH_ADVISER: Pick<Adviser<View, Move>, 'weigh' | 'grounds' | 'compare'> & {
+  readonly hold: Pick<NonNullable<Adviser<View, Move>['hold']>, 'weigh' | 'idle'>;
+} = {
   weigh: (view, legal) => bestTwo(view, legal, legal),
-  hold: {
-    isOf: isWith,
-    weigh: (view, legal, held) => {
-      const [best, second] = bestTwo(
-        view,
-        legal,
-        legal.filter((move) => isWith(move, held)),
-      );
-      return best && (best.value ?? 0) > 0 ? [best, ...(second ? [second] : [])] : [];
-    },
-    idle: idleTold,
-  },
-  isDeepened: false,
-  say: ([move], view) => sayMove(move, view),
+  hold: { weigh: heldBest, idle: idleTold },
   grounds: ({ moves: [move] }, view, legal) => groundsOf(view, legal, move),
   compare: (view, legal, [played]) => {
     const best = counselled(view, legal, hopesOf(view, rivalsTo(played, legal)));
     return best && { best: { moves: [best.move], value: best.value }, played: promiseOf(view, legal, played) };
   },
-  ...PRICES,
 };

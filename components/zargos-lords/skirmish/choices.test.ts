@@ -7,27 +7,31 @@ import { hexAt, hexesOf } from '#engine/zargos-lords/board/map.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { falling, randomOptions, sceneOf } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
-import { comerOption, isPlain, marksOf, movesTouched, optionOf, retreatsOffered, whyNot } from './choices.ts';
-import { isDoomed, marchesAgainst, soleTarget, threatenedBy } from './ways.ts';
-import { askedOf } from './words.ts';
+import { actsTouched, comingOf, type Held, isLight, legalWith, marksFor, proposedIn, whyShut } from '../war/acts.ts';
+import { askedOf } from '../war/words.ts';
+import { optionOf, retreatsOffered } from './choices.ts';
+import { isDoomed, threatenedBy } from './ways.ts';
 
 const MEADOW = Array.from({ length: 7 }, () => '........');
 const viewOf = (state: State) => LORDS.view(state, 'public');
 const legalIn = (state: State): readonly Move[] => LORDS.toMove(state).flatMap((seat) => LORDS.moves(state, seat));
+const seatIn = (state: State): number => LORDS.toMove(state)[0] ?? 0;
+const legalFor = (state: State, held: Held) => legalWith(viewOf(state), seatIn(state), legalIn(state), held);
+const touched = (state: State, held: Held) => actsTouched(viewOf(state), legalFor(state, held), seatIn(state), held);
 
 test('a zone tells the chances before one enters it, charge counted', () => {
   const state = sceneOf('ponts', MEADOW, [
     ['a1', 'chevalier', 1, 1],
     ['b1', 'dragon', 4, 3],
   ]);
-  const [move, ...others] = movesTouched(viewOf(state), legalIn(state), { picked: 'a1', looked: hexAt(3, 2) });
+  const [move, ...others] = touched(state, { picked: 'a1', looked: hexAt(3, 2) });
   expect([others.length, move?.kind]).toEqual([0, 'march']);
   const option = optionOf(viewOf(state), move as Move);
   // 8 + 3 against 10: the first band of our table.
   expect(option.faces).toEqual(['AE', 'A3', 'A2', '-', 'D1', 'D2']);
-  expect([option.sentence.startsWith('11 contre 10'), isPlain(option)]).toEqual([true, false]);
+  expect([option.sentence.startsWith('11 contre 10'), isLight(option, viewOf(state))]).toEqual([true, false]);
   // The enemy himself shows every place to attack from.
-  expect(movesTouched(viewOf(state), legalIn(state), { picked: 'a1', looked: hexAt(4, 3) }).length).toBeGreaterThan(3);
+  expect(touched(state, { picked: 'a1', looked: hexAt(4, 3) }).length).toBeGreaterThan(3);
 });
 
 /** Two Chevaliers and a Fantassin, and a lone enemy whom all three reach. */
@@ -48,18 +52,17 @@ test('once somebody has come, the enemy shows where others may join, with the fo
   const enemy = hexAt(4, 3);
   const joined = play(three(), (move) => move.kind === 'march' && move.id === 'a1' && move.against === 'b1');
   const view = viewOf(joined);
-  const touched = { picked: 'a2', looked: enemy };
-  const moves = movesTouched(view, legalIn(joined), touched);
+  const moves = touched(joined, { picked: 'a2', looked: enemy });
   expect(moves.length).toBeGreaterThan(0);
   expect(moves.every((move) => move.kind === 'march' && move.against === undefined)).toBe(true);
   const [option] = moves.map((move) => optionOf(view, move, enemy));
-  const alone = movesTouched(viewOf(three()), legalIn(three()), { picked: 'a1', looked: enemy }).map((move) =>
+  const alone = touched(three(), { picked: 'a1', looked: enemy }).map((move) =>
     Number(optionOf(viewOf(three()), move).sentence.split(' ')[0]),
   );
   expect(option?.label).toMatch(/pour attaquer le Fantassin des Dragons \(D5\)$/);
   expect(Number(option?.sentence.split(' ')[0])).toBeGreaterThan(Math.max(...alone));
   // Weighed before it is played: the fight is what is asked about. Where the hex itself is touched, it goes.
-  expect([isPlain(option), isPlain(moves.map((move) => optionOf(view, move))[0])]).toEqual([false, true]);
+  expect([option, ...moves.map((move) => optionOf(view, move))].slice(0, 2).map((one) => one && isLight(one, view))).toEqual([false, true]);
 });
 
 test('an enemy touched first says who may come, each by his best way, and whom he threatens', () => {
@@ -67,21 +70,21 @@ test('an enemy touched first says who may come, each by his best way, and whom h
   const view = viewOf(state);
   const [b1] = view.position.counters.filter(({ id }) => id === 'b1');
   if (!b1) throw new Error('no enemy');
-  const comers = marchesAgainst(view, legalIn(state), b1);
+  const comers = touched(state, { looked: b1.at }).filter((move) => move.kind === 'march');
   expect(comers.map(({ id }) => id)).toEqual(['a1', 'a3', 'a2']);
   const forces = comers.map((move) => {
-    const ways = movesTouched(view, legalIn(state), { picked: move.id, looked: b1.at }).map((way) => optionOf(view, way).sentence);
-    expect(comerOption(view, move, b1.at).sentence).toBe(ways[0]);
+    const ways = touched(state, { picked: move.id, looked: b1.at }).map((way) => optionOf(view, way).sentence);
+    expect(comingOf(view, move, b1.at).sentence).toBe(ways[0]);
     return ways.map((sentence) => Number(sentence.split(' ')[0]));
   });
   // A charge is worth more than a walk: the best way is the strongest.
   for (const [first, ...others] of forces) expect(first).toBeGreaterThanOrEqual(Math.max(0, ...others));
-  expect(comerOption(view, comers[0] as never, b1.at).sentence).toMatch(/^11 contre \d, charge comprise/);
+  expect(comingOf(view, comers[0] as never, b1.at).sentence).toMatch(/^11 contre \d, charge comprise/);
   expect(threatenedBy(view, b1).map(({ id }) => id)).toEqual(['a1', 'a2', 'a3']);
   expect(threatenedBy(view, { ...b1, paralysed: 1 })).toEqual([]);
 });
 
-test('the one enemy in reach need not be touched; of two, neither is taken for granted', () => {
+test('no enemy in reach need be touched: of each, the best that may be done to him is offered', () => {
   const combats = (others: Parameters<typeof sceneOf>[2]) =>
     LORDS.play(sceneOf('ponts', MEADOW, [['a1', 'chevalier', 3, 4], ['b1', 'dragons-fantassin', 3, 3], ...others]), {
       kind: 'end',
@@ -89,9 +92,11 @@ test('the one enemy in reach need not be touched; of two, neither is taken for g
     }).state;
   const [one, two] = [combats([]), combats([['b2', 'dragons-fantassin', 3, 5]])];
   expect([one.phase, two.phase]).toEqual(['combats', 'combats']);
-  expect(soleTarget(viewOf(one), legalIn(one))).toEqual(hexAt(3, 3));
-  expect(soleTarget(viewOf(two), legalIn(two))).toBeUndefined();
-  expect(soleTarget(viewOf(three()), legalIn(three()))).toBeUndefined();
+  const targets = (state: State) =>
+    proposedIn(viewOf(state), legalIn(state)).flatMap((move) => (move.kind === 'attack' ? [move.targets.join()] : []));
+  expect(targets(one)).toEqual(['b1']);
+  expect(targets(two)).toEqual(expect.arrayContaining(['b1', 'b2']));
+  expect(targets(three())).toEqual([]);
 });
 
 test('of several ways to attack, the one that strikes most comes first, even with fewer', () => {
@@ -108,7 +113,7 @@ test('of several ways to attack, the one that strikes most comes first, even wit
     (move) => move.kind === 'end',
   );
   const view = viewOf(state);
-  const moves = movesTouched(view, legalIn(state), { looked: hexAt(3, 2) }).filter((move) => move.kind === 'attack');
+  const moves = touched(state, { looked: hexAt(3, 2) }).filter((move) => move.kind === 'attack');
   const struck = moves.map((move) => {
     const { sentence } = optionOf(view, move);
     const [, lost] =
@@ -140,7 +145,10 @@ test('where no line saves whoever retreats, nothing is left to choose, and it is
     const state = retreat(map);
     const view = viewOf(state);
     const [first] = view.falling;
-    return [first && isDoomed(view, first), askedOf(view, legalIn(state))?.text.includes('aucune des six lignes ne le sauve')];
+    return [
+      first && isDoomed(view, first),
+      askedOf(view, legalIn(state), seatIn(state))?.text.includes('aucune des six lignes ne le sauve'),
+    ];
   });
   expect(told).toEqual([
     [true, true],
@@ -155,7 +163,7 @@ test('arrows of two archers are offered together first, with the chance of both'
     ['b1', 'dragon', 2, 3],
   ]);
   const state = LORDS.play(start, { kind: 'end', seat: 0 }).state;
-  const options = movesTouched(viewOf(state), legalIn(state), { looked: hexAt(2, 3) }).map((move) => optionOf(viewOf(state), move));
+  const options = touched(state, { looked: hexAt(2, 3) }).map((move) => optionOf(viewOf(state), move));
   // Two hexes: 1 1 2 3 3 4. Six or more with two dice: 2 and 4 two ways, 3 and 3 four, 3 and 4 four, 4 and 4 one: 11 of 36.
   expect(options.map(({ label }) => label.replace(/.* : /, ''))).toEqual([
     expect.stringMatching(/^30,6\s% d’éliminer$/),
@@ -184,16 +192,16 @@ test('in random games every touch offers listed moves, or says why there is none
       const legal = legalIn(state);
       const view = viewOf(state);
       const own = legal.find((move) => move.kind === 'march');
-      const touched = { picked: own?.kind === 'march' ? own.id : undefined, looked: oneOf(hexesOf(view.position.map), dice) };
-      const moves = movesTouched(view, legal, touched);
+      const held = { picked: own?.kind === 'march' ? own.id : undefined, looked: oneOf(hexesOf(view.position.map), dice) };
+      const moves = touched(state, held);
       for (const move of moves) {
-        expect(legal).toContain(move);
+        expect(legal).toContainEqual(move);
         expect(optionOf(view, move).label).not.toMatch(/undefined|NaN/);
       }
-      const marks = marksOf(view, legal, touched);
-      const isMarked = [...marks.open, ...marks.bound].some((hex) => isSame(hex, touched.looked));
+      const marks = marksFor(view, legalFor(state, held), held);
+      const isMarked = [...marks.open, ...marks.bound].some((hex) => isSame(hex, held.looked));
       if (isMarked) expect(moves.length).toBeGreaterThan(0);
-      const refusal = moves.length === 0 ? whyNot(view, touched, (move) => LORDS.judge(state, move)) : undefined;
+      const refusal = moves.length === 0 ? whyShut(view, seatIn(state), held, (move) => LORDS.judge(state, move)) : undefined;
       if (refusal) refused += 1;
       state = LORDS.step(state, oneOf(legal, dice)).state;
     }

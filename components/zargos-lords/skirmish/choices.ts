@@ -1,7 +1,7 @@
 /** What may be done with what was touched, out of the moves that the game lists, each with its exact chances; and why nothing can. */
 import { counted, percent, together, upperFirst } from '#engine/core/french.ts';
 import type { Refusal, Verdict } from '#engine/core/verdict.ts';
-import { DIRECTION_NAMES, type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { DIRECTION_NAMES, type Direction, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { isNext, nameOf, ray } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
@@ -18,7 +18,7 @@ import { beamsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import type { Sight } from '../map-tool/answer.ts';
 import { fightTold, shotTold } from './chances.ts';
-import { groupAfter, promise, ranked, waysTo } from './ways.ts';
+import { groupAfter } from './ways.ts';
 
 /** What was touched: a counter to act with, then a hex. */
 export interface Touched {
@@ -45,7 +45,7 @@ export interface Option {
   readonly act?: string;
 }
 
-export const counterAt = ({ position }: Pick<View, 'position'>, at: Hex | undefined): Counter | undefined =>
+const counterAt = ({ position }: Pick<View, 'position'>, at: Hex | undefined): Counter | undefined =>
   at && position.counters.find((counter) => isSame(counter.at, at));
 
 /** In the open, or in a garrison of one's own. */
@@ -189,49 +189,11 @@ function isOnLine(view: View, { id, direction }: MoveOf<'retreat'>, at: Hex): bo
 export const retreating = (view: View, { picked }: Touched): string | undefined =>
   (picked === undefined ? undefined : fallingOf(view, picked)?.id) ?? view.falling[0]?.id;
 
-/** « Le Chevalier (I5) en G5 », with its chances against him. */
-export const comerOption = (view: View, move: MoveOf<'march'>, enemy: Hex): Option => ({
-  ...optionOf(view, move, enemy),
-  label: `${upperFirst(name(view, move.id))} en ${nameOf(move.to)}`,
-});
-
-/** The moves that what was touched means, the likeliest first. */
-export function movesTouched(view: View, legal: readonly Move[], touched: Touched): readonly Move[] {
-  const { picked, looked } = touched;
-  const there = counterAt(view, looked);
-  if (view.phase === 'retreat') {
-    const id = retreating(view, touched);
-    const lines = legal.filter(isOf('retreat')).filter((move) => move.id === id);
-    return lines.filter((move) => (looked ? isOnLine(view, move, looked) : move.direction === touched.line));
-  }
-  if (!looked) return [];
-  switch (view.phase) {
-    case 'march': {
-      const marches = legal.filter(isOf('march')).filter(({ id }) => id === picked);
-      const here = marches.filter(({ to }) => isSame(to, looked));
-      const isEnemy = there !== undefined && seatOf(view, there.kind) !== view.turn;
-      const against = isEnemy ? waysTo(view, marches, there) : [];
-      const flames = there
-        ? legal.filter(isOf('shoot')).filter(({ target, shooters }) => target === there.id && shooters[0] === picked)
-        : [];
-      return [...flames, ...here, ...against];
-    }
-    case 'shots':
-      return legal
-        .filter(isOf('shoot'))
-        .filter(({ shooters, target }) => target === there?.id || (shooters.length === 1 && shooters[0] === there?.id))
-        .toSorted((a, b) => b.shooters.length - a.shooters.length);
-    case 'combats':
-      return ranked(
-        legal
-          .filter(isOf('attack'))
-          .filter(({ attackers, targets }) => there && (targets.includes(there.id) || attackers.includes(there.id)))
-          .toSorted((a, b) => a.targets.length - b.targets.length || b.attackers.length - a.attackers.length),
-        (move) => promise(view, move),
-      );
-    default:
-      return [];
-  }
+/** The lines of whoever retreats that what was touched means. */
+export function linesTouched(view: View, legal: readonly Move[], touched: Touched): readonly Move[] {
+  const { looked, line } = touched;
+  const lines = legal.filter(isOf('retreat')).filter(({ id }) => id === retreating(view, touched));
+  return lines.filter((move) => (looked ? isOnLine(view, move, looked) : move.direction === line));
 }
 
 /** All that one that retreats may choose from, those that lose nobody first. */
@@ -241,39 +203,6 @@ export const retreatsOffered = (view: View, legal: readonly Move[], touched: Tou
     .filter(({ id }) => id === retreating(view, touched))
     .map((move) => retreatOption(view, move))
     .toSorted((a, b) => Number(a.isDeadly ?? false) - Number(b.isDeadly ?? false));
-
-/** Played at the first touch: it can be taken back, and there is nothing to weigh. */
-export const isPlain = (option: Option | undefined): boolean =>
-  option?.move.kind === 'march' && option.faces === undefined && option.move.against === undefined;
-
-/** Marked hexes: where one may go or whom one may hit, and where only on a condition. */
-export function marksOf(
-  view: View,
-  legal: readonly Move[],
-  touched: Touched,
-): { readonly open: readonly Hex[]; readonly bound: readonly Hex[] } {
-  const hexes = (list: readonly Hex[]) => [...new Map(list.map((hex) => [keyOf(hex), hex])).values()];
-  const at = (id: string) => counterOf(view.position, id).at;
-  switch (view.phase) {
-    case 'march': {
-      const marches = legal.filter(isOf('march')).filter(({ id }) => id === touched.picked);
-      const flames = legal.filter(isOf('shoot')).filter(({ shooters }) => shooters[0] === touched.picked);
-      return {
-        open: hexes(marches.filter(({ against }) => against === undefined).map(({ to }) => to)),
-        bound: hexes([
-          ...marches.filter(({ against }) => against !== undefined).map(({ to }) => to),
-          ...flames.map(({ target }) => at(target)),
-        ]),
-      };
-    }
-    case 'shots':
-      return { open: [], bound: hexes(legal.filter(isOf('shoot')).map(({ target }) => at(target))) };
-    case 'combats':
-      return { open: [], bound: hexes(legal.filter(isOf('attack')).flatMap(({ targets }) => targets.map(at))) };
-    default:
-      return { open: [], bound: [] };
-  }
-}
 
 /** The move that a touch would have been, had it been allowed. */
 function wished(view: View, { picked, looked }: Touched): Move | undefined {

@@ -1,12 +1,11 @@
-/** Who may come upon whom, out of the moves that the game lists: the best ways to an enemy, whom he threatens, and where there is nothing to choose. */
-import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+/** Who may come upon whom, out of the moves that the game lists: the best ways to an enemy, whom he threatens, and who is lost whatever he does. */
 import { isNext } from '#engine/zargos-lords/board/map.ts';
-import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
+import { type Counter, counterOf, peopleOf } from '#engine/zargos-lords/board/position.ts';
 import { march, reachIn } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds, lossesOf } from '#engine/zargos-lords/game/odds.ts';
 import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { forceOf, freeAgainst, ownOf } from '#engine/zargos-lords/game/table.ts';
-import type { Falling, Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
+import type { Falling, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { lineEnd } from '#engine/zargos-lords/rules/retreat.ts';
 
 /** All who could attack an enemy together once this march is made: those who stand there already too. */
@@ -56,26 +55,10 @@ export function waysTo(view: View, marches: readonly MoveOf<'march'>[], enemy: C
   );
 }
 
-/** Of each counter that may come and attack this enemy, its best way, the most promising first: for who touches the enemy first. */
-export function marchesAgainst(view: View, legal: readonly Move[], enemy: Counter): readonly MoveOf<'march'>[] {
-  const marches = legal.filter((move): move is MoveOf<'march'> => move.kind === 'march');
-  const ways = waysTo(view, marches, enemy);
-  return ways.filter(({ id }, at) => ways.findIndex((way) => way.id === id) === at);
-}
-
 /** Own counters that this enemy may come and attack on his turn, as all stand now. */
 export function threatenedBy(view: View, enemy: Counter): readonly Counter[] {
   if (enemy.paralysed) return [];
-  const theirs = { ...view, turn: 1 - view.turn, marched: [] };
+  const theirs = { ...view, turn: view.peoples.indexOf(peopleOf(enemy)), marched: [] };
   const struck = new Set(reachIn(theirs, enemy.id).arrivals.flatMap(({ attacks }) => attacks));
   return ownOf(view, view.turn).filter(({ id }) => struck.has(id));
-}
-
-/** The one enemy whom anything may be done to, where there is no other: he need not be touched. */
-export function soleTarget(view: View, legal: readonly Move[]): Hex | undefined {
-  const targets = new Set(legal.flatMap((move) => (move.kind === 'attack' ? move.targets : move.kind === 'shoot' ? [move.target] : [])));
-  const [only, ...others] = targets;
-  return (view.phase === 'shots' || view.phase === 'combats') && only !== undefined && others.length === 0
-    ? counterOf(view.position, only).at
-    : undefined;
 }

@@ -1,22 +1,19 @@
-/** How the table speaks: what is asked now, what a move is called, what somebody else is doing. */
-import type { Asked } from '#components/table/stage/Question.tsx';
+/** How the table speaks: whose a counter is, what a move is called, what somebody else is doing, what wins. */
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
-import { type Counter, counterOf, fighterOf } from '#engine/zargos-lords/board/position.ts';
+import { type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { seatOf, shotOf } from '#engine/zargos-lords/game/table.ts';
-import { judgeEnd } from '#engine/zargos-lords/game/turn.ts';
 import { CAMP_WORTH, type Move, type Phase, type View } from '#engine/zargos-lords/game/types.ts';
 import { factorsTold } from '../drawings/CounterPicture.tsx';
 import type { Option } from './choices.ts';
-import type { SkirmishHandle } from './handle.ts';
-import { isDoomed } from './ways.ts';
+import type { LordsHandle } from '../war/handle.ts';
 
 /** « combat 8 et mouvement 8, reconstitués, à vous »; « aux Dragons », to several at one screen too. */
-export function whose({ view, humans, nameOf: seatNamed }: Pick<SkirmishHandle, 'view' | 'humans' | 'nameOf'>, counter: Counter): string {
+export function whose({ view, humans, nameOf: seatNamed }: Pick<LordsHandle, 'view' | 'humans' | 'nameOf'>, counter: Counter): string {
   const seat = seatOf(view, counter.kind);
   return `${factorsTold(fighterOf(counter))}, ${humans.length === 1 && humans[0] === seat ? 'à vous' : `aux ${seatNamed(seat)}`}`;
 }
@@ -28,47 +25,6 @@ export function choiceTold(view: View, chosen: Counter | undefined, open: number
   const { label, act = label, sentence } = first;
   const more = others.length > 0 ? `${counted(others.length, 'autre façon', 'autres façons')}.` : '';
   return [`${act}.`, upperFirst(sentence), more, 'À confirmer.'].filter(Boolean).join(' ');
-}
-
-/** Undefined once the game is over. */
-export function askedOf(view: View, legal: readonly Move[]): Asked | undefined {
-  switch (view.phase) {
-    case 'march':
-      if (legal.every(({ kind }) => kind === 'end'))
-        return { title: 'Mouvements', text: 'Tous vos pions ont fait ce qu’ils pouvaient.', rule: 'LOR-MOU-1' };
-      return {
-        title: 'Mouvements',
-        text: 'Touchez un de vos pions, puis un hexagone marqué. Bord en pointillés : on n’y va que pour attaquer.',
-        rule: 'LOR-MOU-1',
-      };
-    case 'shots': {
-      const verdict = judgeEnd(view);
-      if (!verdict.ok) return { title: 'Tirs', text: verdict.because, rule: verdict.rule };
-      return {
-        title: 'Tirs',
-        text: 'Touchez une cible marquée : flèches, flammes et visions passent avant les combats.',
-        rule: 'LOR-COM-7',
-      };
-    }
-    case 'combats': {
-      const verdict = judgeEnd(view);
-      if (!verdict.ok) return { title: 'Combats', text: verdict.because, rule: verdict.rule };
-      return { title: 'Combats', text: 'Touchez un ennemi marqué pour l’attaquer, ou finissez votre coup.', rule: 'LOR-COM-1' };
-    }
-    case 'retreat': {
-      const [first, ...others] = view.falling;
-      const who = first ? whoIn(counterOf(view.position, first.id)) : '';
-      const isLost = first !== undefined && isDoomed(view, first);
-      const more = others.length > 0 ? `, puis ${counted(others.length, 'autre')}` : '';
-      return {
-        title: 'Recul',
-        text: `${upperFirst(who)} recule de ${counted(first?.hexes ?? 1, 'hexagone')}${more} : ${isLost ? 'aucune des six lignes ne le sauve.' : 'touchez une ligne pour la voir, puis confirmez.'}`,
-        rule: isLost ? 'LOR-REC-2' : 'LOR-REC-1',
-      };
-    }
-    default:
-      return undefined;
-  }
 }
 
 /** The button that leaves a phase. */

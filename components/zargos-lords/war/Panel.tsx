@@ -1,10 +1,10 @@
-/** What is asked in a whole game and of whom: the counter that is held and all it may do, the city that is looked into, what an enemy or a siege comes to. */
+/** What is asked and of whom: the counter that is held and all it may do, the city that is looked into, what an enemy or a siege comes to. */
 import { french } from '#components/base/typography.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
 import { Question, type QuestionAnswer } from '#components/table/stage/Question.tsx';
-import { counted, upperFirst } from '#engine/core/french.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
@@ -12,21 +12,23 @@ import { type City, type Counter, cityAt, fighterOf } from '#engine/zargos-lords
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { FACTORS, KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
+import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Apart } from '#engine/zargos-lords/game/places.ts';
+import { shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, Phase, View } from '#engine/zargos-lords/game/types.ts';
 import { CounterPicture, factorsTold } from '../drawings/CounterPicture.tsx';
 import { GROUND_NAMES } from '../map-tool/HexBoard.tsx';
 import { type Option, retreating } from '../skirmish/choices.ts';
-import type { SkirmishHandle } from '../skirmish/handle.ts';
+import type { LordsHandle } from './handle.ts';
 import { Leaving, leavingAnswers } from '../skirmish/Leaving.tsx';
 import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
-import { isDoomed } from '../skirmish/ways.ts';
-import { choiceTold, END_LABELS, waitedFor } from '../skirmish/words.ts';
+import { isDoomed, threatenedBy } from '../skirmish/ways.ts';
+import { choiceTold, END_LABELS, waitedFor, whose } from '../skirmish/words.ts';
 import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, proposalOf, proposedIn, seenAt, standingFor } from './acts.ts';
 import { groupAround } from './orders.ts';
 import { Deployment, Hiding, Offering } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
-import { haltTold, warAsked } from './words.ts';
+import { askedOf, haltTold } from './words.ts';
 
 /** Phases whose answers are buttons alone. */
 const STRAIGHT: readonly Phase[] = ['cards', 'alliances', 'answer', 'spare'];
@@ -38,13 +40,17 @@ const placesNamed = (phase: Phase, picked: string | undefined): readonly [string
 };
 
 interface Props {
-  handle: SkirmishHandle;
+  handle: LordsHandle;
   seat: number;
   legal: readonly Move[];
   held: Held;
   moves: readonly Move[];
   open: readonly Hex[];
   refusal: Refusal | undefined;
+  /** An enemy is touched before any own counter. */
+  foe: Counter | undefined;
+  /** Many a side: they are moved together too. */
+  isLarge: boolean;
   /** The end of the marches was asked for, and somebody has not moved. */
   isLeaving: boolean;
   touch: (held: Held) => void;
@@ -71,6 +77,18 @@ function aboutTold(counter: Counter): string {
   const held = paralysed ? ` Paralysé dans un gouffre : encore ${counted(paralysed, 'coup')} à manquer.` : '';
   const away = vanished ? ' Disparu : il reparaît ce coup-ci ou au suivant.' : '';
   return `${KIND_NAMES[kind].one}${pair}, ${factorsTold(fighterOf(counter))}, en ${nameOf(at)}.${held}${away}`;
+}
+
+const SHOTS = { visions: 'sa vision porte', arrows: 'ses flèches portent', flames: 'ses flammes portent' } as const;
+
+/** « À son coup, il peut venir attaquer le Sorcier (D1). » */
+function threatTold(view: View, enemy: Counter): string {
+  const struck = threatenedBy(view, enemy);
+  const shot = shotOf(enemy.kind);
+  const far = shot ? ` ; et ${SHOTS[shot]} plus loin` : '';
+  if (struck.length === 0) return `À son coup, il ne peut venir attaquer aucun des vôtres${far}.`;
+  const whom = struck.length > 3 ? `${struck.length} de vos pions` : together(struck.map(whoIn));
+  return `À son coup, il peut venir attaquer ${whom}${far}.`;
 }
 
 /** What these eyes know of who is in a city. */
@@ -149,7 +167,7 @@ const Pair = ({ counter, held, touch }: { counter: Counter; held: Held; touch: (
   />
 );
 
-export function WarPanel({
+export function Panel({
   handle,
   seat,
   legal,
@@ -157,6 +175,8 @@ export function WarPanel({
   moves,
   open,
   refusal,
+  foe,
+  isLarge,
   isLeaving,
   touch,
   tap,
@@ -166,11 +186,11 @@ export function WarPanel({
   settle,
   ...many
 }: Props) {
-  const { view, live, humans, nameOf: seatNamed } = handle;
+  const { view, live, humans, nameOf: seatNamed, task } = handle;
   const { looked, picked } = held;
   const { commands, group, circle, encircle, send } = many;
   const isAsked = legal.length > 0;
-  const asked = isAsked ? warAsked(view, legal, seat) : undefined;
+  const asked = isAsked ? askedOf(view, legal, seat) : undefined;
   const end = legal.find(({ kind }) => kind === 'end');
   const there = seenAt(view, looked);
   const city = looked && cityAt(view.position, looked);
@@ -179,18 +199,22 @@ export function WarPanel({
   const idle = isAsked ? idleOf(view, seat) : [];
   const isDue = isHeld && idle.includes(chosen.id);
   const [falling] = view.phase === 'retreat' ? view.falling.filter(({ id }) => id === retreating(view, held)) : [];
-  const isLost = falling !== undefined && isDoomed(view, falling);
+  // A task leaves it to whoever learns to find what may be done, and to have forgotten nobody.
+  const isBare = task !== undefined && !isLarge;
+  const isLost = !isBare && falling !== undefined && isDoomed(view, falling);
   const isComing = looked !== undefined && picked === undefined && view.phase === 'march';
   const isFree = looked === undefined && isAsked;
   const straight = isFree && STRAIGHT.includes(view.phase) ? legal.filter(({ kind }) => kind !== 'end') : [];
   const [advised] = handle.advised;
   const told = JSON.stringify(advised);
-  const proposed = isFree ? proposedIn(view, legal).filter((move) => !advised || JSON.stringify(move) !== told) : [];
+  const proposed = isFree && !isBare ? proposedIn(view, legal).filter((move) => !advised || JSON.stringify(move) !== told) : [];
   const isListed = straight.length + proposed.length > 0;
   const options: readonly Option[] = (isListed ? [...straight, ...proposed] : moves).map((move) => {
     const option = isComing ? comingOf(view, move, looked) : proposed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
     return isLost ? { ...option, act: 'Il est éliminé', sentence: '' } : option;
   });
+  // What nobody touched is said by its name alone: its chances are read before its button.
+  const heard = isListed ? options.map((option) => ({ ...option, sentence: '' })) : options;
   const vanish = isHeld ? legal.find((move) => move.kind === 'vanish' && move.id === picked) : undefined;
   const others = idle.filter((id) => id !== picked);
   const onward: QuestionAnswer = { label: 'Suivant', act: next };
@@ -215,12 +239,12 @@ export function WarPanel({
       },
     });
   } else if (isHeld) {
-    const around = isDue ? groupAround(view, idle, chosen.id) : [];
-    if (isDue && looked && refusal && terrainAt(view.position.map, looked) !== 'mer')
+    const around = isDue && isLarge ? groupAround(view, idle, chosen.id) : [];
+    if (isDue && isLarge && looked && refusal && terrainAt(view.position.map, looked) !== 'mer')
       answers.push({ label: `Marcher vers ${nameOf(looked)}`, act: () => send([chosen.id], looked), isMain: true });
     if (around.length > 1) answers.push({ label: `Tout ce groupe (${around.length})`, act: () => touch({ group: around }) });
-    if (isDue) answers.push({ label: 'Reste là', act: () => handle.act({ kind: 'stay', seat, id: chosen.id }) });
-    if (others.length > 0) answers.push(onward);
+    if (isDue && isLarge) answers.push({ label: 'Reste là', act: () => handle.act({ kind: 'stay', seat, id: chosen.id }) });
+    if (others.length > 0 && isLarge) answers.push(onward);
     if (vanish) answers.push({ label: 'Disparaître', act: () => handle.act(vanish) });
     answers.push({ label: 'Reposer', act: drop });
   } else if (end) {
@@ -231,14 +255,14 @@ export function WarPanel({
     const comrades = handle.advised.length > 1 && isSent ? handle.advised.flatMap((move) => ('id' in move ? [move.id] : [])) : [];
     if (comrades.length > 0)
       answers.push({ label: `Prendre ces ${comrades.length} pions`, act: () => touch({ group: comrades }), isMain: true });
-    if (others.length > 0)
+    if (others.length > 0 && isLarge)
       answers.push({ ...onward, isMain: comrades.length === 0 && (commands.orders.length === 0 || commands.done !== undefined) });
-    if (others.length > 1) answers.push({ label: 'Plusieurs', act: () => encircle(true) });
-    if (commands.alike > 1) answers.push({ label: `Comme au mois dernier (${commands.alike})`, act: commands.repeat });
+    if (others.length > 1 && isLarge) answers.push({ label: 'Plusieurs', act: () => encircle(true) });
+    if (commands.alike > 1 && isLarge) answers.push({ label: `Comme au mois dernier (${commands.alike})`, act: commands.repeat });
     if (commands.undo) answers.push({ label: 'Reprendre l’ensemble', act: commands.undo });
     answers.push({
       label: END_LABELS[view.phase],
-      act: () => (view.phase === 'march' && idle.length > 0 ? leave(true) : handle.act(end)),
+      act: () => (view.phase === 'march' && idle.length > 0 && !isBare ? leave(true) : handle.act(end)),
       isMain: others.length === 0 && legal.length === 1,
     });
   }
@@ -246,7 +270,7 @@ export function WarPanel({
   const isOwnCity = city !== undefined && city.people === view.peoples[seat];
   const isInside = isOwnCity && isAsked && view.phase === 'march' && (picked === undefined || !idle.includes(picked) || moves.length === 0);
   const other = isHeld && there && there.id !== picked && isOwn(view, seat, there) && idle.includes(there.id) ? there : undefined;
-  const about = there && there.id !== picked ? aboutTold(there) : '';
+  const about = there && there.id !== picked ? [aboutTold(there), foe ? threatTold(view, foe) : ''].join(' ').trim() : '';
   return (
     <Question
       asked={asked}
@@ -256,7 +280,7 @@ export function WarPanel({
       said={
         refusal
           ? `${refusal.because} ${refusal.rule}`
-          : [city ? cityKnown(view, city) : '', isComing && there ? about : '', choiceTold(view, chosen, open.length, options)]
+          : [city ? cityKnown(view, city) : '', isComing && there ? about : '', choiceTold(view, chosen, open.length, heard)]
               .filter(Boolean)
               .join(' ')
       }
@@ -270,7 +294,7 @@ export function WarPanel({
               const note = walls
                 ? `ville des ${PEOPLE_NAMES[walls.people]}`
                 : standing
-                  ? KIND_NAMES[standing.kind].one
+                  ? `${KIND_NAMES[standing.kind].one}, ${whose(handle, standing)}`
                   : GROUND_NAMES[terrainAt(view.position.map, hex) ?? 'plaine'];
               return { id: keyOf(hex), name: nameOf(hex), note };
             })}
@@ -307,7 +331,7 @@ export function WarPanel({
           <b>{french(`Ville des ${PEOPLE_NAMES[city.people]}, ${nameOf(city.at)}.`)}</b> {french(cityKnown(view, city))}
         </p>
       )}
-      {about && !city && <p class={moves.length > 0 ? 'table-quiet' : 'table-quiet skirmish-foe'}>{french(about)}</p>}
+      {about && !city && <p class={moves.length > 0 && !foe ? 'table-quiet' : 'table-quiet skirmish-foe'}>{french(about)}</p>}
       {refusal && (
         <p class="skirmish-no">
           {french(refusal.because)} <RuleLink id={refusal.rule} />

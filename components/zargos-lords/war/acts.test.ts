@@ -13,7 +13,7 @@ import type { Move, State, View } from '#engine/zargos-lords/game/types.ts';
 import { perilsOf, perilTold, someOf } from './perils.ts';
 import { actOf, actsTouched, type Held, legalWith, marksFor, proposalOf, proposedIn, standingFor, whyShut } from './acts.ts';
 import { OFFERED, WAR_FORM } from './WarForm.tsx';
-import { warAsked } from './words.ts';
+import { askedOf } from './words.ts';
 
 const placeOf = (view: View, id: string): Hex | undefined =>
   view.position.cities.find((city) => cityId(city) === id)?.at ?? standingFor(view, id)?.at;
@@ -77,7 +77,7 @@ test.each(OFFERED.filter((one) => one !== 'guerre'))(
       const isRare = view.phase !== 'march' && !seen.has(`phase ${view.phase}`);
       if (!isRare && count % sample > 0) continue;
       seen.add(`phase ${view.phase}`);
-      expect(warAsked(view, listed, seat)?.text ?? '').not.toMatch(/undefined|NaN|^$/);
+      expect(askedOf(view, listed, seat)?.text ?? '').not.toMatch(/undefined|NaN|^$/);
       for (const move of listed) {
         const held = touchFor(view, move);
         if (!held || (move.kind === 'strike' && view.phase === 'march')) continue;

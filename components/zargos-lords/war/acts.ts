@@ -21,7 +21,7 @@ import { besiegersFor, cityNamed, find, kindOf, leaderOf, ownOf } from '#engine/
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { mayEscort, pointsFor } from '#engine/zargos-lords/rules/movement.ts';
-import { movesTouched, type Option, optionOf, type Touched, whyNot } from '../skirmish/choices.ts';
+import { linesTouched, type Option, optionOf, type Touched, whyNot } from '../skirmish/choices.ts';
 import { promise, ranked, waysTo } from '../skirmish/ways.ts';
 
 /** What was touched; of a pair that is picked, whether only one of the two is meant. */
@@ -166,7 +166,7 @@ const fightHope = (view: View, move: MoveOf<'attack'>): number => {
 /** The moves that what was touched means, the likeliest first. */
 export function actsTouched(view: View, legal: readonly Move[], seat: number, held: Held): readonly Move[] {
   const { looked } = held;
-  if (view.phase === 'retreat') return movesTouched(view, legal, held);
+  if (view.phase === 'retreat') return linesTouched(view, legal, held);
   if (!looked) return [];
   const there = standingAt(view.position, looked)[0];
   const city = cityAt(view.position, looked);
@@ -197,7 +197,8 @@ export function actsTouched(view: View, legal: readonly Move[], seat: number, he
       const here = there?.id ?? (city && cityId(city));
       const attacks = legal
         .filter(isKind('attack'))
-        .filter(({ attackers, targets }) => here !== undefined && [...attackers, ...targets].includes(here));
+        .filter(({ attackers, targets }) => here !== undefined && [...attackers, ...targets].includes(here))
+        .toSorted((a, b) => a.targets.length - b.targets.length || b.attackers.length - a.attackers.length);
       const sallies = legal
         .filter(isKind('sally'))
         .filter(({ city: from, targets }) => from === here || (there && targets.includes(there.id)));
@@ -362,9 +363,9 @@ export const comingOf = (view: View, move: Move, looked: Hex): Option => {
   return move.kind === 'march' ? { ...option, label: `${upperFirst(named(view, move.id))} en ${nameOf(move.to)}` } : option;
 };
 
-/** Played at the first touch: it can be taken back, and there is nothing to weigh. */
-export const isLight = ({ move, faces, isDeadly }: Option, view: View): boolean => {
-  if (isDeadly || faces) return false;
+/** Played at the first touch: it can be taken back, and there is nothing to weigh. `isTried`: a march into a chasm too. */
+export const isLight = ({ move, faces, isDeadly }: Option, view: View, isTried = false): boolean => {
+  if ((isDeadly && !isTried) || faces) return false;
   if (move.kind === 'onward' || move.kind === 'return' || move.kind === 'found' || move.kind === 'place') return true;
   return (
     move.kind === 'march' &&

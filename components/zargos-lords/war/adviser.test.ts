@@ -1,17 +1,16 @@
-/** « Un conseil ? » with a counter in hand: about that counter, whichever the captain would take first, at both tables. */
+/** « Un conseil ? » with a counter in hand: about that counter, whichever the captain would take first, in every scenario. */
 import { expect, test } from 'vitest';
-import { type Adviser, counselOf } from '#components/table/advice/adviser.ts';
+import { counselOf } from '#components/table/advice/adviser.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { SCENARIO_IDS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
-import { START_IDS } from '#engine/zargos-lords/game/starts.ts';
 import { find } from '#engine/zargos-lords/game/table.ts';
-import type { Move, State, View } from '#engine/zargos-lords/game/types.ts';
-import { SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
+import type { State } from '#engine/zargos-lords/game/types.ts';
+import { takenBy } from '../skirmish/adviser.ts';
 import { idleOf } from './acts.ts';
-import { WAR_ADVISER } from './adviser.ts';
+import { LORDS_ADVISER } from './adviser.ts';
 
 /** Where eight are not to be had. */
 const MONTHS: Partial<Record<ScenarioId, number>> = { escorte: 10, guerre: 25 };
@@ -28,14 +27,11 @@ function marching(scenario: ScenarioId): State {
   return state;
 }
 
-const isSkirmish = (scenario: ScenarioId): boolean => START_IDS.some((one) => one === scenario);
-
 test.each(SCENARIO_IDS)('in %s, what is advised is of the counter that is held', (scenario) => {
-  const adviser: Adviser<View, Move> = isSkirmish(scenario) ? SKIRMISH_ADVISER : WAR_ADVISER;
   const state = marching(scenario);
   const seat = state.turn;
   const [view, legal] = [LORDS.view(state, seat), LORDS.moves(state, seat)];
-  const asked = (held?: string) => counselOf(adviser, view, legal, diceFrom(seeded('main')), 60, held);
+  const asked = (held?: string) => counselOf(LORDS_ADVISER, view, legal, diceFrom(seeded('main')), 60, held);
   const first = asked();
   if (!first) throw new Error('no advice');
   const others = idleOf(view, seat).filter((id) => !first.moves.some((move) => takenBy(move).includes(id)));

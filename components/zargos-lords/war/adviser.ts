@@ -1,4 +1,4 @@
-/** Who advises in the war: the captain, who plans his turn anew from what he sees; his reasons in the words of the table, in factors of combat. */
+/** Who advises: where cities are held, the captain, who plans his turn anew from what he sees; his reasons in the words of the table, in factors of combat. */
 import type { Advised, Adviser, Rated } from '#components/table/advice/adviser.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
@@ -16,7 +16,7 @@ import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { cityNamed, forceOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
-import { isAkin, isWith, ofFight, PRICES, rivalsTo, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
+import { isAkin, isWith, ofFight, rivalsTo, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
 import { comingTold } from '../skirmish/told.ts';
 import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
@@ -211,7 +211,7 @@ function lineOf(view: View, legal: readonly Move[], move: Move): string {
     case 'stay':
       return stayLine(view, move);
     case 'end':
-      return view.phase === 'march' && SCENARIOS[view.options.scenario].army ? leftTold(view, move.seat) : grounds(view, legal, move).line;
+      return view.phase === 'march' ? leftTold(view, move.seat) : grounds(view, legal, move).line;
     case 'answer':
       return move.accepts ? 'Vous y gagnez tous deux.' : 'L’un de vous deux y perdrait.';
     case 'strike':
@@ -275,8 +275,12 @@ function bestTwo(view: View, legal: readonly Move[], weighed: readonly Weighed[]
 
 const alone = ({ move, value }: Weighed): Rated<Move> => ({ moves: [move], value });
 
-export const WAR_ADVISER: Adviser<View, Move> = {
-  weigh: (view, legal) => {
+/** Nobody holds a city. */
+const isSkirmish = ({ options }: View): boolean => SCENARIOS[options.scenario].wins === 'camp';
+
+export const LORDS_ADVISER: Adviser<View, Move> = {
+  weigh: (view, legal, dice, budget) => {
+    if (isSkirmish(view)) return SKIRMISH_ADVISER.weigh(view, legal, dice, budget);
     if (isTaste(view)) return [];
     const settle = legal.find(({ kind }) => kind === 'settle');
     if (isPreparing(view) && settle) return [{ moves: [settle] }];
@@ -288,24 +292,31 @@ export const WAR_ADVISER: Adviser<View, Move> = {
   hold: {
     isOf: isWith,
     weigh: (view, legal, held) => {
+      if (isSkirmish(view)) return SKIRMISH_ADVISER.hold.weigh(view, legal, held);
       const still = legal.filter((move) => move.kind !== 'march' && move.kind !== 'stay');
       const stay: Move = { kind: 'stay', seat: view.turn, id: held };
       const marches = view.phase === 'march' ? marchesBy(view, view.turn, held) : [];
       const own = [...still.filter((move) => isWith(move, held)), ...marches, ...(marches.length > 0 ? [stay] : [])];
       return bestTwo(view, own, weighedIn(view, own)).map(alone);
     },
-    idle: (view, held) => `${upperFirst(named(view, held))} n’a plus rien à faire ce coup-ci.`,
+    idle: (view, held) =>
+      isSkirmish(view) ? SKIRMISH_ADVISER.hold.idle(view, held) : `${upperFirst(named(view, held))} n’a plus rien à faire ce coup-ci.`,
   },
   isDeepened: false,
   say: sayAll,
-  grounds: ({ moves }, view, legal) => {
+  grounds: (rated, view, legal) => {
+    if (isSkirmish(view)) return SKIRMISH_ADVISER.grounds(rated, view, legal);
+    const { moves } = rated;
     const [move] = moves;
     const line = moves.length > 1 && 'id' in move ? groupLine(view, moves, move.id) : lineOf(view, legal, move);
     return { line: upperFirst(line), more: moreOf(view, legal, move) };
   },
-  compare: (view, legal, [played]) => {
+  compare: (view, legal, moves, dice) => {
+    if (isSkirmish(view)) return SKIRMISH_ADVISER.compare(view, legal, moves, dice);
+    const [played] = moves;
     const best = mostOf(rivalsOf(view, legal, played), (move) => warWorth(view, move));
     return best && { best: { moves: [best], value: warWorth(view, best) }, played: warWorth(view, played) };
   },
-  ...PRICES,
+  priced: (difference) => counted(difference, 'facteur de combat', 'facteurs de combat'),
+  least: 0.5,
 };

@@ -1,7 +1,7 @@
-/** The bots of a whole game, and whoever advises, away from the page. */
+/** The bots of every scenario, and whoever advises, away from the page. */
 import { serveBots } from '#components/table/bots/bot-server.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
-import { WAR_ADVISER } from './adviser.ts';
+import { LORDS_ADVISER } from './adviser.ts';
 
-serveBots(BOTS, { game: LORDS, adviser: WAR_ADVISER });
+serveBots(BOTS, { game: LORDS, adviser: LORDS_ADVISER });

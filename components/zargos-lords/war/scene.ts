@@ -3,29 +3,32 @@ import { h } from 'preact';
 import type { CoachProps } from '#components/table/props.ts';
 import type { SeenMove, Show } from '#components/table/spec.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { plays, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 import { showOf } from '../skirmish/show.ts';
 
-export { warArbiter as arbiter, otherwise } from '../arbiter/address.ts';
+export { lordsArbiter as arbiter, otherwise } from '../arbiter/address.ts';
 export { blowOf as blow, LANDMARKS as landmarks, whereOf as where } from '../skirmish/show.ts';
-export { WarBoard as Board } from './WarBoard.tsx';
+export { LordsBoard as Board } from './Board.tsx';
 export { End } from '../skirmish/End.tsx';
 export { Line } from '../skirmish/Line.tsx';
 
 /** Each of the games that teach has its own. */
 export async function coach() {
-  const [{ SIEGE_COACH }, { CONTINENT_COACH }] = await Promise.all([
+  const [{ TABLE_COACH }, { SIEGE_COACH }, { CONTINENT_COACH }] = await Promise.all([
+    import('../lessons/coach.ts'),
     import('../lessons/siege-coach.ts'),
     import('../lessons/continent-coach.ts'),
   ]);
-  return (props: CoachProps<Lords>) => h(props.handle.view.options.scenario === 'continent' ? CONTINENT_COACH : SIEGE_COACH, props);
+  const coaches: Partial<Record<ScenarioId, typeof TABLE_COACH>> = { siege: SIEGE_COACH, continent: CONTINENT_COACH };
+  return (props: CoachProps<Lords>) => h(coaches[props.handle.view.options.scenario] ?? TABLE_COACH, props);
 }
 
-/** Milliseconds that a march stays: a dozen of them make a turn. */
+/** Milliseconds that a march stays where a dozen of them make a turn. */
 const WAY_MS = 300;
 
 export function show(told: SeenMove<Lords>): Show | undefined {
   const shown = showOf(told);
-  return shown?.stay === undefined ? shown : { ...shown, stay: WAY_MS };
+  return shown?.stay !== undefined && plays(told.before.options.scenario, 'escorts') ? { ...shown, stay: WAY_MS } : shown;
 }
 
 export const keys = [

@@ -1,45 +1,18 @@
 /** The whole game of Zargo's Lords, for the table of any game. */
-import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
 import { asOptionsForm, HUMAN, type TableSpec } from '#components/table/spec.ts';
 import { LEVELS } from '#engine/zargos-lords/game/bot/names.ts';
-import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
-import { MAX_SEATS, type MoveKind } from '#engine/zargos-lords/game/types.ts';
+import { MAX_SEATS } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { FIRSTS } from '../lessons/firsts.ts';
-import { onlyOf } from '../skirmish/only.ts';
+import { onlyOf, SHARED } from '../skirmish/only.ts';
 import { OFFERED, WAR_FORM, type WarAgreed } from './WarForm.tsx';
 
-/** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it. */
-const PAUSES: Partial<Record<MoveKind, number>> = {
-  march: 200,
-  stay: 0,
-  shoot: 500,
-  attack: 600,
-  sally: 600,
-  strike: 500,
-  retreat: 500,
-  end: 250,
-  found: 0,
-  garrison: 0,
-  place: 0,
-  settle: 0,
-};
-
-/** What is heard: a die calls, a loss, a city taken or the end rings low, a step clicks. */
-const TONES = [
-  ['end', ['over', 'fell', 'gave-up']],
-  ['call', ['fought', 'shot', 'vision', 'besieged', 'sallied']],
-  ['click', ['marched', 'retreated', 'back', 'entered', 'paired', 'vanished', 'returned']],
-] as const satisfies readonly (readonly [SoundName, readonly Event['kind'][]])[];
-
-/** What may show a garrison, turns a card over, or is somebody's word: that is never taken back. */
-const SHOWING: readonly MoveKind[] = ['attack', 'sally', 'pick', 'answer'];
-
 export const WAR_SPEC: TableSpec<Lords> = {
+  ...SHARED,
   // Its games are kept apart from the skirmishes'.
   game: onlyOf(OFFERED, 'guerre'),
   seats: { least: 2, most: MAX_SEATS, usual: 2 },
@@ -64,8 +37,6 @@ export const WAR_SPEC: TableSpec<Lords> = {
   level: 'greedy',
   optionsForm: asOptionsForm(WAR_FORM),
   optionsOf: ({ seats, rulings, own }) => ({ seats, ...WAR_FORM.read(own, seats), options: rulings }),
-  chosenOf: ({ seats, options }) => ({ seats, rulings: options }),
-  mayUndo: (before, { kind }, after) => before.random.join() === after.random.join() && !SHOWING.includes(kind),
   // A line of retreat, and who enters an open city, are chosen in the others' turn: the device stays where it is.
   // Behind a screen, what is founded is a secret from its first city on.
   open: ({ phase, position, options }) =>
@@ -73,6 +44,4 @@ export const WAR_SPEC: TableSpec<Lords> = {
     (!(isPreparing({ phase }) && readingsOf(options)['LOR-L-29'] === 'ensemble' && phase !== 'cards') &&
       position.cities.every(({ ids = [], shown = [] }) => ids.every((id) => shown.includes(id)))),
   advice: { name: 'Capitaine' },
-  heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
-  pause: (_before, { kind }) => PAUSES[kind] ?? 300,
 };

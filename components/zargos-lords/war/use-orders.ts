@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
-import type { SkirmishHandle } from '../skirmish/handle.ts';
+import type { LordsHandle } from './handle.ts';
 import { isOwn, standingFor } from './acts.ts';
 import { follow, type Halt, inFront, keptOrders, lastMarches, type Order, ordersFor, readOrders, repeated } from './orders.ts';
 
@@ -43,7 +43,7 @@ export interface Commands {
 const turnOf = ({ month, turn }: View): string => `${month} ${turn}`;
 
 /** `ready`: who may still move. */
-export function useCommands(handle: SkirmishHandle, seat: number, ready: readonly string[]): Commands {
+export function useCommands(handle: LordsHandle, seat: number, ready: readonly string[]): Commands {
   const { view } = handle;
   const [done, tell] = useState<Done>();
   const [walk, lead] = useState<Walk>();

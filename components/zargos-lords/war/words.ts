@@ -1,4 +1,4 @@
-/** How the table of a whole game speaks: what is asked now, what is waited for, who has not moved and who is in danger. */
+/** How the table puts its questions, and what it says of who stops on his way. */
 import type { Asked } from '#components/table/stage/Question.tsx';
 import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
@@ -10,7 +10,7 @@ import { judgeEnd } from '#engine/zargos-lords/game/turn.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { citiesOf } from '#engine/zargos-lords/setup.ts';
-import { askedOf } from '../skirmish/words.ts';
+import { isDoomed } from '../skirmish/ways.ts';
 import { cityTold, idleOf, proposedIn, standingFor } from './acts.ts';
 import type { Halt } from './orders.ts';
 
@@ -24,15 +24,15 @@ function marchAsked(view: View, legal: readonly Move[], seat: number): Asked {
     };
   const text =
     left === 0
-      ? 'Tous vos pions à découvert ont joué ; ceux des villes peuvent sortir.'
+      ? `Tous vos pions à découvert ont joué${view.position.cities.length > 0 ? ' ; ceux des villes peuvent sortir' : ''}.`
       : view.marched.length > 0
         ? `${counted(left, 'pion')} ${plural(left, 'n’a pas bougé', 'n’ont pas bougé')}.`
-        : `${counted(left, 'pion')} à déplacer : touchez-en un, puis un hexagone marqué ; ou un ennemi, une ville, pour voir qui peut y venir.`;
+        : `${counted(left, 'pion')} à déplacer : touchez-en un, puis un hexagone marqué ; ou un ennemi${view.position.cities.length > 0 ? ', une ville,' : ''} pour voir qui peut y venir.`;
   return { title: 'Mouvements', text, rule: 'LOR-MOU-1' };
 }
 
 /** Undefined once the game is over. */
-export function warAsked(view: View, legal: readonly Move[], seat: number): Asked | undefined {
+export function askedOf(view: View, legal: readonly Move[], seat: number): Asked | undefined {
   switch (view.phase) {
     case 'cards':
       return { title: 'Votre continent', text: 'Prenez-en un : il porte la carte d’un peuple, face cachée.', rule: 'LOR-PREP-1' };
@@ -115,8 +115,19 @@ export function warAsked(view: View, legal: readonly Move[], seat: number): Aske
         rule: 'LOR-L-57',
       };
     }
-    default:
-      return askedOf(view, legal);
+    case 'retreat': {
+      const [first, ...others] = view.falling;
+      const who = first ? whoIn(counterOf(view.position, first.id)) : '';
+      const isLost = first !== undefined && isDoomed(view, first);
+      const more = others.length > 0 ? `, puis ${counted(others.length, 'autre')}` : '';
+      return {
+        title: 'Recul',
+        text: `${upperFirst(who)} recule de ${counted(first?.hexes ?? 1, 'hexagone')}${more} : ${isLost ? 'aucune des six lignes ne le sauve.' : 'touchez une ligne pour la voir, puis confirmez.'}`,
+        rule: isLost ? 'LOR-REC-2' : 'LOR-REC-1',
+      };
+    }
+    case 'over':
+      return undefined;
   }
 }
 

@@ -1,18 +1,20 @@
-/** The table of a whole game: the map with its counters and cities, what is touched on it, what is asked. */
+/** The table of every scenario: the map with its counters, cities and camps, what is touched on it, what is asked. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import { counted } from '#engine/core/french.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { columnsOf, type HexMap } from '#engine/zargos-lords/board/map.ts';
+import { cellOf, columnsOf, type HexMap } from '#engine/zargos-lords/board/map.ts';
 import { type City, cityAt, isManned } from '#engine/zargos-lords/board/position.ts';
+import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { fallingOf } from '#engine/zargos-lords/game/retreats.ts';
-import { landName, landsOf } from '#engine/zargos-lords/game/scenarios.ts';
+import { campOf, landName, landsOf, mapOf, peopleAt, plays, SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { find, forceOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { starOf } from '../drawings/CounterPicture.tsx';
+import { centreOf, hexPath } from '../drawings/geometry.ts';
 import type { WorldName } from '../drawings/WorldPicture.tsx';
 import { namesOn } from '../drawings/world-names.ts';
 import type { MapAnswer, Sight } from '../map-tool/answer.ts';
@@ -20,7 +22,7 @@ import { HexBoard, type HexPaths } from '../map-tool/HexBoard.tsx';
 import { WORLD_SHEET } from '../map-tool/world-sheet.ts';
 import { spentIn } from '../map-tool/spent.ts';
 import { retreating, sightsOf } from '../skirmish/choices.ts';
-import type { SkirmishHandle } from '../skirmish/handle.ts';
+import type { LordsHandle } from './handle.ts';
 import { Goal, LastThrow } from '../skirmish/Offers.tsx';
 import { isThrown, struckIn } from '../skirmish/show.ts';
 import { isMarched, placeIn, retreatsShown, waysShown } from '../skirmish/shown.ts';
@@ -28,8 +30,30 @@ import { isDoomed } from '../skirmish/ways.ts';
 import { whose } from '../skirmish/words.ts';
 import { actOf, actsTouched, type Held, idleOf, isLight, isOwn, legalWith, marksFor, seenAt, whyShut } from './acts.ts';
 import { groupAround, type Order } from './orders.ts';
-import { WarPanel } from './Panel.tsx';
+import { Panel } from './Panel.tsx';
 import { useCommands } from './use-orders.ts';
+
+const FLAG = 'M-9 16V-16L12-9L-5-1';
+
+/** The camps are those of the scenario's own map: a lesson's small one has none. */
+const campsOn = ({ position, options: { scenario } }: View): readonly number[] =>
+  SCENARIOS[scenario].wins === 'camp' && columnsOf(position.map) === columnsOf(mapOf(scenario)) ? [0, 1] : [];
+
+/** Each with its people's flag. */
+const Camps = ({ view }: { view: View }) => (
+  <g>
+    {campsOn(view).map((seat) => {
+      const { column, row } = cellOf(campOf(view.options.scenario, seat));
+      const { x, y } = centreOf(column, row);
+      return (
+        <g key={seat} class={`skirmish-camp lords-${peopleAt(view.options.scenario, seat)}`}>
+          <path class="skirmish-camp-ground" d={hexPath(column, row, 3)} />
+          <path class="skirmish-camp-flag" d={FLAG} transform={`translate(${x} ${y})`} />
+        </g>
+      );
+    })}
+  </g>
+);
 
 /** « 4 », « 2–4 », « ? »; nothing where nobody is. */
 function garrisonWord(view: View, city: City): string {
@@ -69,9 +93,11 @@ function bringTo(hex: Hex | undefined): void {
   frame.scrollBy({ left: (own.left + own.right - box.left - box.right) / 2 });
 }
 
-export function WarBoard({ handle }: { handle: SkirmishHandle }) {
-  const { view, at, advised } = handle;
-  const { phase, position } = view;
+export function LordsBoard({ handle }: { handle: LordsHandle }) {
+  const { view, at, advised, named, task } = handle;
+  const { phase, position, options } = view;
+  // Five or six counters a side are moved one by one.
+  const isLarge = plays(options.scenario, 'escorts');
   const [held, touch] = useState<Held>({});
   const [isLeaving, leave] = useState(false);
   const [seat = view.turn] = handle.humans.filter((one) => handle.movesOf(one).length > 0);
@@ -95,7 +121,8 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     touch(next);
   };
   const touched = useMemo((): Held => {
-    if (held.looked !== undefined || held.line !== undefined || !isAsked) return held;
+    // A task leaves it to whoever learns to find what may be done.
+    if (held.looked !== undefined || held.line !== undefined || !isAsked || (task && !isLarge)) return held;
     const id = phase === 'retreat' ? retreating(view, held) : undefined;
     const falling = id === undefined ? undefined : fallingOf(view, id);
     const line = listed.find((move) => move.kind === 'retreat' && move.id === id);
@@ -110,27 +137,32 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
   const isFound = !isComing || comers?.of === touched;
   useEffect(() => {
     if (isFound) return;
-    const timer = setTimeout(() => meet({ of: touched, moves: actsTouched(view, legal, seat, touched) }));
+    const found = () => actsTouched(view, legal, seat, touched).filter(({ kind }) => !task || kind !== 'march');
+    const timer = setTimeout(() => meet({ of: touched, moves: found() }));
     return () => clearTimeout(timer);
   }, [view, legal, touched, isFound]);
   const moves = useMemo(
     () => (isComing ? (isFound && comers ? comers.moves : []) : isAsked ? actsTouched(view, legal, seat, touched) : []),
     [view, legal, touched, isComing, isFound],
   );
+  const [looked, seen] = [held.looked, seenAt(view, held.looked)];
+  // An enemy that is touched first says whom he threatens, where nobody may come upon him either.
+  const foe = isComing && !task && seen && !isOwn(view, seat, seen) ? seen : undefined;
   const refusal = useMemo(
     () =>
-      isAsked && isFound && held.looked && moves.length === 0 && phase !== 'retreat'
+      isAsked && isFound && looked && !foe && moves.length === 0 && phase !== 'retreat'
         ? whyShut(view, seat, touched, handle.judge)
         : undefined,
     [view, touched, moves],
   );
-  const isNamed = handle.named !== undefined && !isAsked;
+  // Whoever points at a line of the log asks where it was, in his own turn too.
+  const isNamed = named !== undefined && (task ? phase !== 'march' : !isAsked || named.length > 0);
   const marks = useMemo(
     () =>
       isNamed
-        ? { open: [], bound: position.counters.filter(({ id }) => handle.named?.includes(id)).map((one) => one.at) }
+        ? { open: [], bound: position.counters.filter(({ id }) => named.includes(id)).map((one) => one.at) }
         : marksFor(view, legal, touched),
-    [view, legal, touched, handle.named],
+    [view, legal, touched, named],
   );
   const idle = useMemo(() => (isAsked ? idleOf(view, seat) : []), [view, seat, isAsked]);
   const commands = useCommands(handle, seat, idle);
@@ -179,7 +211,8 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     const mayBeLight = looking.picked !== undefined || !(phase === 'march' || phase === 'shots' || phase === 'combats');
     const [first, ...others] = isAgain ? moves : mayBeLight ? actsTouched(view, legal, seat, looking) : [];
     const option = first && others.length === 0 ? actOf(view, first, hex) : undefined;
-    if (option && (isLight(option, view) || (isAgain && !option.isDeadly && !city))) return handle.act(option.move);
+    // What a task lets be tried is tried.
+    if (option && (isLight(option, view, task !== undefined) || (isAgain && !option.isDeadly && !city))) return handle.act(option.move);
     set(looking);
   };
   useEffect(() => handle.hold?.(touched.picked), [at, touched.picked]);
@@ -202,7 +235,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
             ? advised.flatMap((move) => waysShown(view, move, []))
             : waysShown(view, thought, touched.picked === undefined ? handle.since(isMarched) : []),
     retreats: retreatsShown(view, falling, thought),
-    sights: isAsked ? [...sightsOf(view, touched, false), ...ordersShown(view, commands.all, touched.picked)] : [],
+    sights: isAsked ? [...sightsOf(view, touched, task !== undefined && !isLarge), ...ordersShown(view, commands.all, touched.picked)] : [],
   };
   const openNow =
     phase === 'march' && touched.picked === undefined ? idle.flatMap((id) => find(view, id)?.at ?? []) : [...marks.open, ...marks.bound];
@@ -233,6 +266,9 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
     const city = cityAt(position, hex);
     const said = [
       ...(there ? [whose(handle, there)] : []),
+      ...campsOn(view)
+        .filter((one) => isSame(campOf(options.scenario, one), hex))
+        .map((one) => `camp des ${PEOPLE_NAMES[peopleAt(options.scenario, one)]}`),
       ...(there?.vanished ? ['disparu'] : []),
       ...(there?.paralysed ? [`paralysé pour ${counted(there.paralysed, 'coup')}`] : []),
       ...(there && idle.includes(there.id) ? ['n’a pas bougé'] : []),
@@ -255,7 +291,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
   const names = useMemo(() => (phase === 'cards' ? landNames(position.map) : undefined), [position.map, phase === 'cards']);
   return (
     <Stage
-      game="skirmish-table war-table"
+      game={isLarge ? 'skirmish-table war-table' : 'skirmish-table'}
       data={{ 'data-phase': phase, 'data-turn': view.turn, 'data-columns': columnsOf(position.map) }}
       isAsked={isAsked}
       moment={`${view.turn} ${phase} ${at}`}
@@ -287,6 +323,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
           }}
           cityBadgeOf={(city) => garrisonWord(view, city)}
           saidOf={saidOf}
+          under={<Camps view={view} />}
           paths={paths}
           watched={watched}
           names={names}
@@ -297,7 +334,7 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
       }
       dock={
         !handle.outcome && (
-          <WarPanel
+          <Panel
             handle={handle}
             seat={seat}
             legal={legal}
@@ -305,6 +342,8 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
             moves={moves}
             open={openNow}
             refusal={refusal}
+            foe={foe}
+            isLarge={isLarge}
             isLeaving={isLeaving}
             touch={set}
             tap={tap}
@@ -323,10 +362,10 @@ export function WarBoard({ handle }: { handle: SkirmishHandle }) {
       beside={
         <>
           <LastThrow handle={handle} />
-          <Goal view={view} />
+          {(!task || isLarge) && <Goal view={view} />}
           <p class="carte-legend">
             {french(
-              'Étoile : facteur reconstitué. Petit pion sur un autre : son escorte. Nombre sur une ville : ce qu’on sait de sa garnison.',
+              `Bord en pointillés : on n’y va que pour attaquer. Étoile : facteur reconstitué, comme la carte et les tableaux.${isLarge ? ' Petit pion sur un autre : son escorte. Nombre sur une ville : ce qu’on sait de sa garnison.' : ''}`,
             )}
           </p>
         </>

@@ -2,5 +2,5 @@ import type { Handle } from '#components/table/handle.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 
-/** The table of the skirmish, as its board is handed it. */
-export type SkirmishHandle = Handle<View, Move, Event>;
+/** The table of Zargo's Lords, as its board is handed it. */
+export type LordsHandle = Handle<View, Move, Event>;

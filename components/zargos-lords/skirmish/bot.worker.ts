@@ -1,7 +1,0 @@
-/** The bots of the skirmish, and whoever advises, away from the page. */
-import { serveBots } from '#components/table/bots/bot-server.ts';
-import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
-import { LORDS } from '#engine/zargos-lords/game/game.ts';
-import { SKIRMISH_ADVISER } from './adviser.ts';
-
-serveBots(BOTS, { game: LORDS, adviser: SKIRMISH_ADVISER });
