@@ -124,7 +124,12 @@ test('against the computer with the keyboard alone: a counter walks, the turn en
   page,
 }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Commencer la partie' }).press('Enter');
+  // From the top of the page: to its text, then past what is chosen.
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.locator('.skirmish-table')).toBeVisible();
   const state = LORDS.setup({ seats: 2, scenario: 'ponts', months: MONTHS[0], options: {} }, SEED);
   await hexAt(page, counterOf(state.position, 'a4').at).focus();
@@ -141,6 +146,10 @@ test('against the computer with the keyboard alone: a counter walks, the turn en
   await expect(page.locator('.table-board [aria-label*="en question"]')).toHaveCount(1);
   await asked(page).focus();
   await expect(page.locator('.table-board [aria-label*="en question"]')).toHaveCount(0);
+  // Advice is one key away.
+  await page.keyboard.press('a');
+  await expect(asked(page).getByRole('button', { name: 'Un conseil ?' })).toBeFocused();
+  await expect(asked(page)).toContainText('Un joueur de force');
   await asked(page).getByRole('button', { name: 'Fin des mouvements' }).press('Enter');
   await expect(asked(page)).toContainText(/5 pions n’ont pas bougé/);
   await asked(page).getByRole('button', { name: 'Finir les mouvements' }).press('Enter');

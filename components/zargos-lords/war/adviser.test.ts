@@ -27,6 +27,22 @@ function marching(scenario: ScenarioId): State {
   return state;
 }
 
+test('in a siege, of small armies too, nobody is told to stay before another has marched, and the marches end at one word', () => {
+  let state = marching('siege');
+  const kinds: string[] = [];
+  while (state.phase === 'march' && state.month === 1 && kinds.length < 20) {
+    const [view, legal] = [LORDS.view(state, state.turn), LORDS.moves(state, state.turn)];
+    const counsel = counselOf(LORDS_ADVISER, view, legal, diceFrom(seeded('main')), 60);
+    const [move] = counsel?.moves ?? legal;
+    if (!move) throw new Error('nothing to do');
+    kinds.push(move.kind);
+    state = LORDS.play(state, move).state;
+  }
+  expect(kinds).toContain('march');
+  expect(kinds.at(-1)).toBe('end');
+  expect(kinds).not.toContain('stay');
+});
+
 test.each(SCENARIO_IDS)('in %s, what is advised is of the counter that is held', (scenario) => {
   const state = marching(scenario);
   const seat = state.turn;
