@@ -43,7 +43,7 @@ const WELCOME: Notice = {
 
 /** The same, beside a game that was made for him. */
 const LED: Notice = {
-  text: 'Vous n’avez pas encore joué ici : voici une première partie, et l’on vous dit quoi faire. Une autre se règle en quittant celle-ci.',
+  text: 'Vous n’avez pas encore joué ici : voici une première partie, où l’on vous dit quoi faire.',
   teaches: true,
 };
 
