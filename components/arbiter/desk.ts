@@ -129,7 +129,14 @@ function setBy<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes }:
 /** The desk with something set, that can be taken back. */
 function withSet<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>, set: Touched<G>, question?: string): Desk<G> {
   if ('refused' in set) return { ...desk, refused: set.refused };
-  const before = { ...desk, question, past: [...desk.past, askedIn(desk)].slice(-MOST_PAST), refused: '', isTouched: true, isUnread: false };
+  const before = {
+    ...desk,
+    question,
+    past: [...desk.past, askedIn(desk)].slice(-MOST_PAST),
+    refused: '',
+    isTouched: true,
+    isUnread: false,
+  };
   if (!('state' in set)) return { ...before, move: set.move };
   const eyes = desk.eyes !== undefined && desk.eyes < spec.seats(set.state).length ? desk.eyes : undefined;
   return { ...before, state: set.state, move: set.move ?? kept(spec, desk, set.state), eyes, from: '' };
