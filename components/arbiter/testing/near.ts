@@ -137,7 +137,7 @@ export function twinsNear<G extends GameTypes, Seen>(
   };
   const meet = (asked: Asked<G>): void => {
     const verdict = judged(asked);
-    if (verdict?.ok) keep(permitted, asked.move.kind, asked);
+    if (verdict?.ok) keep(permitted, `${asked.move.kind} ${spec.moment(asked.state)}`, asked);
     else if (verdict) search(asked, verdict.rule, verdict.because);
   };
   /** Both of a pair that is wanted, some steps away. */

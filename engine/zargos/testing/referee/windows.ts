@@ -123,6 +123,15 @@ export function callMoves(state: State, seat: Seat): readonly Move[] {
   return [...calls, { kind: 'pass', seat }];
 }
 
+/** The Amazones have shot, or have not, against what the table reads now: readings may be changed in the middle of a fight (ZAR-L-43). */
+function isMistimed(state: State, table: Table): boolean {
+  const combat = state.turn?.combat;
+  if (combat?.defender !== 'amazones') return false;
+  const at = table.map.ids[combat.at];
+  if (at === undefined || table.map.isZargos(at) || table.rages('eclipse')) return false;
+  return combat.before.includes('shot') !== table.reads('ZAR-L-43', 'avant-le-tir');
+}
+
 /** A Vent de Guerre, one a player and fight (ZAR-MAG-6). */
 export function windMoves(state: State, seat: Seat): readonly Move[] {
   const combat = state.turn?.combat;
@@ -131,7 +140,7 @@ export function windMoves(state: State, seat: Seat): readonly Move[] {
   const isBoth = sides[0] === sides[1];
   const isUsed = isBoth && (combat?.winds.attacker || combat?.winds.defender);
   const pass: Move = { kind: 'pass', seat };
-  if (!table.holdsCard(seat, 'vent-de-guerre') || isUsed) return [pass];
+  if (!table.holdsCard(seat, 'vent-de-guerre') || isUsed || isMistimed(state, table)) return [pass];
   return [{ kind: 'card', seat, card: 'vent-de-guerre', target: {} }, pass];
 }
 
