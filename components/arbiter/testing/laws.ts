@@ -195,6 +195,7 @@ export function arbiterLaws<G extends GameTypes, Seen>(
       wanted: night ? 20 : 1,
       steps: Number(night ?? 200),
       dice: diceFrom(seeded('jumeaux')),
+      sort: ({ state, move }) => (near ? `${move.kind} ${spec.moment(state)}` : move.kind),
       counts(refused, twin) {
         const [here, there] = [referee?.(refused.state, refused.move), referee?.(twin.state, twin.move)];
         if (here === undefined || there === undefined) return false;
