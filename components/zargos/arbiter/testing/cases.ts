@@ -1,8 +1,9 @@
 /** Positions of random games, each with a move that may be anything: what the arbiter is asked in tests. */
 import { type Dice, oneOf } from '#engine/core/dice.ts';
 import { CARD_IDS } from '#engine/zargos/data/cards.ts';
+import { more, withEffect, withHand } from '#engine/zargos/edit.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { Move, State } from '#engine/zargos/game/types.ts';
+import type { Move, State, Target } from '#engine/zargos/game/types.ts';
 import { normal } from '#engine/zargos/normal.ts';
 import { wander } from '#engine/zargos/testing/wander.ts';
 import { targetFor } from '../form.ts';
@@ -48,31 +49,57 @@ export function zargosCases(most: number): readonly ZargosCase[] {
   return found;
 }
 
-/** What a moment asks, by another hand: a card that is held or not, a die that lies there or not, a group of another place. */
-function besides(state: State, move: Move, dice: Dice): Move {
+/** What a moment asks, by another hand: a card just drawn, a die that lies there or not, a group of another place. */
+function besides({ state, move }: ZargosCase, dice: Dice): ZargosCase {
   const { ids } = tablesFor(state.options);
   const seat = dice.roll(4) === 1 ? dice.roll(state.options.seats) - 1 : move.seat;
-  const card = oneOf(dice.roll(3) > 1 && state.hands[seat]?.length ? (state.hands[seat] ?? []) : CARD_IDS, dice);
+  const card = oneOf(CARD_IDS, dice);
   const place = oneOf(ids, dice);
   switch (move.kind) {
     case 'attack':
     case 'march':
-      return dice.roll(2) === 1 ? { ...move, seat, pawns: dice.roll(9) } : ({ ...move, to: place } as Move);
+      return { state, move: dice.roll(2) === 1 ? { ...move, seat, pawns: dice.roll(9) } : ({ ...move, to: place } as Move) };
     case 'call':
-      return { ...move, pawns: dice.roll(9) };
+      return { state, move: { ...move, pawns: dice.roll(9) } };
     case 'flee':
-      return { ...move, to: place };
+      return { state, move: { ...move, to: place } };
     case 'reroll':
-      return { ...move, die: dice.roll(4) - 1 };
-    case 'discard':
-      return { ...move, card };
-    default:
-      return dice.roll(3) === 1 ? { kind: 'discard', seat, card } : { kind: 'card', seat, card, target: targetFor(state, card) };
+      return { state, move: { ...move, die: dice.roll(4) - 1 } };
+    default: {
+      const held = withHand(state, seat, more(state.hands[seat] ?? [], card));
+      return {
+        state: held,
+        move: dice.roll(4) === 1 ? { kind: 'discard', seat, card } : { kind: 'card', seat, card, target: targetFor(held, card) },
+      };
+    }
   }
 }
 
-/** So many of each kind of move at each moment of each people, and as many that are like it: moments that come once a game are among them. */
-const EACH = 4;
+/** Red cards that last. */
+const LASTING = [
+  'tremblement-de-terre',
+  'raz-de-maree',
+  'eclipse',
+  'canicule',
+  'typhon',
+  'inondations',
+  'vent-de-glace',
+  'vent-de-tempete',
+] as const;
+
+/** The same with a red card in force. */
+function struck({ state, move }: ZargosCase, dice: Dice): ZargosCase {
+  const card = oneOf(LASTING, dice);
+  const { kingdoms, board } = tablesFor(state.options);
+  const sea = oneOf(board.seas, dice);
+  const [near] = sea.seas;
+  const target: Target =
+    card === 'vent-de-glace' ? { kingdom: oneOf(kingdoms, dice) } : card === 'vent-de-tempete' && near ? { seas: [sea.id, near] } : {};
+  return { state: withEffect(state, { card, by: dice.roll(state.options.seats) - 1, target, until: 'turn' }), move };
+}
+
+/** So many of each kind of move at each moment of each people, and as many that are like it, or under a red card: moments that come once a game are among them. */
+const EACH = 6;
 
 export function everyMoment(games: number): readonly ZargosCase[] {
   const met = new Map<string, number>();
@@ -84,8 +111,8 @@ export function everyMoment(games: number): readonly ZargosCase[] {
       const count = met.get(key) ?? 0;
       if (count >= EACH || dice.roll(4) > 1) return;
       met.set(key, count + 1);
-      const state = normal(before);
-      found.push({ state, move }, { state, move: besides(state, move, dice) });
+      const one = { state: normal(before), move };
+      found.push(one, besides(one, dice), ...(before.turn ? [struck(one, dice), struck(one, dice)] : []));
     });
   }
   return found;
