@@ -26,8 +26,28 @@ const CASES = zargosCases(Number(process.env.POSITIONS ?? 420));
 /** The moments that the second referee knows: neither the opening nor the exchange of cards. */
 const REFEREED: readonly State['phase'][] = [...MOMENTS, 'illusion', 'call', 'winds', 'hand', 'flight', 'sorting'];
 
+const SETTING = 'asked while the game is set up, which the second referee does not know';
+const EXCHANGE = 'asked while cards are exchanged, which the second referee does not know';
+
 /** Why no refusal of these codes has a twin that is confirmed. */
-const TWINLESS: Readonly<Record<string, string>> = {};
+const TWINLESS: Readonly<Record<string, string>> = {
+  'ZAR-BUT-1': 'a game that is over is not set by hand',
+  'ZAR-L-22': SETTING,
+  'ZAR-L-41': EXCHANGE,
+  'ZAR-L-55': SETTING,
+  'ZAR-L-56': EXCHANGE,
+  'ZAR-MAG-7': EXCHANGE,
+  'ZAR-MAT-1': EXCHANGE,
+  'ZAR-MAT-6': SETTING,
+  'ZAR-POS-1': SETTING,
+  'ZAR-POS-2': SETTING,
+  'ZAR-POS-3': EXCHANGE,
+  'ZAR-POS-4': SETTING,
+  'ZAR-POS-5': SETTING,
+  'ZAR-POS-7': SETTING,
+  'ZAR-PREP-2': SETTING,
+  'ZAR-PREP-4': SETTING,
+};
 
 arbiterLaws(SPEC, CASES, {
   more: 60,

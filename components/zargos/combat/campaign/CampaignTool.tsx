@@ -13,7 +13,6 @@ import { useSum } from '#components/kit/sums/use-sum.ts';
 import { withChoice } from '#components/our-table/kept.ts';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
-import { inTurningWorker } from '#components/our-table/turning/job.ts';
 import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
 import type { Choices } from '#engine/core/ruling.ts';
@@ -155,7 +154,7 @@ export function CampaignTool({ chain: opening, result: first, rulings, rules, pa
             options={chain.readings}
             ours={ours}
             question={chain}
-            job={async (asked) => inTurningWorker(openCampaign, asked)}
+            job={async (asked) => (await import('#components/our-table/turning/job.ts')).inTurningWorker(openCampaign, asked)}
             read={readAs}
           />
           {result.ok && <Funnel steps={result.odds.steps} />}
