@@ -107,7 +107,7 @@ export function largestCall(table: Table, from: PlaceId): number {
   const combat = state.turn?.combat;
   const at = combat ? map.ids[combat.at] : undefined;
   if (!combat || !at || combat.defender !== 'araignees' || table.owner(from) !== 'araignees') return 0;
-  if (!table.mayVortex('araignees', from, at) || table.isFrozen(from) || map.isZargos(at)) return 0;
+  if (!table.mayVortex('araignees', from, at) || table.isFrozen(from) || table.isFrozen(at) || map.isZargos(at)) return 0;
   if (table.reads('ZAR-L-44', 'non') && table.attackAt(from)) return 0;
   const pawns = table.pawns(from);
   return Math.max(0, Math.min(pawns - 1, pawns - table.counted('called', from)));
