@@ -99,7 +99,7 @@ const turningNote = ({ turns, isWhole }: TurningTold): string =>
 
 export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings }: ArbiterProps<G, Seen>) {
   const { desk, sheet, act, fragment, bench, ready, isAway } = useBench(look, first);
-  const { state, move, eyes, past, refused, from } = desk;
+  const { state, move, eyes, past, refused, from, isUnread } = desk;
   const { answer, choices, box } = sheet;
   const { Picture, Quick, boxWords } = look;
   const asked = useMemo(nextQuestion, [state, move]);
@@ -128,7 +128,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
             </section>
             <VerdictView
               answer={answer}
-              {...(Quick && { said: sheet.said })}
+              {...(Quick && !isUnread && { said: sheet.said })}
               propose={propose}
               twin={({ group, id, set }) => void act({ kind: 'twin', group, id, set })}
               go={() => void act({ kind: 'go' })}
@@ -148,7 +148,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
                 note={turningNote(answer.turning)}
               />
             )}
-            {(eyes !== undefined || (look.countsForAll && desk.isTouched)) && <Odds desk={desk} bench={bench} />}
+            {!isUnread && (eyes !== undefined || (look.countsForAll && desk.isTouched)) && <Odds desk={desk} bench={bench} />}
             <OursLine rulings={rulings} options={choices} ours={ours} set={(wanted) => void act({ kind: 'readings', choices: wanted })} />
             {boxWords && (
               <BoxLine game={look.game} text={box} kept={kept} set={(text) => void act({ kind: 'box', text })} words={boxWords(box)} />
@@ -214,7 +214,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
             choose={(id, reading) => void act({ kind: 'readings', choices: withChoice(choices, id, reading) })}
           />
         </section>
-        <Spoken text={`${sheet.said}. ${sheet.verdict}`} />
+        <Spoken text={isUnread ? sheet.verdict : `${sheet.said}. ${sheet.verdict}`} />
       </section>
     </Rules>
   );

@@ -21,6 +21,8 @@ export interface Desk<G extends GameTypes> extends PositionAsked<G> {
   readonly refused: string;
   /** Something was set by hand or taken from a game: the address says it. */
   readonly isTouched: boolean;
+  /** The question on top could not be read: what lies there answers nothing. */
+  readonly isUnread: boolean;
   /** Groups of fields that were unfolded. */
   readonly opened: readonly string[];
   /** The game that the position was taken from, as an address of the table: as long as the position is that one. */
@@ -40,8 +42,8 @@ export type DeskEvent<G extends GameTypes> =
   /** What would permit the move: one fact changed, and the same move. */
   | { readonly kind: 'twin'; readonly group: string | undefined; readonly id: string; readonly set: FieldSet }
   | { readonly kind: 'touch'; readonly hand: string; readonly at: string }
-  /** A question of the page's own. */
-  | { readonly kind: 'ask'; readonly question: string }
+  /** A question of the page's own; undefined: one that could not be read. */
+  | { readonly kind: 'ask'; readonly question: string | undefined }
   | { readonly kind: 'readings'; readonly choices: Choices; readonly isBegun?: true }
   /** Out of a link. */
   | { readonly kind: 'load'; readonly asked: PositionAsked<G> }
@@ -62,6 +64,7 @@ export const openDesk = <G extends GameTypes>({ example }: ArbiterSpec<G>): Desk
   past: [],
   refused: '',
   isTouched: false,
+  isUnread: false,
   opened: [],
   from: '',
 });
@@ -97,7 +100,7 @@ function setBy<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes }:
     case 'touch':
       return spec.touch(state, move, event.hand, event.at);
     case 'ask':
-      return spec.asked?.(event.question, state);
+      return event.question === undefined ? undefined : spec.asked?.(event.question, state);
     case 'readings':
       return { state: spec.readings.with(state, event.choices) };
     case 'go': {
@@ -126,7 +129,14 @@ function setBy<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes }:
 /** The desk with something set, that can be taken back. */
 function withSet<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>, set: Touched<G>, question?: string): Desk<G> {
   if ('refused' in set) return { ...desk, refused: set.refused };
-  const before = { ...desk, question, past: [...desk.past, askedIn(desk)].slice(-MOST_PAST), refused: '', isTouched: true };
+  const before = {
+    ...desk,
+    question,
+    past: [...desk.past, askedIn(desk)].slice(-MOST_PAST),
+    refused: '',
+    isTouched: true,
+    isUnread: false,
+  };
   if (!('state' in set)) return { ...before, move: set.move };
   const eyes = desk.eyes !== undefined && desk.eyes < spec.seats(set.state).length ? desk.eyes : undefined;
   return { ...before, state: set.state, move: set.move ?? kept(spec, desk, set.state), eyes, from: '' };
@@ -143,7 +153,7 @@ export function nextDesk<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G
       return { ...desk, past, eyes: event.eyes, isTouched: true };
     case 'undo': {
       const last = desk.past.at(-1);
-      return last ? { ...desk, ...last, past: desk.past.slice(0, -1), refused: '', from: '' } : desk;
+      return last ? { ...desk, ...last, past: desk.past.slice(0, -1), refused: '', isUnread: false, from: '' } : desk;
     }
     case 'reset':
       return { ...openDesk(spec), past, opened: desk.opened, isTouched: true };
@@ -162,15 +172,18 @@ export function nextDesk<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G
         question: undefined,
         refused: '',
         isTouched: true,
+        isUnread: false,
         from: event.from,
       };
     }
     default: {
+      if (event.kind === 'ask' && event.question === undefined) return { ...desk, isUnread: true };
       const set = setBy(spec, desk, event);
       if (!set) return desk;
-      return event.kind === 'readings' && event.isBegun && 'state' in set
+      if (event.kind !== 'readings') return withSet(spec, desk, set, event.kind === 'ask' ? event.question : undefined);
+      return event.isBegun && 'state' in set
         ? nextDesk(spec, desk, { kind: 'begin', state: set.state })
-        : withSet(spec, desk, set, event.kind === 'ask' ? event.question : event.kind === 'readings' ? desk.question : undefined);
+        : { ...withSet(spec, desk, set, desk.question), isUnread: desk.isUnread };
     }
   }
 }

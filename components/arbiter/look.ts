@@ -21,8 +21,8 @@ export interface QuickProps<G extends GameTypes> {
   readonly question: string | undefined;
   /** Somebody is about to ask. */
   readonly ready: () => void;
-  /** Settled once it is judged; never refused. */
-  readonly ask: (question: string) => Promise<void>;
+  /** Settled once it is judged; never refused. Undefined: one that could not be read, and that has no verdict. */
+  readonly ask: (question: string | undefined) => Promise<void>;
 }
 
 export interface Look<G extends GameTypes, Seen> {

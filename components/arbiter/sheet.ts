@@ -122,8 +122,11 @@ function groundsOf<G extends GameTypes>(
   return grounds ? { grounds: grounds(desk, { refusal, cited, rests }) } : {};
 }
 
+const UNREAD = 'Pas de verdict : la question n’a pas pu être lue.';
+
 function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): ShownAnswer<G['move']> {
-  const { state, move, eyes } = desk;
+  const { state, move, eyes, isUnread } = desk;
+  if (isUnread) return { kind: 'pending', text: UNREAD };
   const answer = answerOf(spec, state, move, eyes);
   switch (answer.kind) {
     case 'pending':
@@ -154,14 +157,14 @@ function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): 
 }
 
 export function sheetOf<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>, desk: Desk<G>): Sheet<G, Seen> {
-  const { state, move, eyes, opened } = desk;
+  const { state, move, eyes, opened, isUnread } = desk;
   const answer = shownAnswer(spec, desk);
   return {
     said: spec.say(move, state),
     moment: spec.moment(state),
     summary: spec.summary(state),
     verdict: verdictIn(answer),
-    sentence: sentenceOf(spec, desk, answer),
+    sentence: isUnread ? `${spec.name}. ${UNREAD}` : sentenceOf(spec, desk, answer),
     answer,
     form: spec.form(state, move).map(shownField),
     groups: spec.groups(state).map(({ fields, ...group }) => ({

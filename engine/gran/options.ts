@@ -38,6 +38,10 @@ export const READINGS = {
   'GRA-L-31': ['plus-de-sceaux'],
   'GRA-L-32': ['rien-appris'],
   'GRA-L-33': ['parole-libre'],
+  'GRA-L-34': ['piece-otee'],
+  'GRA-L-35': ['relance'],
+  'GRA-L-36': ['avant-le-suivant'],
+  'GRA-L-37': ['oui'],
 } as const satisfies ReadingIds;
 
 export type Options = ChoicesOf<typeof READINGS>;

@@ -204,6 +204,28 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     readings: { 'parole-libre': 'On peut se parler et promettre ; rien ne lie, et l’on ne donne rien à un autre.' },
     rules: ['GRA-BUT-1', 'GRA-ATT-1'],
   },
+  'GRA-L-34': {
+    question: 'Un joueur doit partir : que devient son chevalier ?',
+    readings: { 'piece-otee': 'Sa pièce quitte le plateau ; l’anneau, s’il l’avait, retourne à Tirad, et les pierres restent.' },
+    rules: ['GRA-PREP-1', 'GRA-BUT-1'],
+  },
+  'GRA-L-35': {
+    question: 'Le dé tombe de la table ou reste de travers pendant un duel : compte-t-il ?',
+    readings: { relance: 'Non : on le relance, contre le même dragon.' },
+    rules: ['GRA-DRA-1', 'GRA-DRA-2'],
+  },
+  'GRA-L-36': {
+    question: 'On s’aperçoit trop tard d’un oubli ou d’un coup interdit : que faire ?',
+    readings: {
+      'avant-le-suivant': 'Avant que le suivant ait joué, on corrige ; après, seuls amulettes, sceaux et carcans se remettent en ordre.',
+    },
+    rules: ['GRA-AMU-1', 'GRA-CIT-1', 'GRA-DRA-2'],
+  },
+  'GRA-L-37': {
+    question: 'Peut-on regarder les cartes-dragons déjà retournées ?',
+    readings: { oui: 'Oui, à tout moment : toute la table les a vues.' },
+    rules: ['GRA-DRA-1', 'GRA-MAT-2'],
+  },
 };
 
 export const RULINGS = /* @__PURE__ */ rulingsIn(READINGS, TEXTS);

@@ -40,6 +40,10 @@ export const READINGS = {
   'ORC-L-33': ['non', 'oui-pour-rien'],
   'ORC-L-34': ['oui'],
   'ORC-L-35': ['non'],
+  'ORC-L-36': ['un-de-moins'],
+  'ORC-L-37': ['reste-ou-elle-est'],
+  'ORC-L-38': ['parole-libre'],
+  'ORC-L-39': ['avant-la-suite'],
 } as const satisfies ReadingIds;
 
 export type Options = ChoicesOf<typeof READINGS>;

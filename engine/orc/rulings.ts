@@ -213,6 +213,30 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     readings: { non: 'Non : un bouclier ou une désertion qui touche la pile y reste, et les cartes d’une bataille aussi.' },
     rules: ['ORC-REC-4', 'ORC-REC-5', 'ORC-BAT-1', 'ORC-BAT-2'],
   },
+  'ORC-L-36': {
+    question: 'Un joueur doit partir : comment la partie continue-t-elle ?',
+    readings: { 'un-de-moins': 'On finit la manche sans lui, puis on joue à un de moins ; à trois, le meilleur score gagne aussitôt.' },
+    rules: ['ORC-MAN-1', 'ORC-REC-1', 'ORC-FIN-2'],
+  },
+  'ORC-L-37': {
+    question: 'Le Sorcier se trompe de pile, ou donne trop vite : que faire ?',
+    readings: {
+      'reste-ou-elle-est': 'Ce qui est posé reste où il est, et la donne reprend à la pile suivante ; il ralentit dès qu’on le demande.',
+    },
+    rules: ['ORC-REC-3', 'ORC-REC-5'],
+  },
+  'ORC-L-38': {
+    question: 'Pendant la guerre, peut-on donner ou échanger des cartes, ou s’entendre contre un autre ?',
+    readings: { 'parole-libre': 'On peut se parler et promettre ; aucune carte ne change de main, sinon par un espion.' },
+    rules: ['ORC-ESP-1', 'ORC-ESP-3', 'ORC-BAT-1', 'ORC-BAT-2'],
+  },
+  'ORC-L-39': {
+    question: 'On a oublié de montrer son espion, de défausser ses géants ou d’envoyer une carte : que faire ?',
+    readings: {
+      'avant-la-suite': 'On répare tant que l’étape suivante n’a pas commencé ; ensuite la carte oubliée est défaussée, sans effet.',
+    },
+    rules: ['ORC-ESP-1', 'ORC-GEA-1', 'ORC-BAT-1'],
+  },
 };
 
 export const RULINGS = /* @__PURE__ */ rulingsIn(READINGS, TEXTS);

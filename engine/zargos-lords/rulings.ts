@@ -501,6 +501,35 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['LOR-DRA-1', 'LOR-TOUR-2'],
   },
+  'LOR-L-76': {
+    question: 'Un joueur doit partir : que deviennent ses pions, ses villes et ses alliances ?',
+    readings: {
+      'pions-en-place': 'Ses pions restent et se défendent sans bouger, ses villes se prennent comme avant, ses alliances tombent.',
+    },
+    rules: ['LOR-TOUR-1', 'LOR-ALL-1', 'LOR-VIL-6'],
+  },
+  'LOR-L-77': {
+    question: 'Le dé tombe de la table ou reste de travers : compte-t-il ?',
+    readings: { relance: 'Non : on le relance, sans rien changer à ce qui était annoncé.' },
+    rules: ['LOR-COM-5', 'LOR-ARC-1'],
+  },
+  'LOR-L-78': {
+    question: 'On s’aperçoit trop tard d’un oubli ou d’un coup interdit : que faire ?',
+    readings: {
+      'avant-le-suivant': 'Avant que le joueur suivant ait bougé, on corrige ; un dé lancé sans un bonus oublié reste lancé sans lui.',
+    },
+    rules: ['LOR-TOUR-2', 'LOR-MOU-1', 'LOR-SOR-1'],
+  },
+  'LOR-L-79': {
+    question: 'Peut-on noter ce que l’on a vu d’une garnison ?',
+    readings: { oui: 'Oui : ce que l’on a vu s’écrit, ce que l’on n’a pas vu se devine.' },
+    rules: ['LOR-PREP-3', 'LOR-VIL-1'],
+  },
+  'LOR-L-80': {
+    question: 'Combien de temps un coup, ou une négociation, peut-il durer ?',
+    readings: { 'convenu-avant': 'Le temps convenu avant la partie : cinq minutes pour négocier, dix pour jouer, par exemple.' },
+    rules: ['LOR-TOUR-2', 'LOR-ALL-2', 'LOR-TOUR-4'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

@@ -79,6 +79,11 @@ export const READINGS = {
   'ZAR-L-71': ['non'],
   'ZAR-L-72': ['parole-libre'],
   'ZAR-L-73': ['rien-appris'],
+  'ZAR-L-74': ['pions-en-place'],
+  'ZAR-L-75': ['relance'],
+  'ZAR-L-76': ['avant-le-suivant'],
+  'ZAR-L-77': ['nombre-public'],
+  'ZAR-L-78': ['le-donneur'],
 } as const satisfies ReadingIds;
 
 export type Options = ChoicesOf<typeof READINGS>;

@@ -528,6 +528,35 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     readings: { 'rien-appris': 'Oui, tant que personne n’a rien appris depuis : ni dé lancé, ni carte vue ou jouée, ni coup d’un autre.' },
     rules: ['ZAR-TOUR-1', 'ZAR-COM-1', 'ZAR-MAG-5'],
   },
+  'ZAR-L-74': {
+    question: 'Un joueur doit partir : que deviennent ses pions et ses cartes ?',
+    readings: {
+      'pions-en-place': 'Ses pions restent et se défendent, sans plus attaquer ni acheter ; ses cartes de magie vont sous la pile.',
+    },
+    rules: ['ZAR-TOUR-1', 'ZAR-COM-2', 'ZAR-MAG-5'],
+  },
+  'ZAR-L-75': {
+    question: 'Un dé tombe de la table ou reste de travers : compte-t-il ?',
+    readings: { relance: 'Non : on relance ce dé, et lui seul.' },
+    rules: ['ZAR-COM-3', 'ZAR-MOI-1'],
+  },
+  'ZAR-L-76': {
+    question: 'On s’aperçoit trop tard d’un oubli ou d’un coup interdit : que faire ?',
+    readings: {
+      'avant-le-suivant': 'Avant que le joueur suivant ait bougé, on corrige ; après, on continue avec le plateau tel qu’il est.',
+    },
+    rules: ['ZAR-TOUR-1', 'ZAR-MAG-1', 'ZAR-MOI-1'],
+  },
+  'ZAR-L-77': {
+    question: 'Peut-on compter les pions des autres, et voir leurs cartes ?',
+    readings: { 'nombre-public': 'Pions, bateaux et cartes de royaume sont vus de tous ; des cartes de magie, on ne dit que le nombre.' },
+    rules: ['ZAR-POS-5', 'ZAR-MAG-1', 'ZAR-MAG-7', 'ZAR-REN-3'],
+  },
+  'ZAR-L-78': {
+    question: 'Qui compte les dix minutes d’échanges, et que vaut un marché conclu pendant qu’elles finissent ?',
+    readings: { 'le-donneur': 'Le donneur ; ce que les deux ont accepté à voix haute avant la fin vaut encore.' },
+    rules: ['ZAR-PREP-1', 'ZAR-POS-3', 'ZAR-MAG-7'],
+  },
 };
 
 export const RULINGS = /* @__PURE__ */ rulingsIn(READINGS, TEXTS);

@@ -224,6 +224,15 @@ test('Zargos: a question in words fills the lists and says what it took; all its
   await isClean(page);
 });
 
+test('a question of which nothing was read has no verdict, and the lists give one', async ({ page }) => {
+  await page.goto(`zargos/arbitre/#question=${encodeURIComponent('Peut-on fumer pendant la partie ?')}`);
+  await expect(question(page)).toContainText('trop peu a pu être lu ici');
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'pending');
+  await expect(verdict(page)).toHaveText('Pas de verdict : la question n’a pas pu être lue.');
+  await question(page).getByRole('combobox', { name: 'Combien', exact: true }).selectOption('3');
+  await expect(verdict(page)).toHaveAttribute('data-verdict', /legal|refused/);
+});
+
 test('Gran: under the number, the readings that change it and to what', async ({ page }) => {
   await page.goto('gran/duel/?v=1&vues=0.0.2.2.2.2.3.3.3.3.3.3.4.4.4.4.4.4.5.5.5.5.6.6');
   const all = page.locator('details.turning').first();

@@ -62,7 +62,7 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
   const [told, tell] = useState<Told>();
   /** Questions put and not judged yet. */
   const waiting = useRef(0);
-  const put = async (text: string) => {
+  const put = async (text: string | undefined) => {
     waiting.current += 1;
     await ask(text);
     waiting.current -= 1;
@@ -84,9 +84,8 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
     const [{ readQuick }, known] = await Promise.all([import('./read.ts'), words()]);
     const found = readQuick(brought, first, parts, known);
     tell({ brought, said: found?.said ?? [], left: found?.left ?? [] });
-    if (!found) return;
-    set(found.asked);
-    void put(format(found.asked));
+    if (found) set(found.asked);
+    void put(found && format(found.asked));
   };
   useEffect(() => {
     wakesAfter(read());

@@ -35,6 +35,8 @@ interface Bounds<G extends GameTypes> {
   readonly referee?: (state: G['state'], move: G['move']) => boolean | undefined;
   /** Codes no refusal of which has a twin that the second referee confirms, and why. */
   readonly twinless: Readonly<Record<string, string>>;
+  /** More positions that a night begins from, of moments that random games seldom meet. */
+  readonly near?: () => readonly { readonly state: G['state']; readonly move: G['move'] }[];
   /** Codes of which a night finds fewer than twenty; left out: no night has counted them. */
   readonly rare?: readonly string[];
   /** What holds beside for this game's answers. */
@@ -59,7 +61,7 @@ const codesIn = (game: string): readonly string[] =>
 export function arbiterLaws<G extends GameTypes, Seen>(
   spec: ArbiterSpec<G, Seen>,
   cases: readonly { readonly state: G['state']; readonly move: G['move'] }[],
-  { more, link: most, turned: asked = 60, referee, twinless, rare, also }: Bounds<G>,
+  { more, link: most, turned: asked = 60, referee, twinless, near, rare, also }: Bounds<G>,
 ): void {
   type PositionAsked = { readonly state: G['state']; readonly move: G['move'] };
   const { game } = spec;
@@ -189,10 +191,11 @@ export function arbiterLaws<G extends GameTypes, Seen>(
   test('« ce qui le rendrait permis », les codes rares: twins found near them, confirmed by the second referee, or why there are none', {
     timeout: night ? 3_600_000 : 60_000,
   }, () => {
-    const found = twinsNear(spec, night ? cases : cases.slice(0, 30), {
+    const found = twinsNear(spec, night ? [...cases, ...(near?.() ?? [])] : cases.slice(0, 30), {
       wanted: night ? 20 : 1,
       steps: Number(night ?? 200),
       dice: diceFrom(seeded('jumeaux')),
+      sort: ({ state, move }) => (near ? `${move.kind} ${spec.moment(state)}` : move.kind),
       counts(refused, twin) {
         const [here, there] = [referee?.(refused.state, refused.move), referee?.(twin.state, twin.move)];
         if (here === undefined || there === undefined) return false;

@@ -96,6 +96,8 @@ interface Walk<G extends GameTypes> {
   readonly wanted: number;
   readonly steps: number;
   readonly dice: Dice;
+  /** Permitted questions of a sort are gone on from as often as those of another. */
+  readonly sort: (asked: Asked<G>) => string;
   /** Whether a refusal and its nearest twin count. */
   readonly counts: (refused: Asked<G>, twin: Twin<G>) => boolean;
 }
@@ -104,7 +106,7 @@ interface Walk<G extends GameTypes> {
 export function twinsNear<G extends GameTypes, Seen>(
   spec: ArbiterSpec<G, Seen>,
   seeds: readonly Asked<G>[],
-  { wanted, steps, dice, counts }: Walk<G>,
+  { wanted, steps, dice, sort, counts }: Walk<G>,
 ): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const pairs = new Map<string, { readonly refused: Asked<G>; readonly permitted: Asked<G> }[]>();
@@ -137,7 +139,7 @@ export function twinsNear<G extends GameTypes, Seen>(
   };
   const meet = (asked: Asked<G>): void => {
     const verdict = judged(asked);
-    if (verdict?.ok) keep(permitted, asked.move.kind, asked);
+    if (verdict?.ok) keep(permitted, sort(asked), asked);
     else if (verdict) search(asked, verdict.rule, verdict.because);
   };
   /** Both of a pair that is wanted, some steps away. */

@@ -1,5 +1,5 @@
 /** « Toutes les lectures » of a verdict: which readings, alone or together, would make the judge say otherwise. Asked of the judge himself. */
-import type { Telling, Told } from '#components/our-table/turning/told.ts';
+import { isToldAlike, type Telling, type Told } from '#components/our-table/turning/told.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices, ReadingIds } from '#engine/core/ruling.ts';
@@ -13,38 +13,40 @@ export const isSameVerdict = (a: Verdict, b: Verdict): boolean => (a.ok ? b.ok :
 
 export type Judging<G extends GameTypes> = Pick<ArbiterSpec<G>, 'game' | 'readings' | 'contradictions' | 'weigh' | 'afresh'>;
 
-/** What the judge says of the move under these readings, of a position made anew; undefined where it cannot be. */
+/**
+ * What the judge says of the move under these readings, of a position made anew; undefined where it cannot be. `isBase`: an answer that changes nothing, whether the
+ * position can be or not, so that this is not looked for, nor the readings that it takes read.
+ */
 export function judgedUnder<G extends GameTypes>(
   { game, readings, contradictions, weigh = game.judge, afresh = structuredClone }: Judging<G>,
   { state, move }: Omit<PositionAsked<G>, 'eyes'>,
   choices: Choices,
+  isBase?: (verdict: Verdict) => boolean,
 ): Verdict<G['rule']> | undefined {
   const other = readings.with(afresh(state), choices);
-  return contradictions(other).length === 0 ? weigh(other, move) : undefined;
+  if (!isBase) return contradictions(other).length === 0 ? weigh(other, move) : undefined;
+  const verdict = weigh(other, move);
+  return isBase(verdict) || contradictions(other).length === 0 ? verdict : undefined;
 }
 
 export const turningIn = <G extends GameTypes>(
   spec: Judging<G>,
   asked: Omit<PositionAsked<G>, 'eyes'>,
   bounds?: TurningBounds,
-): Turning<Verdict<G['rule']>> =>
-  turningOf(
-    {
-      readings: spec.readings.ids,
-      choices: spec.readings.of(asked.state),
-      ask: (choices) => judgedUnder(spec, asked, choices),
-      isSame: isSameVerdict,
-    },
-    bounds,
-  );
+): Turning<Verdict<G['rule']>> => {
+  const choices = spec.readings.of(asked.state);
+  const base = judgedUnder(spec, asked, choices);
+  const ask = (wanted: Choices) => judgedUnder(spec, asked, wanted, base && ((verdict) => isSameVerdict(base, verdict)));
+  return turningOf({ readings: spec.readings.ids, choices, ask, isSame: isSameVerdict }, bounds);
+};
 
 /** As it is read: « Refusé », and the rule. */
 export const toldVerdict = (verdict: Verdict): Told => (verdict.ok ? { text: 'Légal' } : { text: 'Refusé', rule: verdict.rule });
 
 export const verdictTold =
   <G extends GameTypes>(spec: Judging<G>): Telling<Omit<PositionAsked<G>, 'eyes'>> =>
-  (asked, choices) => {
-    const verdict = judgedUnder(spec, asked, choices);
+  (asked, choices, base) => {
+    const verdict = judgedUnder(spec, asked, choices, base && ((one) => isToldAlike(base, toldVerdict(one))));
     return verdict && toldVerdict(verdict);
   };
 

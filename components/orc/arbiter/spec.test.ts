@@ -129,6 +129,18 @@ test('a battle as one seat sees it is one that the odds can count', () => {
 
 const verdictOf = (question: string) => sheetOf(SPEC, nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question }));
 
+test('a question that could not be read has no verdict, of the example neither, until something is asked', () => {
+  const unread = nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: undefined });
+  const said = 'Pas de verdict : la question n’a pas pu être lue.';
+  expect(sheetOf(SPEC, openDesk(SPEC)).answer.kind).not.toBe('pending');
+  expect(sheetOf(SPEC, unread)).toMatchObject({ answer: { kind: 'pending', text: said }, verdict: said });
+  expect(sheetOf(SPEC, unread).sentence).toBe(`${SPEC.name}. ${said}`);
+  const turned = nextDesk(SPEC, unread, { kind: 'readings', choices: {} });
+  expect(sheetOf(SPEC, turned).verdict).toBe(said);
+  const events = [{ kind: 'ask', question: formatQuick(FIRST_QUICK) }, { kind: 'propose', move: unread.move }, { kind: 'reset' }] as const;
+  for (const event of events) expect(sheetOf(SPEC, nextDesk(SPEC, unread, event)).answer.kind, event.kind).not.toBe('pending');
+});
+
 /** Every question that the lists can make. */
 function questions(): readonly OrcQuick[] {
   const found = new Map<string, OrcQuick>();

@@ -10,8 +10,8 @@ export interface Told {
   readonly rule?: string;
 }
 
-/** What is answered under these readings; undefined where the question has no sense. */
-export type Telling<Question> = (question: Question, choices: Choices) => Told | undefined;
+/** What is answered under these readings; undefined where the question has no sense. `base`: where it would be answered like that, whether it has any does not matter. */
+export type Telling<Question> = (question: Question, choices: Choices, base?: Told) => Told | undefined;
 
 /** Which readings would change an answer, the smallest sets first. */
 export interface TurningTold {
@@ -32,12 +32,10 @@ export const isToldAlike = (a: Told, b: Told): boolean => a.text === b.text && a
 export const readingsAmong = (rulings: readonly RulingText[]): ReadingIds =>
   Object.fromEntries(rulings.map(({ id, readings: [first, ...others] }) => [id, [first?.id ?? '', ...others.map((one) => one.id)]]));
 
-const asking = <Question>(tell: Telling<Question>, { question, readings, choices }: TurningAsked<Question>) => ({
-  readings,
-  choices,
-  ask: (wanted: Choices) => tell(question, wanted),
-  isSame: isToldAlike,
-});
+function asking<Question>(tell: Telling<Question>, { question, readings, choices }: TurningAsked<Question>) {
+  const base = tell(question, choices);
+  return { readings, choices, ask: (wanted: Choices) => tell(question, wanted, base), isSame: isToldAlike };
+}
 
 const plainly = ({ turns, isWhole }: TurningTold): TurningTold => ({ turns, isWhole });
 

@@ -124,13 +124,13 @@ function likeness(all: readonly Wanted[], names: readonly (readonly string[])[],
 }
 
 /** What a record whose name is the query gains over one whose name says nothing of it. */
-const NAMED = 6;
+const NAMED = 8;
 /** What a dispute loses to the rule it is about, and a tool, whose questions are of all kinds, to the rules that it applies. */
 const BEHIND: Partial<Record<RecordKind, number>> = { litige: 0.77, outil: 0.75 };
 /** What a lesson loses to the rule that it teaches. */
 const LESSON = 0.6;
 /** Records that say less of the query than this part of what the best one of their game says are left out. */
-const LEAST = 0.5;
+const LEAST = 0.4;
 
 /** What the box holds. */
 const isList = ({ id }: Finding): boolean => /^[A-Z]+-MAT-/.test(id);
@@ -160,9 +160,9 @@ function ranked(all: readonly Wanted[], book: Book, isTold: boolean): readonly H
     .flatMap(([record, { marks, share, sum }]) => {
       const finding = book.findings[record];
       if (!finding || share <= (most.get(finding.game) ?? 0) * LEAST) return [];
-      const name = 1 + NAMED * likeness(all, book.namesOf(record), book) ** 3;
+      const name = 1 + NAMED * likeness(all, book.namesOf(record), book) ** 2;
       const behind = finding.url.includes('/lecons/') ? LESSON : (BEHIND[finding.kind] ?? 1);
-      return [{ finding, marks, share, rank: sum * share ** 2 * name * behind * (isTold && isList(finding) ? LIST : 1) }];
+      return [{ finding, marks, share, rank: sum * share ** 1.5 * name * behind * (isTold && isList(finding) ? LIST : 1) }];
     })
     .sort((a, b) => b.rank - a.rank)
     .map(({ finding, marks, share }) => ({ finding, marks, share }));

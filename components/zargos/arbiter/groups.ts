@@ -129,6 +129,8 @@ function turnFields(state: State): Fields {
 function momentFields(state: State): Fields {
   const { phase, options, purses, turn, master, effects } = state;
   const other: readonly Option[] = MOMENTS.some((one) => one === phase) ? [] : [{ value: phase, label: phaseName(state) }];
+  // While peoples are chosen, no turn can be anybody's.
+  const moments = state.peoples.flat().length > 0 ? MOMENTS.map((one) => ({ value: one, label: MOMENT_NAMES[one] })) : [];
   const actor = turn?.peoples[0] ?? purses[0]?.people ?? NOBODY;
   const sizes = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, at) => at + MIN_SEATS).flatMap((seats) =>
     eachOf(seats).map((each) => ({
@@ -142,7 +144,7 @@ function momentFields(state: State): Fields {
       const [seats = 2, each = 1] = size.split('-').map(Number);
       return withSeats(state, seats, each);
     }),
-    choice('moment', 'Le moment', phase, [...other, ...MOMENTS.map((one) => ({ value: one, label: MOMENT_NAMES[one] }))], (value) =>
+    choice('moment', 'Le moment', phase, [...other, ...moments], (value) =>
       withPhase(state, MOMENTS.find((one) => one === value) ?? phase),
     ),
     ...(actor === NOBODY

@@ -7,7 +7,6 @@ import { disputeText } from '#components/arbiter/quick/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
-import { type Dice, oneOf } from '#engine/core/dice.ts';
 import { MOMENTS, standing, withActor, withBoats, withHand, withHolder, withPawns, withPhase, withSeats } from '#engine/zargos/edit.ts';
 import { foreseen } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
@@ -17,59 +16,43 @@ import type { Move, MoveOf, State } from '#engine/zargos/game/types.ts';
 import { normal } from '#engine/zargos/normal.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { isLegal } from '#engine/zargos/testing/referee/verdicts.ts';
-import { wander } from '#engine/zargos/testing/wander.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, type ZargosQuick } from './quick.ts';
 import { oddsFor, ZARGOS_ARBITER as SPEC } from './spec.ts';
+import { everyMoment, zargosCases } from './testing/cases.ts';
 
-const anyOf = (state: State, dice: Dice): Move => {
-  const seat = dice.roll(state.options.seats) - 1;
-  const { ids } = tablesFor(state.options);
-  const people = oneOf(state.peoples[seat]?.length ? (state.peoples[seat] ?? []) : (['ailes'] as const), dice);
-  const [from, to] = [oneOf(ids, dice), oneOf(ids, dice)];
-  const group = { seat, people, from, to, pawns: dice.roll(8), card: null };
-  return oneOf<Move>(
-    [
-      { kind: 'attack', ...group },
-      { kind: 'attack', ...group, card: 'vent-de-terre' },
-      { kind: 'march', ...group },
-      { kind: 'card', seat, card: 'vent-de-glace', target: { kingdom: 'ohms' } },
-      { kind: 'reinforce', seat, people, at: from, pawns: 3 },
-      { kind: 'boats', seat, people, count: 2 },
-      { kind: 'fight', seat, at: 'oz' },
-      { kind: 'reroll', seat, die: 2 },
-      { kind: 'pass', seat },
-      { kind: 'done', seat },
-    ],
-    dice,
-  );
-};
-
-/** Positions of random games in the arbiter's form, each with a move that may be anything. */
-function positions(most: number): readonly { readonly state: State; readonly move: Move }[] {
-  const found: { state: State; move: Move }[] = [];
-  for (let game = 0; found.length < most; game++) {
-    let here = 0;
-    wander(`arbitre/${game}`, ({ before, move }, dice) => {
-      if (found.length >= most || here >= 60 || dice.roll(15) > 1) return;
-      here += 1;
-      found.push({ state: normal(before), move: dice.roll(2) === 1 ? move : anyOf(before, dice) });
-    });
-  }
-  return found;
-}
-
-const CASES = positions(Number(process.env.POSITIONS ?? 420));
+const CASES = zargosCases(Number(process.env.POSITIONS ?? 420));
 
 /** The moments that the second referee knows: neither the opening nor the exchange of cards. */
 const REFEREED: readonly State['phase'][] = [...MOMENTS, 'illusion', 'call', 'winds', 'hand', 'flight', 'sorting'];
 
+const SETTING = 'asked while the game is set up, which the second referee does not know';
+const EXCHANGE = 'asked while cards are exchanged, which the second referee does not know';
+
 /** Why no refusal of these codes has a twin that is confirmed. */
-const TWINLESS: Readonly<Record<string, string>> = {};
+const TWINLESS: Readonly<Record<string, string>> = {
+  'ZAR-BUT-1': 'a game that is over is not set by hand',
+  'ZAR-L-22': SETTING,
+  'ZAR-L-41': EXCHANGE,
+  'ZAR-L-55': SETTING,
+  'ZAR-L-56': EXCHANGE,
+  'ZAR-MAG-7': EXCHANGE,
+  'ZAR-MAT-1': EXCHANGE,
+  'ZAR-MAT-6': SETTING,
+  'ZAR-POS-1': SETTING,
+  'ZAR-POS-2': SETTING,
+  'ZAR-POS-3': EXCHANGE,
+  'ZAR-POS-4': SETTING,
+  'ZAR-POS-5': SETTING,
+  'ZAR-POS-7': SETTING,
+  'ZAR-PREP-2': SETTING,
+  'ZAR-PREP-4': SETTING,
+};
 
 arbiterLaws(SPEC, CASES, {
   more: 60,
   twinless: TWINLESS,
+  near: () => everyMoment(40),
   link: 3500,
   referee: (state, move) => (REFEREED.some((phase) => phase === state.phase) ? isLegal(state, move) : undefined),
   also: (answer) => answer.kind === 'legal' && answer.lead.next && expect(contradictions(answer.lead.next)).toEqual([]),

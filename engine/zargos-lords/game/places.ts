@@ -151,7 +151,11 @@ const isPairing = ({ position, counter }: Walker, at: Hex, ending: Ending | unde
 export function judgeEnding(table: Table, mover: Walker, at: Hex, ending: Ending | undefined, apart?: Apart): Verdict<RuleId> {
   if (isPairing(mover, at, ending)) return apart === undefined ? judgePairing(table, mover, at) : judgeEscort('put-on', 'taken-off');
   if (ending === 'garnison' || ending === 'conquete') return judgeLodging(mover.position, mover.counter, at);
-  if (ending === 'pile') return refuse('LOR-ESC-1', 'Deux pions ne partagent un hexagone qu’en escorte ou en ville.');
+  if (ending === 'pile')
+    return refuse(
+      'LOR-ESC-1',
+      'Deux pions ensemble, comme le veut la révision de 1983, ne se jouent pas encore ici : hors escorte et ville, un hexagone n’en tient qu’un.',
+    );
   return ALLOWED;
 }
 

@@ -52,9 +52,11 @@ export class War {
   readonly box: Box;
   readonly table: Table;
   constructor(state: State, box: Box) {
-    this.state = state;
+    // Two on a hex are not played in a war: who chose them by hand is told so (LOR-REV-3).
+    const options = { ...state.position.options, 'LOR-REV-3': 'non' } as const;
+    this.state = { ...state, position: { ...state.position, options } };
     this.box = box;
-    this.table = new Table(state.position);
+    this.table = new Table(this.state.position);
   }
 
   reads(id: string, reading: string): boolean {

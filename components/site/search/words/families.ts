@@ -11,36 +11,43 @@ otage rançon prisonnier captif hostage
 relancer rejouer relance reroll
 bois forêt arbre wood forest
 mont montagne sommet colline mountain
+monter grimper escalader gravir
 mer océan eau maritime sea water
 lac étang lake
 gouffre trou abîme fosse chasm
 côte plage rivage littoral côtier coast shore
-tuer éliminer abattre mourir meurt mort détruire entretuer exterminer massacrer crever buter kill die dead
+tuer éliminer abattre mourir meurt mort détruire entretuer exterminer massacrer crever buter dégommer out kill die dead
 vaincre battre bat battu gagner vainqueur victoire win winner victory beat
-perdre perte perd défaite dégât lose loss losses
+perdre perte perd défaite dégât mort lose loss losses
 révéler dévoiler montrer retourner découvrir reveal
-cacher secret caché masquer hide hidden
+regarder voir
+cacher secret caché masquer planquer hide hidden
 fuir retraite reculer flee
 reculer recul retreat
 bateau navire convoi embarquer flotte barque boat ship
-coûter prix payer coût cher tarif cost price pay
+coûter prix payer coût cher tarif gratuit cost price pay
 acheter achat buy
-argent sous monnaie budget money
+argent sous monnaie budget bourse thune money
 garder conserver tenir keep
-bloqué coincé obstacle enfermé emprisonné
+bloqué coincé planté obstacle enfermé emprisonné barrer
 rempart muraille mur wall
 début départ commencer démarrer premier start first
 fin finir terminer durer arrêter end
-durer durée temps longtemps
+durer durée temps longtemps éternité
+limite maximum plafond
+manche round
 épuisé fini vide empty
+vide libre inoccupé
+entrer rentrer pénétrer enter
 libérer délivrer
+exiler bannir virer chasser expulser
 porteur anneau
 archer arc flèche tir arrow bow shoot
 allié ami alliance pote copain camarade partenaire ally friend
 adversaire ennemi rival opponent enemy
-trahir trahison traître betray
+trahir trahison traître lâcher planter betray
 recevoir reçoit piocher tirer receive
-prendre prise pris prend conquérir conquête take
+prendre prise pris prend conquérir conquête ramasser rafler take
 piquer chiper voler dérober réclamer steal
 lancer jeter jet roll
 défausser défausse jeter écarter discard
@@ -49,31 +56,35 @@ voler vol survoler fly
 volante avion flying
 ailé faucon oiseau bird
 défendre défense défenseur défensif defend defense
-attaquer attaque assaut assaillant attaquant attack
+attaquer attaque assaut assaillant attaquant taper frapper attack
 frapper taper cogner hit
+machine engin catapulte canon
 combat combattre bataille bagarre baston battre bat fight battle
 choisir choix désigner nommer choose
 mouvement déplacement avancer bouger marcher aller movement move
-revenir retour arrière
-traverser passer franchir passage sauter enjamber cross jump
+revenir reviens revient retour arrière
+traverser passer franchir passage sauter enjamber zapper faufiler percer cross jump
+chemin route trajet path
 case hexagone point hex space
-voisin attenant adjacent frontière collé côté
+voisin attenant adjacent frontière collé côté contact corps
 loin distance portée range
-province territoire région pays
-royaume kingdom
+proche près écart espacer distance near
+biais travers diagonale oblique diagonal
+province territoire région pays terre
+royaume continent kingdom
 interdit interdire défendu
 obligé obligatoire devoir forcé refuser
 servir servant service
 appeler appel
-distribuer donne distribution donneur deal
+distribuer donne distribution donner donneur deal
 mélanger remélanger shuffle
-poser placer pose mettre place
+poser placer pose mettre caser place
 préparation installer installation déploiement setup
 jeu partie game
 tour coup turn
 fermé bloquer bouché
 deux double two
-démon démoniaque monstre demon
+démon démoniaque monstre bestiole demon
 dragon monstre
 sorcier mage magicien enchanteur wizard
 magie sort sortilège magic spell
@@ -86,7 +97,9 @@ espion espionner spy
 château ville
 cité ville
 moitié divise
-seigneur chef boss
+grand gros
+1983 83 révision
+seigneur chef boss roi leader
 peuple clan race faction people
 dé dice die
 carte card
@@ -106,18 +119,34 @@ anneau bague ring
 amulette vie life lives amulet
 pierre caillou rocher roche stone
 sceau seal
-épée sword
+épée excalibur sword
 vent wind
 guerre war
-flamme feu brûler souffle fire
+flamme feu brûler souffle cramer cracher flamber incendier fire
 siège assiéger assiégeant siege
 reprendre récupérer regagner recharger
 cumuler additionner ajouter total somme add
 annuler contrer empêcher cancel
-renfort soutien soutenir secours help
+renfort soutien soutenir secours aider booster help
+bonus booster doubler
 contrôle control
 ville city town
 point score
+chiffre numéro nombre number
+mettre mis poser
+recevoir reçois reçu obtenir
+endroit lieu emplacement coin
+suite suivant prochain après next
+recommencer refaire rejouer
+utiliser servir employer sortir claquer use
+rapide vite court
+stock réserve boîte
+plein complet occupé rempli full
+rentrer revenir
+île continent
+gagner obtenir
+venir viens vient arriver
+partir quitter sortir leave
 `;
 
 /** Each with its figure. */

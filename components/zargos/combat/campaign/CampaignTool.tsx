@@ -13,6 +13,7 @@ import { useSum } from '#components/kit/sums/use-sum.ts';
 import { withChoice } from '#components/our-table/kept.ts';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
+import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import type { CampaignStepOdds } from '#engine/zargos/fight/types.ts';
@@ -147,6 +148,15 @@ export function CampaignTool({ chain: opening, result: first, rulings, rules, pa
         <div class="campaign-result">
           {result.ok ? <Sentence text={sentence} /> : <p class="control-refused">{sentence}</p>}
           <OursLine rulings={rulings} options={chain.readings} ours={ours} set={readAs} />
+          <TurningFold
+            game="zargos"
+            rulings={rulings}
+            options={chain.readings}
+            ours={ours}
+            question={chain}
+            job={async (asked) => (await import('#components/our-table/turning/job.ts')).inTurningWorker(openCampaign, asked)}
+            read={readAs}
+          />
           {result.ok && <Funnel steps={result.odds.steps} />}
           <div class="control-actions">
             <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sentence + underReadings(rulings, chain.readings)} />

@@ -107,7 +107,7 @@ export function largestCall(table: Table, from: PlaceId): number {
   const combat = state.turn?.combat;
   const at = combat ? map.ids[combat.at] : undefined;
   if (!combat || !at || combat.defender !== 'araignees' || table.owner(from) !== 'araignees') return 0;
-  if (!table.mayVortex('araignees', from, at) || table.isFrozen(from) || map.isZargos(at)) return 0;
+  if (!table.mayVortex('araignees', from, at) || table.isFrozen(from) || table.isFrozen(at) || map.isZargos(at)) return 0;
   if (table.reads('ZAR-L-44', 'non') && table.attackAt(from)) return 0;
   const pawns = table.pawns(from);
   return Math.max(0, Math.min(pawns - 1, pawns - table.counted('called', from)));
@@ -123,6 +123,15 @@ export function callMoves(state: State, seat: Seat): readonly Move[] {
   return [...calls, { kind: 'pass', seat }];
 }
 
+/** The Amazones have shot, or have not, against what the table reads now: readings may be changed in the middle of a fight (ZAR-L-43). */
+function isMistimed(state: State, table: Table): boolean {
+  const combat = state.turn?.combat;
+  if (combat?.defender !== 'amazones') return false;
+  const at = table.map.ids[combat.at];
+  if (at === undefined || table.map.isZargos(at) || table.rages('eclipse')) return false;
+  return combat.before.includes('shot') !== table.reads('ZAR-L-43', 'avant-le-tir');
+}
+
 /** A Vent de Guerre, one a player and fight (ZAR-MAG-6). */
 export function windMoves(state: State, seat: Seat): readonly Move[] {
   const combat = state.turn?.combat;
@@ -131,7 +140,7 @@ export function windMoves(state: State, seat: Seat): readonly Move[] {
   const isBoth = sides[0] === sides[1];
   const isUsed = isBoth && (combat?.winds.attacker || combat?.winds.defender);
   const pass: Move = { kind: 'pass', seat };
-  if (!table.holdsCard(seat, 'vent-de-guerre') || isUsed) return [pass];
+  if (!table.holdsCard(seat, 'vent-de-guerre') || isUsed || isMistimed(state, table)) return [pass];
   return [{ kind: 'card', seat, card: 'vent-de-guerre', target: {} }, pass];
 }
 
