@@ -230,7 +230,7 @@ test('Gran: under the number, the readings that change it and to what', async ({
   await all.locator('summary').click();
   await expect(all.getByRole('list', { name: 'Ce qui la change' })).toContainText('100 % au prochain duel');
   await all.getByRole('button', { name: 'Compter ainsi' }).first().click();
-  await expect(page.locator('.duel-win')).toContainText('100 %');
+  await expect(page.locator('.reckoner-figure')).toContainText('100 %');
   await isClean(page);
 });
 

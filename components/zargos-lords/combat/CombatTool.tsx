@@ -3,16 +3,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressTold } from '#components/kit/address.ts';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
-import { CopyButton } from '#components/kit/CopyButton.tsx';
-import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { useFocusHeir } from '#components/kit/focus.ts';
 import { NumberInput } from '#components/kit/NumberInput.tsx';
+import { Reasons } from '#components/kit/Reasons.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
-import { Refusals, Spoken } from '#components/kit/Signs.tsx';
-import { withChoice } from '#components/our-table/kept.ts';
-import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
-import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
-import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
+import type { RulingText } from '#components/our-table/Readings.tsx';
+import { Reckoner } from '#components/our-table/Reckoner.tsx';
 import { oursAmong, useOurs } from '#components/our-table/use-ours.ts';
 import { plural } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
@@ -24,7 +20,7 @@ import type { BoxTable } from '../box/ours.tsx';
 import { useBox } from '../box/use-box.tsx';
 import { acting, checkForm, FIRST_FORM, type Form, faultOf, formOf, isOfWizards, mostForce, reboxed } from './form.ts';
 import { Groups, KindSelect } from './Groups.tsx';
-import { Reasons, ResultView, sentenceOf } from './Results.tsx';
+import { ResultView, Sum, sentenceOf } from './Results.tsx';
 
 interface FieldsProps {
   form: Form;
@@ -132,7 +128,7 @@ const ShotFields = ({ form, set }: Omit<FieldsProps, 'box'>) => {
   const change = (at: number, more: Partial<Form['shots'][number]>) =>
     set({ shots: form.shots.map((shot, i) => (i === at ? { ...shot, ...more } : shot)) });
   return (
-    <div class="stack">
+    <div class="lords-camps">
       <fieldset ref={shooters} class="stack lords-group lords-group-attack" tabIndex={-1}>
         <legend class="control-label">{form.action === 'flames' ? 'Lanceurs' : 'Archers'}</legend>
         {form.shots.map((shot, at) => (
@@ -190,7 +186,7 @@ function Fields({ form, box, set }: FieldsProps) {
     case 'combat':
       return (
         <>
-          <div class="stack">
+          <div class="lords-camps">
             {attackers}
             <Groups
               name="lords-d"
@@ -209,7 +205,7 @@ function Fields({ form, box, set }: FieldsProps) {
       );
     case 'siege':
       return (
-        <div class="stack">
+        <div class="lords-camps">
           {attackers}
           <GarrisonFields form={form} box={box} set={set} />
         </div>
@@ -289,60 +285,52 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
   const sentence = odds ? sentenceOf(odds) : because;
   return (
     <Rules links={rules}>
-      <section class="tool lords-tool" aria-label="Calcul des combats et des tirs">
-        <Refusals refused={[...table.refused, ...refused]} />
-        {Line && <Line take={change} />}
-        <Choice
-          name="lords-action"
-          legend="Que calculer"
-          value={form.action}
-          options={ACTION_NAMES}
-          set={(action) => set(acting(form, action))}
-        />
-        <div class="stack lords-bench">
-          <div>
-            <Fields form={form} box={box} set={set} />
-            <Readings
-              name="lords"
-              rulings={rulings}
-              options={form.options}
-              choose={(id, reading) => set({ options: withChoice(form.options, id, reading) })}
+      <Reckoner
+        name="lords"
+        label="Calcul des combats et des tirs"
+        kind="lords-tool"
+        refused={[...table.refused, ...refused]}
+        ask={
+          <>
+            {Line && <Line take={change} />}
+            <Choice
+              name="lords-action"
+              legend="Que calculer"
+              value={form.action}
+              options={ACTION_NAMES}
+              set={(action) => set(acting(form, action))}
             />
-          </div>
-          <div>
-            {odds ? <ResultView odds={odds} /> : <p class="control-refused">{french(because)}</p>}
-            <OursLine rulings={rulings} options={form.options} ours={ours} set={(options) => set({ options })} />
-            {checked.ok && (
-              <TurningFold
-                game="zargos-lords"
-                rulings={rulings}
-                options={form.options}
-                ours={ours}
-                question={{ form, box }}
-                job={async (asked, onPage) => onPage(async () => (await import('./told.ts')).calculationTold, asked)}
-                read={(options) => set({ options })}
-              />
-            )}
+            <Fields form={form} box={box} set={set} />
+          </>
+        }
+        sum={odds ? <Sum odds={odds} /> : <p class="control-refused">{french(because)}</p>}
+        answer={odds && <ResultView odds={odds} />}
+        grounds={
+          <>
             {odds && 'reasons' in odds && <Reasons reasons={odds.reasons} />}
             <p class="lords-legend">
               {table.words ? 'Le reste est reconstitué' : 'Facteurs et tableaux reconstitués'}, sauf ce que dit le livret.
             </p>
-            <div class="control-actions">
-              <CopyButton
-                main
-                label="Copier la phrase"
-                done="Phrase copiée"
-                text={() => french(sentence + table.words + underReadings(rulings, form.options))}
-              />
-              <LinkButtons
-                because={checked.ok ? undefined : french(`Pas de lien tant que cela ne se compte pas. ${because}`)}
-                link={() => linkTo(query)}
-              />
-            </div>
-          </div>
-        </div>
-        <Spoken text={sentence} />
-      </section>
+          </>
+        }
+        rulings={rulings}
+        options={form.options}
+        ours={ours}
+        read={(options) => set({ options })}
+        turning={
+          checked.ok
+            ? {
+                game: 'zargos-lords',
+                question: { form, box },
+                job: async (asked, onPage) => onPage(async () => (await import('./told.ts')).calculationTold, asked),
+              }
+            : undefined
+        }
+        sentence={sentence + table.words}
+        spoken={sentence}
+        because={checked.ok ? undefined : french(`Pas de lien tant que cela ne se compte pas. ${because}`)}
+        link={() => linkTo(query)}
+      />
     </Rules>
   );
 }

@@ -4,8 +4,8 @@ import { french } from '#components/base/typography.ts';
 import { shortPercent } from '#components/kit/numbers.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { TableScroll } from '#components/kit/TableScroll.tsx';
+import { Figure } from '#components/our-table/Reckoner.tsx';
 import { decimal } from '#engine/core/french.ts';
-import type { Reason } from '#engine/core/verdict.ts';
 import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
 import type { VisionOdds, VolleyOdds } from '#engine/zargos-lords/odds/shots.ts';
@@ -51,51 +51,34 @@ const Faces = ({ faces }: { faces: readonly string[] }) => (
 );
 
 const CombatResult = ({ odds }: { odds: CombatOdds }) => (
-  <>
-    <p class="wrap lords-total">
-      <b>{odds.difference}</b> <span>{french(`différence : ${odds.attack} contre ${odds.defence}`)}</span>
-    </p>
-    <Faces faces={odds.byDie} />
-    <Bars
-      caption="Ce qui peut arriver"
-      rows={odds.results.map(({ result, ways, chance }) => ({
-        label: `${result === '-' ? '–' : result} : ${resultInWords(result)}`,
-        chance,
-        ways: `${ways} sur 6`,
-        good: result.startsWith('D'),
-      }))}
-    />
-  </>
+  <Bars
+    caption="Ce qui peut arriver"
+    rows={odds.results.map(({ result, ways, chance }) => ({
+      label: `${result === '-' ? '–' : result} : ${resultInWords(result)}`,
+      chance,
+      ways: `${ways} sur 6`,
+      good: result.startsWith('D'),
+    }))}
+  />
 );
 
 const VolleyResult = ({ odds }: { odds: VolleyOdds }) => (
-  <>
-    <p class="wrap lords-total">
-      <b>{shortPercent(odds.kill)}</b> <span>{french(`de chances de l’éliminer : il en faut ${odds.needed}`)}</span>
-    </p>
-    <Bars
-      caption="Au but, tous les tirs ensemble"
-      rows={odds.hits.map(({ hits, ways, chance }) => ({
-        label: `${hits}`,
-        chance,
-        ways: `${ways} / ${odds.total}`,
-        good: hits >= odds.needed,
-      }))}
-    />
-  </>
+  <Bars
+    caption="Au but, tous les tirs ensemble"
+    rows={odds.hits.map(({ hits, ways, chance }) => ({
+      label: `${hits}`,
+      chance,
+      ways: `${ways} / ${odds.total}`,
+      good: hits >= odds.needed,
+    }))}
+  />
 );
 
 const VisionResult = ({ odds }: { odds: VisionOdds }) => (
-  <>
-    <p class="wrap lords-total">
-      <b>{decimal(odds.mean)}</b> <span>hexagones de fuite en moyenne</span>
-    </p>
-    <Faces faces={odds.byDie.map(String)} />
-    <Bars
-      caption="La fuite, en hexagones"
-      rows={odds.flight.map(({ hexes, ways, chance }) => ({ label: `${hexes}`, chance, ways: `${ways} sur 6`, good: hexes > 0 }))}
-    />
-  </>
+  <Bars
+    caption="La fuite, en hexagones"
+    rows={odds.flight.map(({ hexes, ways, chance }) => ({ label: `${hexes}`, chance, ways: `${ways} sur 6`, good: hexes > 0 }))}
+  />
 );
 
 const OUTCOMES = {
@@ -105,63 +88,70 @@ const OUTCOMES = {
   eliminated: 'assiégeants éliminés',
 } as const;
 
-function SiegeResult({ odds }: { odds: SiegeOdds }) {
-  const [least, most] = odds.fall;
-  return (
-    <>
-      <p class="wrap lords-total">
-        <b>{least === most ? shortPercent(least) : `${shortPercent(least)} à ${shortPercent(most)}`}</b>{' '}
-        <span>{french('de chances d’ouvrir la ville, selon ce qui s’y cache')}</span>
-      </p>
-      <TableScroll class="lords-cases">
-        <table>
-          <caption>{french('Selon la garnison : personne ne sait laquelle')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Pions</th>
-              <th scope="col">Force</th>
-              <th scope="col">S’ouvre</th>
-              <th scope="col">Différence</th>
-              <th scope="col">Issue</th>
-            </tr>
-          </thead>
-          <tbody>
-            {odds.cases.map(({ pawns, force, difference, outcome, opens }) => (
-              <tr key={`${pawns} ${force}`}>
-                <td>{pawns}</td>
-                <td>{force}</td>
-                <td>{outcome === 'open' ? 'toujours' : `${opens} sur 6`}</td>
-                <td>{`${difference}`.replace('-', '−')}</td>
-                <td>{OUTCOMES[outcome]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
-    </>
-  );
-}
-
-export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
-  <ul class="lords-why">
-    {reasons.map(({ rule, text }) => (
-      <li key={`${rule}${text}`}>
-        {french(text)} <RuleLink id={rule} />
-      </li>
-    ))}
-  </ul>
+const SiegeResult = ({ odds }: { odds: SiegeOdds }) => (
+  <TableScroll class="lords-cases">
+    <table>
+      <caption>{french('Selon la garnison : personne ne sait laquelle')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Pions</th>
+          <th scope="col">Force</th>
+          <th scope="col">S’ouvre</th>
+          <th scope="col">Différence</th>
+          <th scope="col">Issue</th>
+        </tr>
+      </thead>
+      <tbody>
+        {odds.cases.map(({ pawns, force, difference, outcome, opens }) => (
+          <tr key={`${pawns} ${force}`}>
+            <td>{pawns}</td>
+            <td>{force}</td>
+            <td>{outcome === 'open' ? 'toujours' : `${opens} sur 6`}</td>
+            <td>{`${difference}`.replace('-', '−')}</td>
+            <td>{OUTCOMES[outcome]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </TableScroll>
 );
 
 /** The sentence to copy. */
 export const sentenceOf = (odds: Odds): string => (odds.allowed ? odds.sentence : `Interdit : ${odds.because} (${odds.rule})`);
 
-export function ResultView({ odds }: { odds: Odds }) {
+/** The answer in a line, with the die face by face where one die decides. */
+export function Sum({ odds }: { odds: Odds }) {
   if (!odds.allowed)
     return (
       <p class="control-refused">
         <b>Interdit.</b> {french(odds.because)} <RuleLink id={odds.rule} />
       </p>
     );
+  if ('cases' in odds) {
+    const [least, most] = odds.fall;
+    return (
+      <Figure value={least === most ? shortPercent(least) : `${shortPercent(least)} à ${shortPercent(most)}`}>
+        {french('de chances d’ouvrir la ville, selon ce qui s’y cache')}
+      </Figure>
+    );
+  }
+  if ('hits' in odds)
+    return <Figure value={shortPercent(odds.kill)}>{french(`de chances de l’éliminer : il en faut ${odds.needed}`)}</Figure>;
+  return (
+    <>
+      {'flight' in odds ? (
+        <Figure value={decimal(odds.mean)}>hexagones de fuite en moyenne</Figure>
+      ) : (
+        <Figure value={odds.difference}>{french(`différence : ${odds.attack} contre ${odds.defence}`)}</Figure>
+      )}
+      <Faces faces={odds.byDie.map(String)} />
+    </>
+  );
+}
+
+/** The answer in full. */
+export function ResultView({ odds }: { odds: Odds }) {
+  if (!odds.allowed) return null;
   if ('cases' in odds) return <SiegeResult odds={odds} />;
   if ('hits' in odds) return <VolleyResult odds={odds} />;
   return 'flight' in odds ? <VisionResult odds={odds} /> : <CombatResult odds={odds} />;
