@@ -63,6 +63,18 @@ async function openPage(page: Page, url: string): Promise<void> {
   });
 }
 
+/** A board tells the size of its letters once it rests. */
+async function settle(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () => [...document.querySelectorAll<HTMLElement>('.atlas-overlay')].every(({ style }) => style.getPropertyValue('--atlas-unit')),
+      undefined,
+      { timeout: 8000 },
+    )
+    .catch(nothing);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 async function photograph(page: Page, slug: string, width: number): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
@@ -93,6 +105,7 @@ async function look(context: BrowserContext, url: string, path: string, isShown:
   await openPage(page, url + path);
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
+    await settle(page);
     for (const [sort, measure] of Object.entries(MEASURES)) {
       for (const told of await page.evaluate(measure)) faults.push({ path, width, sort, told });
     }
