@@ -76,7 +76,7 @@ export const Reckoner = <Question,>(props: Props<Question>) => {
 };
 
 /** What a bar says: the number, large, and of what. */
-export const Figure = ({ value, children }: { value: ComponentChildren; children: ComponentChildren }) => (
+export const BigNumber = ({ value, children }: { value: ComponentChildren; children: ComponentChildren }) => (
   <p class="wrap reckoner-figure">
     <b>{value}</b> <span>{children}</span>
   </p>

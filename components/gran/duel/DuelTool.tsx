@@ -7,7 +7,7 @@ import { Reasons } from '#components/kit/Reasons.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { choiceCount } from '#components/our-table/kept.ts';
 import type { RulingText } from '#components/our-table/Readings.tsx';
-import { Figure, Reckoner } from '#components/our-table/Reckoner.tsx';
+import { BigNumber, Reckoner } from '#components/our-table/Reckoner.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
 import { counted, decimal, percent } from '#engine/core/french.ts';
 import type { Choices } from '#engine/core/ruling.ts';
@@ -88,7 +88,7 @@ export function DuelTool({ rules, rulings }: { rules: RuleLinks; rulings: readon
         }
         sum={
           <>
-            <Figure value={french(percent(duel.win))}>de gagner le prochain duel</Figure>
+            <BigNumber value={french(percent(duel.win))}>de gagner le prochain duel</BigNumber>
             <svg class="duel-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect class="duel-bar-all" width="100" height="6" />
               <rect class="duel-bar-win" width={width} height="6" />

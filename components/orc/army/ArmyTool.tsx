@@ -6,7 +6,7 @@ import { Choice } from '#components/kit/Choice.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { BoxLine, valuesSaid } from '#components/our-table/box/BoxLine.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
-import { Figure, Reckoner } from '#components/our-table/Reckoner.tsx';
+import { BigNumber, Reckoner } from '#components/our-table/Reckoner.tsx';
 import { useOurBox, useOurs } from '#components/our-table/use-ours.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
@@ -159,7 +159,7 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
             </div>
           </>
         }
-        sum={<Figure value={force.value}>valeur de l’armée</Figure>}
+        sum={<BigNumber value={force.value}>valeur de l’armée</BigNumber>}
         answer={
           <>
             <ArmyLines force={force} />

@@ -20,7 +20,7 @@ import type { BoxTable } from '../box/ours.tsx';
 import { useBox } from '../box/use-box.tsx';
 import { acting, checkForm, FIRST_FORM, type Form, faultOf, formOf, isOfWizards, mostForce, reboxed } from './form.ts';
 import { Groups, KindSelect } from './Groups.tsx';
-import { ResultView, Sum, sentenceOf } from './Results.tsx';
+import { ResultBar, ResultView, sentenceOf } from './Results.tsx';
 
 interface FieldsProps {
   form: Form;
@@ -303,7 +303,7 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
             <Fields form={form} box={box} set={set} />
           </>
         }
-        sum={odds ? <Sum odds={odds} /> : <p class="control-refused">{french(because)}</p>}
+        sum={odds ? <ResultBar odds={odds} /> : <p class="control-refused">{french(because)}</p>}
         answer={odds && <ResultView odds={odds} />}
         grounds={
           <>

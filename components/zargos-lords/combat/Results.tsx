@@ -4,7 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { shortPercent } from '#components/kit/numbers.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { TableScroll } from '#components/kit/TableScroll.tsx';
-import { Figure } from '#components/our-table/Reckoner.tsx';
+import { BigNumber } from '#components/our-table/Reckoner.tsx';
 import { decimal } from '#engine/core/french.ts';
 import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
@@ -120,7 +120,7 @@ const SiegeResult = ({ odds }: { odds: SiegeOdds }) => (
 export const sentenceOf = (odds: Odds): string => (odds.allowed ? odds.sentence : `Interdit : ${odds.because} (${odds.rule})`);
 
 /** The answer in a line, with the die face by face where one die decides. */
-export function Sum({ odds }: { odds: Odds }) {
+export function ResultBar({ odds }: { odds: Odds }) {
   if (!odds.allowed)
     return (
       <p class="control-refused">
@@ -130,19 +130,19 @@ export function Sum({ odds }: { odds: Odds }) {
   if ('cases' in odds) {
     const [least, most] = odds.fall;
     return (
-      <Figure value={least === most ? shortPercent(least) : `${shortPercent(least)} à ${shortPercent(most)}`}>
+      <BigNumber value={least === most ? shortPercent(least) : `${shortPercent(least)} à ${shortPercent(most)}`}>
         {french('de chances d’ouvrir la ville, selon ce qui s’y cache')}
-      </Figure>
+      </BigNumber>
     );
   }
   if ('hits' in odds)
-    return <Figure value={shortPercent(odds.kill)}>{french(`de chances de l’éliminer : il en faut ${odds.needed}`)}</Figure>;
+    return <BigNumber value={shortPercent(odds.kill)}>{french(`de chances de l’éliminer : il en faut ${odds.needed}`)}</BigNumber>;
   return (
     <>
       {'flight' in odds ? (
-        <Figure value={decimal(odds.mean)}>hexagones de fuite en moyenne</Figure>
+        <BigNumber value={decimal(odds.mean)}>hexagones de fuite en moyenne</BigNumber>
       ) : (
-        <Figure value={odds.difference}>{french(`différence : ${odds.attack} contre ${odds.defence}`)}</Figure>
+        <BigNumber value={odds.difference}>{french(`différence : ${odds.attack} contre ${odds.defence}`)}</BigNumber>
       )}
       <Faces faces={odds.byDie.map(String)} />
     </>

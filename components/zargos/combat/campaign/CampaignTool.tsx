@@ -8,7 +8,7 @@ import { away, here } from '#components/kit/sums/away.ts';
 import type { Stop, SumEnds } from '#components/kit/sums/ends.ts';
 import { useSum } from '#components/kit/sums/use-sum.ts';
 import type { RulingText } from '#components/our-table/Readings.tsx';
-import { Figure, Reckoner } from '#components/our-table/Reckoner.tsx';
+import { BigNumber, Reckoner } from '#components/our-table/Reckoner.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
 import type { CampaignStepOdds } from '#engine/zargos/fight/types.ts';
 import { MAX_PAWNS } from '#engine/zargos/types.ts';
@@ -153,7 +153,7 @@ export function CampaignTool({ chain: opening, result: first, rulings, rules, pa
         }
         sum={
           last ? (
-            <Figure value={shortPercent(last.chance)}>de mener la campagne à son terme</Figure>
+            <BigNumber value={shortPercent(last.chance)}>de mener la campagne à son terme</BigNumber>
           ) : (
             <p class="control-refused">{sentence}</p>
           )

@@ -11,9 +11,9 @@ import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { campHolder } from '#engine/zargos-lords/game/table.ts';
 import { CAMP_WORTH, type View } from '#engine/zargos-lords/game/types.ts';
-import { CityFace, CounterPicture } from '../drawings/CounterPicture.tsx';
+import { CityFace, CounterPicture } from '../../drawings/CounterPicture.tsx';
 import { countsTo, monthlyScores } from './months.ts';
-import { goalOf } from './words.ts';
+import { goalOf } from '../words.ts';
 
 function howTold({ ended, options }: View): string {
   const isRout = ended?.how === 'rout';
