@@ -50,36 +50,28 @@ const Faces = ({ faces }: { faces: readonly string[] }) => (
   </ol>
 );
 
-const CombatResult = ({ odds }: { odds: CombatOdds }) => (
-  <Bars
-    caption="Ce qui peut arriver"
-    rows={odds.results.map(({ result, ways, chance }) => ({
+/** What may come of it, one row each. */
+function rowsOf(odds: CombatOdds | VolleyOdds | VisionOdds): readonly [caption: string, rows: readonly Row[]] {
+  if ('hits' in odds)
+    return [
+      'Au but, tous les tirs ensemble',
+      odds.hits.map(({ hits, ways, chance }) => ({ label: `${hits}`, chance, ways: `${ways} / ${odds.total}`, good: hits >= odds.needed })),
+    ];
+  if ('flight' in odds)
+    return [
+      'La fuite, en hexagones',
+      odds.flight.map(({ hexes, ways, chance }) => ({ label: `${hexes}`, chance, ways: `${ways} sur 6`, good: hexes > 0 })),
+    ];
+  return [
+    'Ce qui peut arriver',
+    odds.results.map(({ result, ways, chance }) => ({
       label: `${result === '-' ? '–' : result} : ${resultInWords(result)}`,
       chance,
       ways: `${ways} sur 6`,
       good: result.startsWith('D'),
-    }))}
-  />
-);
-
-const VolleyResult = ({ odds }: { odds: VolleyOdds }) => (
-  <Bars
-    caption="Au but, tous les tirs ensemble"
-    rows={odds.hits.map(({ hits, ways, chance }) => ({
-      label: `${hits}`,
-      chance,
-      ways: `${ways} / ${odds.total}`,
-      good: hits >= odds.needed,
-    }))}
-  />
-);
-
-const VisionResult = ({ odds }: { odds: VisionOdds }) => (
-  <Bars
-    caption="La fuite, en hexagones"
-    rows={odds.flight.map(({ hexes, ways, chance }) => ({ label: `${hexes}`, chance, ways: `${ways} sur 6`, good: hexes > 0 }))}
-  />
-);
+    })),
+  ];
+}
 
 const OUTCOMES = {
   open: 'ville ouverte',
@@ -119,6 +111,17 @@ const SiegeResult = ({ odds }: { odds: SiegeOdds }) => (
 /** The sentence to copy. */
 export const sentenceOf = (odds: Odds): string => (odds.allowed ? odds.sentence : `Interdit : ${odds.because} (${odds.rule})`);
 
+/** The number that answers, and of what. */
+function figureOf(odds: Odds & { allowed: true }): readonly [value: string | number, of: string] {
+  if ('cases' in odds) {
+    const [least, most] = odds.fall.map((share) => shortPercent(share));
+    return [least === most ? `${least}` : `${least} à ${most}`, 'de chances d’ouvrir la ville, selon ce qui s’y cache'];
+  }
+  if ('hits' in odds) return [shortPercent(odds.kill), `de chances de l’éliminer : il en faut ${odds.needed}`];
+  if ('flight' in odds) return [decimal(odds.mean), 'hexagones de fuite en moyenne'];
+  return [odds.difference, `différence : ${odds.attack} contre ${odds.defence}`];
+}
+
 /** The answer in a line, with the die face by face where one die decides. */
 export function ResultBar({ odds }: { odds: Odds }) {
   if (!odds.allowed)
@@ -127,24 +130,11 @@ export function ResultBar({ odds }: { odds: Odds }) {
         <b>Interdit.</b> {french(odds.because)} <RuleLink id={odds.rule} />
       </p>
     );
-  if ('cases' in odds) {
-    const [least, most] = odds.fall;
-    return (
-      <BigNumber value={least === most ? shortPercent(least) : `${shortPercent(least)} à ${shortPercent(most)}`}>
-        {french('de chances d’ouvrir la ville, selon ce qui s’y cache')}
-      </BigNumber>
-    );
-  }
-  if ('hits' in odds)
-    return <BigNumber value={shortPercent(odds.kill)}>{french(`de chances de l’éliminer : il en faut ${odds.needed}`)}</BigNumber>;
+  const [value, of] = figureOf(odds);
   return (
     <>
-      {'flight' in odds ? (
-        <BigNumber value={decimal(odds.mean)}>hexagones de fuite en moyenne</BigNumber>
-      ) : (
-        <BigNumber value={odds.difference}>{french(`différence : ${odds.attack} contre ${odds.defence}`)}</BigNumber>
-      )}
-      <Faces faces={odds.byDie.map(String)} />
+      <BigNumber value={value}>{french(of)}</BigNumber>
+      {'byDie' in odds && <Faces faces={odds.byDie.map(String)} />}
     </>
   );
 }
@@ -153,6 +143,6 @@ export function ResultBar({ odds }: { odds: Odds }) {
 export function ResultView({ odds }: { odds: Odds }) {
   if (!odds.allowed) return null;
   if ('cases' in odds) return <SiegeResult odds={odds} />;
-  if ('hits' in odds) return <VolleyResult odds={odds} />;
-  return 'flight' in odds ? <VisionResult odds={odds} /> : <CombatResult odds={odds} />;
+  const [caption, rows] = rowsOf(odds);
+  return <Bars caption={caption} rows={rows} />;
 }
