@@ -48,13 +48,14 @@ export default defineConfig({
                     test: /components\/kit\/(Choice|Signs|TableScroll|RuleLink|CopyButton|LinkButtons|NumberInput|focus|numbers|waking|address)\.tsx?/,
                   },
                   { name: 'ours', test: /components\/our-table\/(use-ours|OursLine|Readings|box\/BoxLine)\.tsx?/ },
+                  { name: 'reckoner', test: /components\/(our-table\/(Reckoner|turning\/TurningFold)|kit\/Reasons)\.tsx/ },
                   { name: 'packed', test: /components\/(kit\/packed|arbiter\/(plain|fragment))\.ts/ },
                   { name: 'zargos-fight', test: /engine\/zargos\/rules\/(combat|powers|demons|folie)\.ts/ },
                   { name: 'lords-data', test: /engine\/zargos-lords\/(data\/(tables|counter-words)|options)\.ts/ },
                   { name: 'lords-box', test: /zargos-lords\/(box\/use-box\.tsx|notation\/query\.ts)/ },
                   {
                     name: 'lords-odds',
-                    test: /engine\/zargos-lords\/odds\/(combat|shots|siege)\.ts|components\/zargos-lords\/combat\/form\.ts/,
+                    test: /engine\/zargos-lords\/odds(\/(combat|shots|siege))?\.ts|components\/zargos-lords\/combat\/form\.ts/,
                   },
                   {
                     name: 'orc-cards',

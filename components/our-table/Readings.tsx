@@ -10,7 +10,7 @@ export interface RulingText<Id extends string = string> {
   readonly readings: readonly { readonly id: string; readonly text: string }[];
 }
 
-interface Props<Id extends string> {
+export interface ReadingsProps<Id extends string = string> {
   /** Unique on the page. */
   name: string;
   rulings: readonly RulingText<Id>[];
@@ -23,7 +23,7 @@ interface Props<Id extends string> {
   weighs?: (id: Id) => boolean;
 }
 
-export function Readings<Id extends string>({ name, rulings, options, choose, note, weighs }: Props<Id>) {
+export function Readings<Id extends string>({ name, rulings, options, choose, note, weighs }: ReadingsProps<Id>) {
   const changed = choiceCount(among(rulings, options));
   const notes = [...(changed > 0 ? [`${changed} hors défaut`] : note ? [] : ['les nôtres']), ...(note ? [note] : [])];
   return (

@@ -154,8 +154,8 @@ export interface FirstGame<State> {
   readonly own?: () => Promise<unknown>;
   /** Whether such a beginning suits a learner. Absent: any does. */
   readonly suits?: (state: State) => boolean;
-  /** How it is offered where games are chosen. Absent: after the lessons alone. */
-  readonly offer?: FirstOffer;
+  /** How it is offered where games are chosen, and after the lessons. */
+  readonly offer: FirstOffer;
 }
 
 /** A game made to learn by, as it is offered: at its table, and as a last step of the path of lessons. */

@@ -35,13 +35,7 @@ async function visitLink<G extends GameTypes>(table: TableStore<G>): Promise<voi
   if (!read.ok || !(await table.visit(read.value, 'link', read.at))) forgetLink();
 }
 
-/** What somebody who has never played here is told, beside the game that has begun. */
-const WELCOME: Notice = {
-  text: 'Vous ne connaissez pas ce jeu ?',
-  teaches: true,
-};
-
-/** The same, beside a game that was made for him. */
+/** What somebody who has never played here is told, beside the game that was made for him. */
 const LED: Notice = {
   text: 'Vous n’avez pas encore joué ici : voici une première partie, où l’on vous dit quoi faire.',
   teaches: true,
@@ -97,9 +91,9 @@ export function useTable<G extends GameTypes>(
       const isNew = kept.length === 0;
       const offered = kept.find((one) => !one.over && one.moves > 0 && table.isPlayable(one));
       if (offered) opened.current = { ...own, offered };
-      else if (isNew && firsts[0]?.offer) await learn(0);
+      else if (isNew && firsts.length > 0) await learn(0);
       else beginQuickly(own);
-      if (isNew && firsts.length > 0) table.send({ kind: 'say', notice: firsts[0]?.offer ? LED : WELCOME });
+      if (isNew && firsts.length > 0) table.send({ kind: 'say', notice: LED });
       redraw(0);
     };
     /** A game that teaches: the one that was begun, or a new one; any other stays kept. */

@@ -1,6 +1,6 @@
 /**
  * `npm run look`: the face of the site as `npm test` last built it. Every page is measured on a phone and on a desk (labels of drawings, small texts, small targets, edges off the
- * grid, what stands above a phone's title); of each kind of pages, the first of each game is measured at four widths, photographed, light and dark, and printed. `npm run look -- zargos/`
+ * grid, what stands above a phone's content); of each kind of pages, the first of each game is measured at four widths, photographed, light and dark, and printed. `npm run look -- zargos/`
  * takes the addresses that begin so, each of them photographed; `--mesures` measures alone. Writes `index.html`, the pictures side by side, and `faults.txt` in `.cache/look`; says how many faults
  * of each sort.
  */
@@ -34,7 +34,7 @@ const MEASURES = {
   'textes sous 11 px': smallTexts,
   'cibles sous 24 px': smallTargets,
   'bords hors de la grille': offGrid,
-  'avant le titre': beforeContent,
+  'avant le contenu': beforeContent,
 } as const;
 
 interface Fault {
@@ -61,6 +61,18 @@ async function openPage(page: Page, url: string): Promise<void> {
     scrollTo(0, 0);
     await document.fonts.ready;
   });
+}
+
+/** A board tells the size of its letters once it rests. */
+async function settle(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () => [...document.querySelectorAll<HTMLElement>('.atlas-overlay')].every(({ style }) => style.getPropertyValue('--atlas-unit')),
+      undefined,
+      { timeout: 8000 },
+    )
+    .catch(nothing);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 async function photograph(page: Page, slug: string, width: number): Promise<void> {
@@ -93,6 +105,7 @@ async function look(context: BrowserContext, url: string, path: string, isShown:
   await openPage(page, url + path);
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
+    await settle(page);
     for (const [sort, measure] of Object.entries(MEASURES)) {
       for (const told of await page.evaluate(measure)) faults.push({ path, width, sort, told });
     }

@@ -259,8 +259,12 @@ export function offGrid(): readonly string[] {
   return [...new Set(faults)];
 }
 
-/** On a phone, what stands above the page's title and is more than 200 px. */
+/** On a phone, what stands above a page's content and is more than 200 px; the content of a tool begins where its paragraphs end. */
 export function beforeContent(): readonly string[] {
-  const top = document.querySelector('main h1')?.getBoundingClientRect().top ?? 0;
-  return innerWidth <= 390 && top + scrollY > 200 ? [`${(top + scrollY).toFixed(0)} px avant le titre`] : [];
+  const prose = document.querySelector('main:not(.livret) .prose');
+  const isTool = document.querySelector('[data-outil][data-groupe="table"]') !== null;
+  const parts = [...document.querySelectorAll(prose && isTool ? 'main .prose > :not(p), main .prose > astro-island > *' : 'main .prose')];
+  const begins = (prose ? parts : [...document.querySelectorAll('main h1')]).filter((part) => part.getBoundingClientRect().height > 1);
+  const top = Math.min(...begins.map((part) => part.getBoundingClientRect().top + scrollY));
+  return innerWidth <= 390 && Number.isFinite(top) && top > 200 ? [`${top.toFixed(0)} px avant le contenu`] : [];
 }

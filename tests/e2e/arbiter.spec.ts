@@ -22,6 +22,11 @@ test('Gran: legal with its exact chances, refused with its rule, mended by the n
   await page.goto('gran/arbitre/');
   await expect(verdict(page)).toContainText('Légal');
   await expect(verdict(page)).toContainText('84 sur 144');
+  // The name of the dragon asked about is whole: it stands within the frame.
+  const [name, frame] = [await page.locator('.gran-called').boundingBox(), await page.locator('.atlas-frame').boundingBox()];
+  if (!name || !frame) throw new Error('no name, or no board');
+  expect(name.x).toBeGreaterThanOrEqual(frame.x);
+  expect(name.x + name.width).toBeLessThanOrEqual(frame.x + frame.width);
   // A point out of reach, by keys: the judge's own refusal, with the link to its rule.
   await spot(page, 'galad-1').focus();
   await page.keyboard.press('Enter');
@@ -239,7 +244,7 @@ test('Gran: under the number, the readings that change it and to what', async ({
   await all.locator('summary').click();
   await expect(all.getByRole('list', { name: 'Ce qui la change' })).toContainText('100 % au prochain duel');
   await all.getByRole('button', { name: 'Compter ainsi' }).first().click();
-  await expect(page.locator('.duel-win')).toContainText('100 %');
+  await expect(page.locator('.reckoner-figure')).toContainText('100 %');
   await isClean(page);
 });
 

@@ -9,7 +9,7 @@ const EMPTY = `${TOOL}?v=1&peuple=nains`;
 
 const open = (page: Page, address = TOOL): Promise<Locator> => opened(page, address, 'Valeur d’une armée');
 
-const total = (tool: Locator) => tool.locator('.army-total b');
+const total = (tool: Locator) => tool.locator('.reckoner-figure b');
 const card = (tool: Locator, name: string) => tool.getByRole('button', { name: new RegExp(`^Engager : ${name}`, 'i') });
 
 test('ORC-BAT-5, ORC-BAT-6: taps build an army, and each line says its rule', async ({ page }) => {

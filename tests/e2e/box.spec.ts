@@ -28,7 +28,7 @@ test('LOR-MAT-3: a factor kept here changes the calculator’s answer, and its l
 }) => {
   await keepDragon(page);
   const tool = await combat(page, `?${DRAGONS}`);
-  await expect(tool.locator('.lords-total')).toContainText('36 contre 5');
+  await expect(tool.locator('.reckoner-figure')).toContainText('36 contre 5');
   await expect(tool.getByText('Avec les valeurs de votre boîte : 1 facteur.')).toBeVisible();
   await expect(tool.getByRole('link', { name: 'Votre boîte' })).toHaveAttribute('href', '../boite/');
   await tool.getByRole('button', { name: 'Un pion de moins' }).first().click();
@@ -37,7 +37,7 @@ test('LOR-MAT-3: a factor kept here changes the calculator’s answer, and its l
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const elsewhere = await other.newPage();
   const opened = await open(elsewhere, page.url(), 'Calcul des combats et des tirs');
-  await expect(opened.locator('.lords-total')).toContainText('24 contre 5');
+  await expect(opened.locator('.reckoner-figure')).toContainText('24 contre 5');
   await expect(opened.getByText('Avec les valeurs de la boîte que porte ce lien : 1 facteur.')).toBeVisible();
   await opened.getByRole('link', { name: 'La voir' }).click();
   await expect(elsewhere.getByText('Pas encore gardé : 1 facteur.')).toBeVisible();
@@ -69,12 +69,12 @@ test('ours is one tap away, stays after a reload, and so is the way back', async
   await keepDragon(page);
   const tool = await combat(page, `?${DRAGONS}`);
   await tool.getByRole('button', { name: 'Revenir aux nôtres' }).click();
-  await expect(tool.locator('.lords-total')).toContainText('30 contre 5');
+  await expect(tool.locator('.reckoner-figure')).toContainText('30 contre 5');
   await expect(page).toHaveURL(/&boite=1$/);
   await page.reload();
-  await expect(tool.locator('.lords-total')).toContainText('30 contre 5');
+  await expect(tool.locator('.reckoner-figure')).toContainText('30 contre 5');
   await tool.getByRole('button', { name: 'Compter avec votre boîte' }).click();
-  await expect(tool.locator('.lords-total')).toContainText('36 contre 5');
+  await expect(tool.locator('.reckoner-figure')).toContainText('36 contre 5');
 });
 
 test('LOR-MOU-1: the small map and the discs follow', BY_NIGHT, async ({ page }) => {
@@ -137,7 +137,7 @@ test('a bad link is told in one French sentence, here and in the calculator', as
   await expect(tool.getByRole('alert').first()).toContainText('Faucon, facteur de combat attend 5');
   const sums = await combat(page, `?${DRAGONS}&boite=zut`);
   await expect(sums.getByRole('alert').first()).toContainText('version inconnue, « zut »');
-  await expect(sums.locator('.lords-total')).toContainText('30 contre 5');
+  await expect(sums.locator('.reckoner-figure')).toContainText('30 contre 5');
 });
 
 test('a browser that keeps nothing says so, and the link still works', async ({ page }) => {

@@ -30,7 +30,7 @@ test('keyboard alone sets a fight, and the sentence and the live line follow', a
   await page.keyboard.press('ArrowRight');
   await expect(tool.locator('.combat-sentence')).toContainText('8 Dragons attaquent 4 Amazones');
   await tool.getByRole('checkbox', { name: /Éclipse/ }).press('Space');
-  await expect(tool.locator('.combat-reasons')).toContainText('Éclipse : les Amazones ne tirent pas.');
+  await expect(tool.locator('.reasons')).toContainText('Éclipse : les Amazones ne tirent pas.');
   await expect(tool.getByRole('status').last()).toContainText('8 Dragons attaquent 4 Amazones');
 });
 

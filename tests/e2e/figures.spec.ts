@@ -3,7 +3,7 @@
  * pages whose drawings say most; by night on all.
  */
 import type { Page } from '@playwright/test';
-import { labelFaults, offGrid, smallTargets, smallTexts } from '#scripts/look/measure.ts';
+import { beforeContent, labelFaults, offGrid, smallTargets, smallTexts } from '#scripts/look/measure.ts';
 import { BY_NIGHT, expect, FOLDERS, test } from './fixtures.ts';
 
 const SCREENS = [
@@ -48,6 +48,32 @@ for (const path of SAYING) {
     expect(await measured(page, path)).toEqual([]);
   });
 }
+
+/** Of each kind whose introduction stood before what it introduces. */
+const BEGINNING = [
+  'arbitrage/',
+  'aujourdhui/',
+  'couverture/orc/',
+  'gran/imprimer/',
+  'gran/livret/',
+  'gran/raconte/',
+  'orc/cartes/',
+  'orc/compagnon/',
+  'orc/regles/guerre/',
+  'zargos/cartes/',
+  'zargos/peuples/dragons/',
+  'zargos-lords/boite/',
+] as const;
+
+test('on a phone, what a page is for begins within 200 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const faults: string[] = [];
+  for (const path of BEGINNING) {
+    await page.goto(path);
+    for (const fault of await page.evaluate(beforeContent)) faults.push(`/${path} ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});
 
 for (const [folder, paths] of FOLDERS) {
   test(`${folder}: every page is drawn so that it is read`, BY_NIGHT, async ({ page }) => {

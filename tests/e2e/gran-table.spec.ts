@@ -185,7 +185,7 @@ test('a line of the log that is pointed at, or has the focus, is named on the bo
 }) => {
   await page.goto(`${TABLE}#vite`);
   await expect(board(page)).toHaveAttribute('data-asked', 'true', { timeout: 30_000 });
-  const welcome = page.getByText('Vous ne connaissez pas ce jeu ?');
+  const welcome = page.getByText('voici une première partie');
   await expect(welcome).toBeVisible();
   const list = asked(page).locator('.table-permitted');
   await list.locator('summary').click();

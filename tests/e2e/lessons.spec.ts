@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
   test('Gran: the first game with a coach, who comes back with it, is thanked, and the game goes on', async ({ page }) => {
     const coach = page.getByRole('complementary', { name: 'Premiers pas' });
     await page.goto('gran/apprendre/');
-    await page.getByRole('link', { name: /^La première partie/ }).click();
+    await page.getByRole('link', { name: /^Votre première partie/ }).click();
     await expect(coach).toContainText('Tour 1 sur 8');
     await expectFolded(page, '.gran-table', 44);
     // It opens over the board, which stays where it was; by key too, and Escape gives the focus back.

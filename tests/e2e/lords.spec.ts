@@ -8,10 +8,10 @@ const wheels = (page: Page) => open(page, 'zargos-lords/tableaux/', 'Les quatre 
 
 test('LOR-COM-5: the booklet’s example, then a Moine-fantassin less', async ({ page }) => {
   const tool = await combat(page);
-  await expect(tool.locator('.lords-total')).toContainText('12 contre 5');
+  await expect(tool.locator('.reckoner-figure')).toContainText('12 contre 5');
   await expect(tool.locator('.lords-dice li').nth(3)).toContainText('D3');
   await tool.getByRole('button', { name: 'Un pion de moins' }).first().click();
-  await expect(tool.locator('.lords-total')).toContainText('8 contre 5');
+  await expect(tool.locator('.reckoner-figure')).toContainText('8 contre 5');
   await expect(page).toHaveURL(/attaquants=moines-fantassin\.2/);
 });
 
@@ -36,7 +36,7 @@ test('LOR-COM-1: while the form is refused, the link says why there is none', as
 test('LOR-VIL-3: a hidden garrison is answered by its cases', async ({ page }) => {
   const tool = await combat(page, '?v=1&action=siege&attaquants=chevalier.3&peuple=dragons&pions=1.2&force=0.12');
   await expect(tool.getByRole('table', { name: /Selon la garnison/ })).toBeVisible();
-  await expect(tool.locator('.lords-total')).toContainText('%');
+  await expect(tool.locator('.reckoner-figure')).toContainText('%');
 });
 
 test('a link that is wrong says so in one sentence each, and the rest is read', async ({ page }) => {

@@ -109,7 +109,7 @@ test('every tool of every game begins with the table’s readings and says so', 
   await page.goto('orc/armee/');
   await expect(line(page).getByText(/^Selon vos lectures/)).toBeVisible();
   await expect(line(page).getByText(/^Avec les valeurs de votre boîte/)).toBeVisible();
-  await expect(page.locator('.army-total b')).not.toHaveText(await served(browser, page.url(), '.army-total b'));
+  await expect(page.locator('.reckoner-figure b')).not.toHaveText(await served(browser, page.url(), '.reckoner-figure b'));
 
   await page.goto('orc/jouer/');
   await expect(line(page).getByText(/^Selon vos lectures/)).toBeVisible();

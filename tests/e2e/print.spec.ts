@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
+import { chaptersOf, FORMATS, foliosOf } from '#scripts/folios/pages.ts';
 import { SITES } from '#scripts/sites.ts';
 import { expect, htmlOf, PAGES, test } from './fixtures.ts';
 import { type Line, type PrintedPage, printed } from './pdf.ts';
@@ -162,3 +163,22 @@ test('every code of an aid opens a paragraph of the site', () => {
     expect(readFileSync(file, 'utf8')).toContain(`id="${anchor}"`);
   }
 });
+
+/** Of the booklet, pages on A5; a rulebook of that size is folded and stapled. */
+const [FEWEST, MOST] = [24, 48];
+
+for (const path of PAGES.filter((one) => one.endsWith('/livret/'))) {
+  test(`${path} says on which page each chapter begins, on A5 and on A4`, async ({ page }) => {
+    await page.goto(path);
+    const [chapters, printed] = [await chaptersOf(page), await foliosOf(page)];
+    expect(chapters.length).toBeGreaterThan(5);
+    for (const [i, format] of FORMATS.entries()) {
+      const said = await page
+        .locator('.livret-folio')
+        .evaluateAll((folios, name) => folios.map((folio) => Number(folio.getAttribute(name))), `data-${format.toLowerCase()}`);
+      expect(said, `${format} ; npm run folios`).toEqual(chapters.map((anchor) => printed[i]?.at.get(anchor)));
+    }
+    expect(printed[0]?.pages).toBeGreaterThanOrEqual(FEWEST);
+    expect(printed[0]?.pages).toBeLessThanOrEqual(MOST);
+  });
+}

@@ -464,7 +464,7 @@ test('a game saved as a file is opened again where it was, with its people; anot
   await table.getByRole('button', { name: 'Quitter la partie' }).click();
   const file = table.getByLabel('Ouvrir un fichier de partie');
   await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"game":"gran"}') });
-  await expect(table.getByText(/game attend orc/)).toBeVisible();
+  await expect(table.getByText(/Cette partie est d’un autre jeu/)).toBeVisible();
   await file.setInputFiles(path);
   await expect(table.getByText(/^Une partie (en cours|finie), lue dans un fichier, où .+ et .+ jouaient à l’écran\./)).toBeVisible();
   await expect(table.getByRole('slider', { name: 'Étape montrée' })).toHaveAttribute('aria-valuetext', /^étape (\d+) sur \1$/);

@@ -259,7 +259,7 @@ const rows: readonly Row[] = [
       await page.getByRole('radio', { name: 'Mont, +3' }).first().check();
     },
     answer: async (page) => {
-      await expect(page.locator('.lords-total')).toContainText('24 contre 8');
+      await expect(page.locator('.reckoner-figure')).toContainText('24 contre 8');
       await expect(page).toHaveURL(/attaquants=dragon\.2.*boite=1~fec-$/);
     },
   },

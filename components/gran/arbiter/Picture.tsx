@@ -5,7 +5,7 @@ import { french } from '#components/base/typography.ts';
 import { atlasOf } from '#components/gran/board/atlas.ts';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { Marks } from '#components/gran/play/Marks.tsx';
-import { regionOf } from '#components/gran/play/region.ts';
+import { boxOf, regionOf } from '#components/gran/play/region.ts';
 import { TouchBoard } from '#components/gran/play/TouchBoard.tsx';
 import { wholeFraming } from '#components/kit/board/framing.ts';
 import { Choice } from '#components/kit/Choice.tsx';
@@ -38,11 +38,16 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Gran,
   const mover = position.pieces.find(({ color }) => color === options.colors[move.seat])?.at;
   const way = move.kind === 'walk' && mover !== undefined && move.path.every((at) => isPoint(tables, at)) ? [mover, ...move.path] : [];
   // Only looked at: it opens where the move is.
-  const view = useMemo(() => {
-    if (touch) return undefined;
-    const about = [mover, ...way, looked].filter((at) => at !== undefined);
-    return regionOf(atlas, about) ?? wholeFraming(SIZE);
-  }, [state]);
+  const region = useMemo(
+    () =>
+      touch
+        ? undefined
+        : regionOf(
+            atlas,
+            [mover, ...way, looked].filter((at) => at !== undefined),
+          ),
+    [state],
+  );
   const isTold = chance !== '' && open.some((at) => kindOf(tables, at) === 'dragon');
   const hands: readonly Hand[] = ['coup', ...COLORS.filter((color) => options.colors.includes(color)), 'pierre', 'anneau', 'oter'];
   const inHand = hands.includes(hand) ? hand : 'coup';
@@ -64,7 +69,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Gran,
           position={position}
           open={open}
           selected={looked}
-          view={view}
+          view={region ?? (touch ? undefined : wholeFraming(SIZE))}
           touch={(id) => touch?.(inHand, id)}
           exit="coup-qui"
           marks={
@@ -74,6 +79,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Gran,
               open={open}
               maybe={[]}
               chance={chance}
+              seen={region && boxOf(region)}
               turn={phase === 'over' ? undefined : own}
               looked={looked}
               isShut={sheet.answer.kind === 'refused'}

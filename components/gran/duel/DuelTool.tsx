@@ -2,15 +2,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
-import { CopyButton } from '#components/kit/CopyButton.tsx';
-import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { NumberField } from '#components/kit/NumberInput.tsx';
-import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
-import { Refusals, Spoken } from '#components/kit/Signs.tsx';
-import { choiceCount, withChoice } from '#components/our-table/kept.ts';
-import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
-import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
-import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
+import { Reasons } from '#components/kit/Reasons.tsx';
+import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { choiceCount } from '#components/our-table/kept.ts';
+import type { RulingText } from '#components/our-table/Readings.tsx';
+import { BigNumber, Reckoner } from '#components/our-table/Reckoner.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
 import { counted, decimal, percent } from '#engine/core/french.ts';
 import type { Choices } from '#engine/core/ruling.ts';
@@ -62,123 +59,114 @@ export function DuelTool({ rules, rulings }: { rules: RuleLinks; rulings: readon
   const width = Math.round(duel.win * 1000) / 10;
   return (
     <Rules links={rules}>
-      <section class="tool duel" aria-label="Duel de dragon">
-        <Refusals refused={refused} />
-        <div class="duel-answer">
-          <p class="duel-win">
-            <b>{french(percent(duel.win))}</b> <span>de gagner le prochain duel</span>
-          </p>
-          <svg class="duel-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-            <rect class="duel-bar-all" width="100" height="6" />
-            <rect class="duel-bar-win" width={width} height="6" />
-          </svg>
-          <p>{french(duel.sentence)}</p>
-          <ul class="bare duel-reasons">
-            {duel.reasons.map(({ rule, text }) => (
-              <li key={text}>
-                {french(text)} <RuleLink id={rule} />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <OursLine rulings={rulings} options={road.options} ours={ours} set={(options) => change({ options })} />
-        <TurningFold
-          game="gran"
-          rulings={rulings}
-          options={road.options}
-          ours={ours}
-          question={road}
-          job={async (asked, onPage) => onPage(async () => (await import('./told.ts')).roadTold, asked)}
-          read={(options) => change({ options })}
-        />
-        <Pile seen={road.seen} set={(seen) => change({ seen })} />
-        <div class="duel-seen">
-          <p class="control-label">{`Sorties : ${road.seen.length} sur ${PILE}`}</p>
-          <p>{isNew ? 'Aucune carte n’est encore sortie.' : french(`Dans l’ordre : ${road.seen.join(', ')}.`)}</p>
-        </div>
-        <div class="control-actions">
-          <button
-            type="button"
-            class="control-button"
-            aria-disabled={isNew}
-            onClick={() => !isNew && change({ seen: road.seen.slice(0, -1) })}
-          >
-            Ôter la dernière
-          </button>
-          <button type="button" class="control-button" aria-disabled={isNew} onClick={() => !isNew && change({ seen: [] })}>
-            Pile remélangée
-          </button>
-          <CopyButton
-            main
-            label="Copier la phrase"
-            done="Phrase copiée"
-            text={() => french(duel.sentence + underReadings(rulings, road.options))}
-          />
-          <LinkButtons link={() => linkTo(formatRoad(road))} />
-        </div>
-        <Readings
-          name="duel"
-          rulings={rulings}
-          options={road.options}
-          choose={(id, reading) => change({ options: withChoice(road.options, id, reading) })}
-        />
-        <div class="duel-road">
-          <h2>Traverser plusieurs dragons</h2>
-          <div class="wrap duel-road-ask">
-            <NumberField
-              name="Dragons"
-              label="Dragons sur la route"
-              unit="Dragon"
-              value={dragonsOf(road)}
-              least={1}
-              most={MAX_DRAGONS}
-              set={(dragons) => change({ legs: plainLegs(dragons) })}
-            />
-            <NumberField
-              name="Amulettes"
-              label="Amulettes"
-              unit="Amulette"
-              value={road.amulets}
-              least={0}
-              most={MAX_AMULETS}
-              set={(amulets) => change({ amulets })}
-            />
-          </div>
-          <p class="duel-road-sum">{french(way.sentence)}</p>
-          <table>
-            <caption>Ce que la route coûte</caption>
-            <tbody>
-              <tr>
-                <th scope="row">Arriver au bout</th>
-                <td>{french(percent(way.through))}</td>
-              </tr>
-              <tr>
-                <th scope="row">Rester sans amulette devant un dragon</th>
-                <td>{french(percent(way.stuck))}</td>
-              </tr>
-              <tr>
-                <th scope="row">Amulettes perdues, en moyenne</th>
-                <td>{decimal(way.amulets.mean, 2)}</td>
-              </tr>
-              <tr>
-                <th scope="row">Tours jusqu’au bout, en moyenne</th>
-                <td>{way.turns.mean === undefined ? '—' : decimal(way.turns.mean, 2)}</td>
-              </tr>
-              {way.amulets.distribution.map((chance, lost) =>
-                lost > road.amulets ? null : (
-                  <tr key={`${lost} lost`}>
-                    <th scope="row">
-                      {french(lost === 0 ? 'Aucune amulette perdue' : counted(lost, 'amulette perdue', 'amulettes perdues'))}
-                    </th>
-                    <td>{french(percent(chance))}</td>
-                  </tr>
-                ),
-              )}
-            </tbody>
-          </table>
-        </div>
-        <Spoken text={isWaySpoken ? way.sentence : duel.sentence} />
-      </section>
+      <Reckoner
+        name="duel"
+        label="Duel de dragon"
+        kind="duel"
+        refused={refused}
+        ask={
+          <>
+            <Pile seen={road.seen} set={(seen) => change({ seen })} />
+            <div class="wrap duel-seen">
+              <p>
+                <span class="control-label">{`Sorties : ${road.seen.length} sur ${PILE}`}</span>{' '}
+                {isNew ? 'Aucune carte n’est encore sortie.' : french(`Dans l’ordre : ${road.seen.join(', ')}.`)}
+              </p>
+              <button
+                type="button"
+                class="control-button"
+                aria-disabled={isNew}
+                onClick={() => !isNew && change({ seen: road.seen.slice(0, -1) })}
+              >
+                Ôter la dernière
+              </button>
+              <button type="button" class="control-button" aria-disabled={isNew} onClick={() => !isNew && change({ seen: [] })}>
+                Pile remélangée
+              </button>
+            </div>
+          </>
+        }
+        sum={
+          <>
+            <BigNumber value={french(percent(duel.win))}>de gagner le prochain duel</BigNumber>
+            <svg class="duel-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+              <rect class="duel-bar-all" width="100" height="6" />
+              <rect class="duel-bar-win" width={width} height="6" />
+            </svg>
+          </>
+        }
+        answer={<p class="reckoner-sentence">{french(duel.sentence)}</p>}
+        grounds={<Reasons reasons={duel.reasons} />}
+        rulings={rulings}
+        options={road.options}
+        ours={ours}
+        read={(options) => change({ options })}
+        turning={{
+          game: 'gran',
+          question: road,
+          job: async (asked, onPage) => onPage(async () => (await import('./told.ts')).roadTold, asked),
+        }}
+        sentence={duel.sentence}
+        spoken={isWaySpoken ? way.sentence : duel.sentence}
+        link={() => linkTo(formatRoad(road))}
+        more={
+          <section class="duel-road">
+            <h2>Traverser plusieurs dragons</h2>
+            <div class="wrap duel-road-ask">
+              <NumberField
+                name="Dragons"
+                label="Dragons sur la route"
+                unit="Dragon"
+                value={dragonsOf(road)}
+                least={1}
+                most={MAX_DRAGONS}
+                set={(dragons) => change({ legs: plainLegs(dragons) })}
+              />
+              <NumberField
+                name="Amulettes"
+                label="Amulettes"
+                unit="Amulette"
+                value={road.amulets}
+                least={0}
+                most={MAX_AMULETS}
+                set={(amulets) => change({ amulets })}
+              />
+            </div>
+            <p class="duel-road-sum">{french(way.sentence)}</p>
+            <table>
+              <caption>Ce que la route coûte</caption>
+              <tbody>
+                <tr>
+                  <th scope="row">Arriver au bout</th>
+                  <td>{french(percent(way.through))}</td>
+                </tr>
+                <tr>
+                  <th scope="row">Rester sans amulette devant un dragon</th>
+                  <td>{french(percent(way.stuck))}</td>
+                </tr>
+                <tr>
+                  <th scope="row">Amulettes perdues, en moyenne</th>
+                  <td>{decimal(way.amulets.mean, 2)}</td>
+                </tr>
+                <tr>
+                  <th scope="row">Tours jusqu’au bout, en moyenne</th>
+                  <td>{way.turns.mean === undefined ? '—' : decimal(way.turns.mean, 2)}</td>
+                </tr>
+                {way.amulets.distribution.map((chance, lost) =>
+                  lost > road.amulets ? null : (
+                    <tr key={`${lost} lost`}>
+                      <th scope="row">
+                        {french(lost === 0 ? 'Aucune amulette perdue' : counted(lost, 'amulette perdue', 'amulettes perdues'))}
+                      </th>
+                      <td>{french(percent(chance))}</td>
+                    </tr>
+                  ),
+                )}
+              </tbody>
+            </table>
+          </section>
+        }
+      />
     </Rules>
   );
 }

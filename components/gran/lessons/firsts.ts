@@ -3,7 +3,7 @@ import type { FirstOffer } from '#components/table/spec.ts';
 
 export const FIRSTS = [
   {
-    title: 'La première partie',
+    title: 'Votre première partie',
     idea: 'À la vraie table, contre un débutant ; on vous accompagne huit tours.',
     minutes: 20,
   },

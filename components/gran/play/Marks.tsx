@@ -2,10 +2,13 @@
 import type { Atlas } from '#components/gran/board/atlas.ts';
 import { Knights } from '#components/gran/board/Knights.tsx';
 import { RingSymbol, Stone } from '#components/gran/board/symbols.tsx';
+import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { takenIn, useTaken } from '#components/gran/board/taken.ts';
+import { wholeFraming } from '#components/kit/board/framing.ts';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
 import { type Box, besidePoints, knightAt, meet, signAt, thingAt } from './label.ts';
+import { boxOf } from './region.ts';
 
 interface Props {
   atlas: Atlas;
@@ -69,7 +72,7 @@ function wordsOn(
     asked.map(({ id, text, unit }) => ({ at: atlas.spotAt(id), width: text.length * unit * (seen ? 1 : FAR), isFree: true })),
     taken,
     signs,
-    seen,
+    seen ?? boxOf(wholeFraming(SIZE)),
   );
   return boxes.flatMap((box, at) => {
     const one = asked[at];

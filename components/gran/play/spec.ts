@@ -9,6 +9,7 @@ import type { Event } from '#engine/gran/events.ts';
 import { seatName } from '#engine/gran/explain.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { COLORS, MAX_SEATS, MIN_SEATS, type MoveKind, type State } from '#engine/gran/types.ts';
+import { FIRSTS } from '../lessons/firsts.ts';
 import { QUEST_FORM } from './QuestForm.tsx';
 
 /** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it. */
@@ -38,7 +39,7 @@ export const GRAN_SPEC: TableSpec<Gran> = {
   levels: LEVELS,
   level: 'distrait',
   optionsForm: asOptionsForm(QUEST_FORM),
-  firsts: [{ players: [HUMAN, botOf('greedy')] }],
+  firsts: [{ players: [HUMAN, botOf('greedy')], offer: FIRSTS[0] }],
   boxFile: {
     game: 'gran',
     what: 'plateau',

@@ -3,14 +3,10 @@ import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { Choice } from '#components/kit/Choice.tsx';
-import { CopyButton } from '#components/kit/CopyButton.tsx';
-import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
-import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 import { BoxLine, valuesSaid } from '#components/our-table/box/BoxLine.tsx';
-import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
-import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
-import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
+import type { RulingText } from '#components/our-table/Readings.tsx';
+import { BigNumber, Reckoner } from '#components/our-table/Reckoner.tsx';
 import { useOurBox, useOurs } from '#components/our-table/use-ours.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
@@ -130,75 +126,75 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
     readingsOf(muster)['ORC-L-14'] === 'non' && force.lines.length > 0 && muster.army.troupe + muster.army.elite + muster.army.chef === 0;
   return (
     <Rules links={rules}>
-      <section class="tool army" aria-label="Valeur d’une armée">
-        <Refusals refused={page.refused} />
-        <Choice
-          name="armee-peuple"
-          legend="Peuple appelé"
-          value={muster.people}
-          options={PEOPLES.map((people) => ({ value: people, label: PEOPLE_NAMES[people] }))}
-          set={(people) => act({ kind: 'people', people })}
-        />
-        <div class="army-bench">
-          <p class="army-total">
-            <b>{force.value}</b> <span>valeur de l’armée</span>
-          </p>
-          <div class="army-table">
-            <ArmyCards muster={muster} act={act} />
-            <p class="army-legend">Sceau pointillé : valeur reconstituée, à remplacer plus bas par celle de votre boîte.</p>
-            <div role="alert" class="army-told">
-              {page.told && (
-                <p>
-                  {french(page.told.because)} <RuleLink id={page.told.rule} />
-                </p>
-              )}
+      <Reckoner
+        name="armee"
+        label="Valeur d’une armée"
+        kind="army"
+        refused={page.refused}
+        ask={
+          <>
+            <Choice
+              name="armee-peuple"
+              legend="Peuple appelé"
+              value={muster.people}
+              options={PEOPLES.map((people) => ({ value: people, label: PEOPLE_NAMES[people] }))}
+              set={(people) => act({ kind: 'people', people })}
+            />
+            <div>
+              <ArmyCards muster={muster} act={act} />
+              <p class="army-legend">Sceau pointillé : valeur reconstituée, à remplacer plus bas par celle de votre boîte.</p>
+              <div role="alert" class="army-told">
+                {page.told && (
+                  <p>
+                    {french(page.told.because)} <RuleLink id={page.told.rule} />
+                  </p>
+                )}
+              </div>
+              <div class="wrap army-flight">
+                <Flight muster={muster} act={act} />
+                <button type="button" class="control-button" onClick={() => act({ kind: 'empty' })}>
+                  Tout retirer
+                </button>
+              </div>
             </div>
-            <Flight muster={muster} act={act} />
-          </div>
-          <div class="army-result">
+          </>
+        }
+        sum={<BigNumber value={force.value}>valeur de l’armée</BigNumber>}
+        answer={
+          <>
             <ArmyLines force={force} />
-            <OursLine rulings={rulings} options={muster.options} ours={ours} set={(choices) => act({ kind: 'readings', choices })} />
-            <TurningFold
-              game="orc"
-              rulings={rulings}
-              options={muster.options}
-              ours={ours}
-              question={muster}
-              job={async (asked) => (await import('./sums/turned.ts')).turnedArmy(asked)}
-              read={(choices) => act({ kind: 'readings', choices })}
-            />
-            <BoxLine
-              game="orc"
-              text={formatBox(muster.values)}
-              kept={box}
-              set={(text) => act({ kind: 'values', values: boxIn(text) })}
-              words={valuesSaid(muster.values)}
-            />
             {alone && (
               <p class="control-refused">
                 Sous votre lecture, des mercenaires ne partent pas sans carte du peuple appelé. <RuleLink id="ORC-L-14" />
               </p>
             )}
-            <div class="control-actions">
-              <CopyButton
-                main
-                label="Copier la phrase"
-                done="Phrase copiée"
-                text={() => `${french(sentence)} ${french(promise)}${underReadings(rulings, muster.options)}`}
-              />
-              <LinkButtons link={() => linkTo(query)} />
-              <button type="button" class="control-button" onClick={() => act({ kind: 'empty' })}>
-                Tout retirer
-              </button>
-            </div>
-          </div>
-        </div>
-        <BoxValues muster={muster} act={act} />
-        <Readings name="armee" rulings={rulings} options={muster.options} choose={(id, reading) => act({ kind: 'reading', id, reading })} />
-        <BestUse muster={muster} sums={counted.answer} act={act} />
-        <Facing muster={muster} counted={counted} act={act} />
-        <Spoken text={`L’armée vaut ${force.value}. ${counted.state === 'done' ? promise : 'Calcul en cours.'}`} />
-      </section>
+          </>
+        }
+        grounds={
+          <BoxLine
+            game="orc"
+            text={formatBox(muster.values)}
+            kept={box}
+            set={(text) => act({ kind: 'values', values: boxIn(text) })}
+            words={valuesSaid(muster.values)}
+          />
+        }
+        rulings={rulings}
+        options={muster.options}
+        ours={ours}
+        read={(choices) => act({ kind: 'readings', choices })}
+        turning={{ game: 'orc', question: muster, job: async (asked) => (await import('./sums/turned.ts')).turnedArmy(asked) }}
+        sentence={`${sentence} ${promise}`}
+        spoken={`L’armée vaut ${force.value}. ${counted.state === 'done' ? promise : 'Calcul en cours.'}`}
+        link={() => linkTo(query)}
+        more={
+          <>
+            <BoxValues muster={muster} act={act} />
+            <BestUse muster={muster} sums={counted.answer} act={act} />
+            <Facing muster={muster} counted={counted} act={act} />
+          </>
+        }
+      />
     </Rules>
   );
 }

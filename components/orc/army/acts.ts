@@ -1,5 +1,4 @@
 /** What a visitor may do to the page of the armies. Pure: what the box refuses changes nothing. */
-import { withChoice } from '#components/our-table/kept.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { BOX } from '#engine/orc/data/cards.ts';
 import { type Options, readingsOf } from '#engine/orc/options.ts';
@@ -31,7 +30,6 @@ export type Act =
   | { readonly kind: 'target'; readonly target: number }
   | { readonly kind: 'value'; readonly slot: Slot; readonly value: number }
   | { readonly kind: 'values'; readonly values: Partial<Values> }
-  | { readonly kind: 'reading'; readonly id: keyof Options; readonly reading: string | undefined }
   | { readonly kind: 'readings'; readonly choices: Choices }
   | { readonly kind: 'plan'; readonly send: readonly Mercenary[]; readonly crew: number | undefined }
   | { readonly kind: 'empty' };
@@ -122,8 +120,6 @@ export function nextMuster(muster: Muster, act: Act): Muster {
       return valued(muster, act.slot, act.value);
     case 'values':
       return { ...muster, values: act.values };
-    case 'reading':
-      return readAs(muster, withChoice(muster.options, act.id, act.reading));
     case 'readings':
       return readAs(muster, act.choices);
     case 'plan':

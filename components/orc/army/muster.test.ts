@@ -23,7 +23,7 @@ const limits: [name: string, acts: Act[], pile: (typeof HEAPS)[number], slot: (t
   ['ORC-MAT-2: goblins aboard count', [...add('gobelin', 5), { kind: 'aboard', goblins: 3 }], 'army', 'gobelin', 'ORC-MAT-2'],
   ['ORC-GEA-1: a second giant of mine', add('geant'), 'kept', 'geant', 'ORC-GEA-1'],
   ['ORC-GEA-1: giants seen elsewhere are many', add('geant', 2, 'seen'), 'army', 'geant', undefined],
-  ['ORC-L-29, other reading', [{ kind: 'reading', id: 'ORC-L-29', reading: 'interdit' }], 'army', 'commando', 'ORC-L-29'],
+  ['ORC-L-29, other reading', [{ kind: 'readings', choices: { 'ORC-L-29': 'interdit' } }], 'army', 'commando', 'ORC-L-29'],
   [
     'ORC-MAT-1: a card that the others must hold',
     [...add('troupe', 6), { kind: 'opponents', count: 1 }, { kind: 'opponent', at: 0, shows: { people: 7, mercenaries: 0, held: 0 } }],
@@ -52,7 +52,7 @@ test('ORC-BAT-8: the flying machine takes its goblins from the hand, and gives t
 });
 
 test('ORC-L-29, other reading: cards that may not lie there go back to the hand', () => {
-  const read = after(NOTHING, ...add('commando'), { kind: 'reading', id: 'ORC-L-29', reading: 'interdit' });
+  const read = after(NOTHING, ...add('commando'), { kind: 'readings', choices: { 'ORC-L-29': 'interdit' } });
   expect([read.army.commando, read.kept.commando]).toEqual([0, 1]);
 });
 
@@ -102,7 +102,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
     .chain((id) =>
       fc
         .constantFrom(...(RULINGS.find((ruling) => ruling.id === id)?.readings ?? []).map((reading) => reading.id))
-        .map((reading) => ({ kind: 'reading', id, reading }) as const),
+        .map((reading) => ({ kind: 'readings', choices: { [id]: reading } }) as const),
     ),
 );
 

@@ -10,11 +10,9 @@ interface Props {
 }
 
 export function FirstGames({ firsts, next }: Props) {
-  const offers = firsts.flatMap(({ offer }, at) => (offer ? [{ ...offer, at }] : []));
-  if (offers.length === 0) return null;
   return (
     <ul class="bare table-firsts" aria-label="Pour apprendre en jouant">
-      {offers.map(({ title, idea, minutes, at }) => (
+      {firsts.map(({ offer: { title, idea, minutes } }, at) => (
         <li key={at}>
           <a class={at === next ? 'table-button table-button-main' : 'table-button'} href={learnAddress(at)}>
             {french(`${title}, ${minutes} minutes`)}

@@ -10,7 +10,8 @@ import { type History, type Replayed, replaying } from './history.ts';
 /** Plays a replay again, or says why not. */
 export async function readGame<G extends GameTypes>(spec: TableSpec<G>, input: unknown): Promise<Replayed<G>> {
   const checked = checkReplay(spec.game, input);
-  return checked.ok ? inSlices(replaying(spec, checked.value)) : checked;
+  if (checked.ok) return inSlices(replaying(spec, checked.value));
+  return checked.field === 'game' ? { ...checked, because: 'Cette partie est d’un autre jeu, ou d’une autre table.' } : checked;
 }
 
 /** Who sits at a game that was read, out of what was kept of it; the usual where that cannot be read. */

@@ -201,17 +201,6 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
             }}
           />
         )}
-        <label class="carte-pick">
-          <span class="control-label">Position de départ</span>
-          <select value={chosen} onChange={(event) => event.currentTarget.value && load(event.currentTarget.value)}>
-            <option value="">La vôtre</option>
-            {ready.map(({ title, query }) => (
-              <option key={title} value={query} selected={query === chosen}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
         <Choice
           name="carte-question"
           legend="Question"
@@ -238,6 +227,17 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
               <p class="carte-legend">{french(`${upperFirst(PROVENANCE_NAMES[WORLD_ORIGIN.provenance])}. ${WORLD_ORIGIN.because}`)}</p>
             )}
             <div role="alert">{page.told && <p class="control-refused">{french(page.told)}</p>}</div>
+            <label class="carte-pick">
+              <span class="control-label">Position de départ</span>
+              <select value={chosen} onChange={(event) => event.currentTarget.value && load(event.currentTarget.value)}>
+                <option value="">La vôtre</option>
+                {ready.map(({ title, query }) => (
+                  <option key={title} value={query} selected={query === chosen}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </label>
             <Tools tool={tool} set={take} isFixed={isWorld} />
           </div>
           <div class="carte-answer">

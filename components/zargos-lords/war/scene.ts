@@ -9,7 +9,7 @@ import { showOf } from '../skirmish/show.ts';
 export { lordsArbiter as arbiter, otherwise } from '../arbiter/address.ts';
 export { blowOf as blow, LANDMARKS as landmarks, whereOf as where } from '../skirmish/show.ts';
 export { LordsBoard as Board } from './Board.tsx';
-export { End } from '../skirmish/End.tsx';
+export { End } from '../skirmish/end/End.tsx';
 export { Line } from '../skirmish/Line.tsx';
 
 /** Each of the games that teach has its own. */

@@ -1,4 +1,4 @@
-/** What comes of it: the sentence, who remains, what it costs, and why. */
+/** What comes of it: the sentence, who remains, what it costs. */
 
 import { french } from '#components/base/typography.ts';
 import { ChanceTable } from '#components/kit/chart/ChanceTable.tsx';
@@ -7,7 +7,6 @@ import { counted, decimal } from '#engine/core/french.ts';
 import type { Odds, Situation } from '#engine/zargos/fight/types.ts';
 import type { Side } from '#engine/zargos/rules/combat.ts';
 import { fighterName, nounOf } from './fight-words.ts';
-import { Reasons } from './Reasons.tsx';
 import { lossBars, remainBars, roundBars } from './views.ts';
 
 interface Props {
@@ -86,16 +85,11 @@ export function OutcomeView(props: Props) {
   const costs = costsOf(props);
   return (
     <>
-      <div class="combat-outcome">
-        <div class="combat-main">
-          <Remains {...props} />
-          <Reasons reasons={props.odds.reasons} />
-        </div>
-        <div class="combat-costs">
-          {costs.map((cost) => (
-            <Histogram key={cost.id} {...cost} height={52} />
-          ))}
-        </div>
+      <Remains {...props} />
+      <div class="combat-costs">
+        {costs.map((cost) => (
+          <Histogram key={cost.id} {...cost} height={52} />
+        ))}
       </div>
       <Figures {...props} costs={costs} />
     </>

@@ -13,7 +13,7 @@ import { formatQuestion, parseQuestion } from '#engine/zargos/rules/movement/lin
 import type { Owners, ReachQuestion } from '#engine/zargos/rules/movement/question.ts';
 import { settledQuestion } from '#engine/zargos/rules/movement/reading.ts';
 import { type MoveVerdict, type Reach, reach as reachOf } from '#engine/zargos/rules/movement.ts';
-import { Reasons } from '../../combat/Reasons.tsx';
+import { Reasons } from '#components/kit/Reasons.tsx';
 import type { Atlas } from '../atlas.ts';
 import { answered, badgeOf, verdictAt, waysIn } from './answer-words.ts';
 import { ExplorerQuestion } from './ExplorerQuestion.tsx';

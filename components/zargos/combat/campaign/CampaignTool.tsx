@@ -1,26 +1,20 @@
 /** A chain of the Chevaliers' attacks and its exact chance, attack by attack (ZAR-CHE-1). Its first state is in the page's HTML. */
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { CopyButton } from '#components/kit/CopyButton.tsx';
-import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { shortPercent } from '#components/kit/numbers.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
-import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 import { away, here } from '#components/kit/sums/away.ts';
 import type { Stop, SumEnds } from '#components/kit/sums/ends.ts';
 import { useSum } from '#components/kit/sums/use-sum.ts';
-import { withChoice } from '#components/our-table/kept.ts';
-import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
-import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
-import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
+import type { RulingText } from '#components/our-table/Readings.tsx';
+import { BigNumber, Reckoner } from '#components/our-table/Reckoner.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
-import type { Choices } from '#engine/core/ruling.ts';
 import type { CampaignStepOdds } from '#engine/zargos/fight/types.ts';
 import { MAX_PAWNS } from '#engine/zargos/types.ts';
 import { linkWith, ownQuery, tell } from '../address.ts';
 import { Sentence } from '../OutcomeView.tsx';
-import { Reasons } from '../Reasons.tsx';
+import { Reasons } from '#components/kit/Reasons.tsx';
 import { CampaignStepForm } from './CampaignStepForm.tsx';
 import type { CampaignSums } from './campaign.worker.ts';
 import { formatChain, parseChain } from './campaign-link.ts';
@@ -106,66 +100,85 @@ export function CampaignTool({ chain: opening, result: first, rulings, rules, pa
     (choices) => dispatch({ kind: 'readings', choices }),
     () => ownQuery(location.search, 'campagne') !== '',
   );
-  const readAs = (choices: Choices) => act({ kind: 'readings', choices });
   const sentence = result.ok ? result.odds.sentence : result.because;
-  const reasons = (result.ok && result.odds.steps.at(-1)?.reasons) || [];
+  const last = result.ok ? result.odds.steps.at(-1) : undefined;
   return (
     <Rules links={rules}>
-      <section class="tool combat campaign" aria-label="Campagne de Chevaliers">
-        <Refusals refused={refused} />
-        <Starts chain={chain} act={act} />
-        <div role="alert">
-          {moved.map((text) => (
-            <p key={text} class="control-refused">
-              {french(text)}
-            </p>
-          ))}
-        </div>
-        <ol class="campaign-steps">
-          {chain.steps.map((step, at) => (
-            <CampaignStepForm key={at} chain={chain} at={at} step={step} odds={result.ok ? result.odds.steps[at] : undefined} act={act} />
-          ))}
-        </ol>
-        <div class="control-actions">
-          <button
-            type="button"
-            class="control-button"
-            aria-disabled={chain.steps.length >= MOST_STEPS}
-            onClick={() => act({ kind: 'add-step' })}
-          >
-            Ajouter une attaque
-          </button>
-          <button type="button" class="control-button" aria-disabled={chain.steps.length < 2} onClick={() => act({ kind: 'drop-step' })}>
-            Retirer la dernière attaque
-          </button>
-        </div>
-        <Readings
-          name="campagne"
-          rulings={rulings}
-          options={chain.readings}
-          choose={(id, reading) => readAs(withChoice(chain.readings, id, reading))}
-        />
-        <div class="campaign-result">
-          {result.ok ? <Sentence text={sentence} /> : <p class="control-refused">{sentence}</p>}
-          <OursLine rulings={rulings} options={chain.readings} ours={ours} set={readAs} />
-          <TurningFold
-            game="zargos"
-            rulings={rulings}
-            options={chain.readings}
-            ours={ours}
-            question={chain}
-            job={async (asked) => (await import('#components/our-table/turning/job.ts')).inTurningWorker(openCampaign, asked)}
-            read={readAs}
-          />
-          {result.ok && <Funnel steps={result.odds.steps} />}
-          <div class="control-actions">
-            <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sentence + underReadings(rulings, chain.readings)} />
-            <LinkButtons link={() => `${linkWith('campagne', KEY + text, page)}#campagne`} />
-          </div>
-          {reasons.length > 0 && <Reasons reasons={reasons} title="Pourquoi, au dernier combat" />}
-        </div>
-        <Spoken text={sentence} />
-      </section>
+      <Reckoner
+        name="campagne"
+        label="Campagne de Chevaliers"
+        kind="combat campaign"
+        refused={refused}
+        ask={
+          <>
+            <Starts chain={chain} act={act} />
+            <div role="alert">
+              {moved.map((text) => (
+                <p key={text} class="control-refused">
+                  {french(text)}
+                </p>
+              ))}
+            </div>
+            <ol class="campaign-steps">
+              {chain.steps.map((step, at) => (
+                <CampaignStepForm
+                  key={at}
+                  chain={chain}
+                  at={at}
+                  step={step}
+                  odds={result.ok ? result.odds.steps[at] : undefined}
+                  act={act}
+                />
+              ))}
+            </ol>
+            <div class="control-actions">
+              <button
+                type="button"
+                class="control-button"
+                aria-disabled={chain.steps.length >= MOST_STEPS}
+                onClick={() => act({ kind: 'add-step' })}
+              >
+                Ajouter une attaque
+              </button>
+              <button
+                type="button"
+                class="control-button"
+                aria-disabled={chain.steps.length < 2}
+                onClick={() => act({ kind: 'drop-step' })}
+              >
+                Retirer la dernière attaque
+              </button>
+            </div>
+          </>
+        }
+        sum={
+          last ? (
+            <BigNumber value={shortPercent(last.chance)}>de mener la campagne à son terme</BigNumber>
+          ) : (
+            <p class="control-refused">{sentence}</p>
+          )
+        }
+        answer={
+          result.ok && (
+            <>
+              <Sentence text={sentence} />
+              <Funnel steps={result.odds.steps} />
+            </>
+          )
+        }
+        grounds={last && last.reasons.length > 0 && <Reasons reasons={last.reasons} title="Pourquoi, au dernier combat" />}
+        rulings={rulings}
+        options={chain.readings}
+        ours={ours}
+        read={(choices) => act({ kind: 'readings', choices })}
+        turning={{
+          game: 'zargos',
+          question: chain,
+          job: async (asked) => (await import('#components/our-table/turning/job.ts')).inTurningWorker(openCampaign, asked),
+        }}
+        sentence={sentence}
+        link={() => `${linkWith('campagne', KEY + text, page)}#campagne`}
+      />
     </Rules>
   );
 }

@@ -1,22 +1,20 @@
 /** The two camps face to face, and what surrounds them. */
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
-import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
-import type { Situation } from '#engine/zargos/fight/types.ts';
 import { SITES, type Site } from '#engine/zargos/types.ts';
 import { SITE_NAMES, SITE_NOTES } from '../fight-words.ts';
-import { type FightRuling, weighs, weighWords } from '../readings.ts';
 import { SidePanel } from './SidePanel.tsx';
 import type { Form, FormEvent } from './situation-store.ts';
 
-/** Where the fight takes place and which cards of the turn weigh on it. */
-interface ConditionsProps {
+interface Props {
+  /** Unique on the page. */
   id: string;
   form: Form;
   site: Site;
   act: (event: FormEvent) => void;
 }
 
-const Conditions = ({ id, form, site, act }: ConditionsProps) => (
+/** Where the fight takes place and which cards of the turn weigh on it. */
+const Conditions = ({ id, form, site, act }: Props) => (
   <div class="wrap combat-conditions">
     <Choice
       name={`${id}-site`}
@@ -39,16 +37,7 @@ const Conditions = ({ id, form, site, act }: ConditionsProps) => (
   </div>
 );
 
-interface Props {
-  /** Unique on the page. */
-  id: string;
-  form: Form;
-  situation: Situation;
-  rulings: readonly RulingText<FightRuling>[];
-  act: (event: FormEvent) => void;
-}
-
-export const Arena = ({ id, form, situation, rulings, act }: Props) => (
+export const Arena = ({ id, form, site, act }: Props) => (
   <div class="combat-arena">
     <div class="combat-sides">
       <SidePanel id={id} side="attacker" form={form} act={act} />
@@ -66,14 +55,6 @@ export const Arena = ({ id, form, situation, rulings, act }: Props) => (
       </div>
       <SidePanel id={id} side="defender" form={form} act={act} />
     </div>
-    <Conditions id={id} form={form} site={situation.site} act={act} />
-    <Readings
-      name={id}
-      rulings={rulings}
-      options={situation.options}
-      choose={(ruling, reading) => act({ kind: 'ruling', id: ruling, reading })}
-      note={weighWords(rulings.filter((ruling) => weighs(ruling.id, situation)).length)}
-      weighs={(ruling) => weighs(ruling, situation)}
-    />
+    <Conditions id={id} form={form} site={site} act={act} />
   </div>
 );

@@ -1,21 +1,17 @@
 /** The calculator, whole: a fight to set, its exact odds, and the tools that go with it. Its first state is in the page's HTML. */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { CopyButton } from '#components/kit/CopyButton.tsx';
-import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { ShareBar } from '#components/kit/chart/ShareBar.tsx';
+import { Reasons } from '#components/kit/Reasons.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
-import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 import { wakesAfter } from '#components/kit/waking.ts';
-import { OursLine } from '#components/our-table/OursLine.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
-import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
+import { Reckoner } from '#components/our-table/Reckoner.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
-import type { Choices } from '#engine/core/ruling.ts';
 import type { Odds, Situation } from '#engine/zargos/fight/types.ts';
 import { linkWith, ownQuery, tell } from '../address.ts';
 import { Counting } from '../Counting.tsx';
 import { OutcomeView, Sentence } from '../OutcomeView.tsx';
-import type { FightRuling } from '../readings.ts';
+import { type FightRuling, weighs, weighWords } from '../readings.ts';
 import { reachForOdds, useOdds } from '../use-odds.ts';
 import { sharesOf } from '../views.ts';
 import { Arena } from './Arena.tsx';
@@ -88,38 +84,36 @@ export function Calculator({ id, situation: start, odds, rulings, rules }: Props
     (choices) => act({ kind: 'ours', choices }),
     () => ownQuery(location.search, 'calculateur') !== '',
   );
-  const readAs = (choices: Choices) => act({ kind: 'set', event: { kind: 'readings', choices } });
-  const behind = sum.state === 'done' ? '' : 'is-behind';
   return (
     <Rules links={rules}>
-      <section class="tool combat" aria-label="Calculateur de combat" onPointerEnter={reachForOdds} onFocusIn={reachForOdds}>
-        <Refusals refused={page.refused} />
-        <Arena id={id} form={page.form} situation={situation} rulings={rulings} act={(event) => act({ kind: 'set', event })} />
-        <div class={`combat-meter ${behind}`}>
-          <ShareBar id={`${id}-win`} shares={sharesOf(sum.situation, sum.odds)} />
-        </div>
-        <div class={`combat-result ${behind}`}>
-          <Counting sum={sum} />
-          <Sentence text={sum.odds.sentence} />
-          <OursLine rulings={rulings} options={situation.options} ours={ours} set={readAs} />
-          <TurningFold
-            game="zargos"
-            rulings={rulings}
-            options={situation.options}
-            ours={ours}
-            question={situation}
-            job={async (asked) => (await import('../turned.ts')).turnedFight(asked)}
-            read={readAs}
-          />
-          <div class="control-actions">
-            <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sum.odds.sentence} />
-            <LinkButtons link={() => linkWith('calculateur', query)} />
+      <Reckoner
+        name={id}
+        label="Calculateur de combat"
+        kind="combat"
+        refused={page.refused}
+        reach={reachForOdds}
+        ask={<Arena id={id} form={page.form} site={situation.site} act={(event) => act({ kind: 'set', event })} />}
+        sum={<ShareBar id={`${id}-win`} shares={sharesOf(sum.situation, sum.odds)} />}
+        answer={
+          <div class={`combat-outcome ${sum.state === 'done' ? '' : 'is-behind'}`}>
+            <Counting sum={sum} />
+            <Sentence text={sum.odds.sentence} />
+            <OutcomeView id={id} situation={sum.situation} odds={sum.odds} />
           </div>
-          <OutcomeView id={id} situation={sum.situation} odds={sum.odds} />
-        </div>
-        <Tools id={id} page={page} query={query} sum={sum} rulings={rulings} act={act} />
-        <Spoken text={sum.state === 'done' ? sum.odds.sentence : 'Calcul en cours.'} />
-      </section>
+        }
+        grounds={<Reasons reasons={sum.odds.reasons} />}
+        rulings={rulings}
+        options={situation.options}
+        note={weighWords(rulings.filter((ruling) => weighs(ruling.id, situation)).length)}
+        weighs={(ruling) => weighs(ruling as FightRuling, situation)}
+        ours={ours}
+        read={(choices) => act({ kind: 'set', event: { kind: 'readings', choices } })}
+        turning={{ game: 'zargos', question: situation, job: async (asked) => (await import('../turned.ts')).turnedFight(asked) }}
+        sentence={sum.odds.sentence}
+        spoken={sum.state === 'done' ? sum.odds.sentence : 'Calcul en cours.'}
+        link={() => linkWith('calculateur', query)}
+        more={<Tools id={id} page={page} query={query} sum={sum} rulings={rulings} act={act} />}
+      />
     </Rules>
   );
 }

@@ -14,7 +14,7 @@ import { ownQuery, tell } from '../address.ts';
 import { Counting } from '../Counting.tsx';
 import { SITE_NAMES } from '../fight-words.ts';
 import { Remains, Sentence } from '../OutcomeView.tsx';
-import { Reasons } from '../Reasons.tsx';
+import { Reasons } from '#components/kit/Reasons.tsx';
 import { reachForOdds, useOdds } from '../use-odds.ts';
 import { sharesOf } from '../views.ts';
 import { SidePanel } from './SidePanel.tsx';

@@ -1,16 +1,17 @@
 /** Two fights side by side: the one above, and one that starts as its copy. */
 import { useMemo } from 'preact/hooks';
 import { ShareBar } from '#components/kit/chart/ShareBar.tsx';
-import type { RulingText } from '#components/our-table/Readings.tsx';
+import { withChoice } from '#components/our-table/kept.ts';
+import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { counted } from '#engine/core/french.ts';
 import { Counting } from '../Counting.tsx';
 import { Remains, Sentence } from '../OutcomeView.tsx';
-import type { FightRuling } from '../readings.ts';
+import { type FightRuling, weighs } from '../readings.ts';
 import { type OddsAnswer, useOdds } from '../use-odds.ts';
 import { sharesOf } from '../views.ts';
 import { Arena } from './Arena.tsx';
 import type { PageEvent } from './page-store.ts';
-import { type Form, situationIn } from './situation-store.ts';
+import { type Form, type FormEvent, situationIn } from './situation-store.ts';
 
 interface Props {
   /** Unique on the page. */
@@ -41,11 +42,19 @@ function Both({ id, answer, other, rulings, act }: Props & { other: Form }) {
   const text = JSON.stringify(situationIn(other));
   const situation = useMemo(() => situationIn(other), [text]);
   const sum = useOdds(situation, answer.odds);
+  const set = (event: FormEvent) => act({ kind: 'set-other', event });
   return (
     <>
       <div class="combat-second">
         <p class="control-label">Seconde situation</p>
-        <Arena id={id} form={other} situation={situation} rulings={rulings} act={(event) => act({ kind: 'set-other', event })} />
+        <Arena id={id} form={other} site={situation.site} act={set} />
+        <Readings
+          name={id}
+          rulings={rulings}
+          options={situation.options}
+          choose={(ruling, reading) => set({ kind: 'readings', choices: withChoice(situation.options, ruling, reading) })}
+          weighs={(ruling) => weighs(ruling, situation)}
+        />
       </div>
       <p class="combat-difference" role="status">
         {difference(answer, sum)}

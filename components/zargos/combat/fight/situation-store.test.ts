@@ -46,12 +46,6 @@ describe('what each control does', () => {
     expect(formAfter({ kind: 'pawns', side: 'defender', pawns: 1000 }).defender.pawns).toBe(100);
   });
 
-  test('a ruling set back to its default leaves no trace', () => {
-    const house = formAfter({ kind: 'ruling', id: 'ZAR-L-8', reading: 'plafond-3' });
-    expect(house.options).toEqual({ 'ZAR-L-8': 'plafond-3' });
-    expect(nextForm(house, { kind: 'ruling', id: 'ZAR-L-8', reading: undefined }).options).toEqual({});
-  });
-
   test('sides can be exchanged, demons cannot attack', () => {
     expect(formAfter({ kind: 'swap' })).toMatchObject({
       attacker: { people: 'amazones', pawns: 4 },

@@ -38,7 +38,6 @@ export type FormEvent =
   | { readonly kind: 'dice'; readonly dice: DemonDice }
   | { readonly kind: 'site'; readonly site: Site }
   | { readonly kind: 'eclipse' | 'heatwave'; readonly on: boolean }
-  | { readonly kind: 'ruling'; readonly id: keyof Options; readonly reading: string | undefined }
   | { readonly kind: 'readings'; readonly choices: Choices }
   | { readonly kind: 'swap' }
   | { readonly kind: 'load'; readonly situation: Situation };
@@ -97,11 +96,6 @@ function withSite(form: Form, site: Site): Form {
   return { ...form, site, demons: dice };
 }
 
-function withRuling(options: Options, id: keyof Options, reading: string | undefined): Options {
-  const { [id]: _dropped, ...others } = options;
-  return (reading === undefined ? others : { ...others, [id]: reading }) as Options;
-}
-
 /** The form after one act of the visitor. */
 export function nextForm(before: Form, event: FormEvent): Form {
   const form = before.clash ? { ...before, clash: undefined } : before;
@@ -122,8 +116,6 @@ export function nextForm(before: Form, event: FormEvent): Form {
       return { ...form, eclipse: event.on };
     case 'heatwave':
       return { ...form, heatwave: event.on };
-    case 'ruling':
-      return { ...form, options: withRuling(form.options, event.id, event.reading) };
     case 'readings':
       return { ...form, options: event.choices };
     case 'swap':

@@ -1,4 +1,5 @@
 /** The end of a game of either table: who won and how, what each has to show for it, who fell. */
+import { useMemo } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { EndPage } from '#components/table/end/EndPage.tsx';
 import type { EndProps } from '#components/table/handle.ts';
@@ -10,8 +11,9 @@ import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { campHolder } from '#engine/zargos-lords/game/table.ts';
 import { CAMP_WORTH, type View } from '#engine/zargos-lords/game/types.ts';
-import { CounterPicture } from '../drawings/CounterPicture.tsx';
-import { goalOf } from './words.ts';
+import { CityFace, CounterPicture } from '../../drawings/CounterPicture.tsx';
+import { countsTo, monthlyScores } from './months.ts';
+import { goalOf } from '../words.ts';
 
 function howTold({ ended, options }: View): string {
   const isRout = ended?.how === 'rout';
@@ -34,9 +36,11 @@ function thrownTold(events: readonly Event[], isSkirmish: boolean): string {
 }
 
 export function End({ handle: { view, outcome, nameOf, humans }, history }: EndProps<Lords>) {
+  const months = useMemo(() => monthlyScores(history.states), [history]);
   if (!outcome) return null;
   const { winners, scores } = outcome;
-  const isSkirmish = SCENARIOS[view.options.scenario].wins === 'camp';
+  const { wins } = SCENARIOS[view.options.scenario];
+  const isSkirmish = wins === 'camp';
   const shared = isSkirmish ? 'Partie nulle' : 'Victoire partagée';
   const title =
     winners.length > 1 ? shared : upperFirst(wonText(outcome, humans, { names: `les ${together(winners.map(nameOf))}`, many: true }));
@@ -47,6 +51,28 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
       title={title}
       told={`Au mois ${month}, ${howTold(view)} ; ${thrownTold(history.events.flat(), isSkirmish)} en tout.`}
       rule={goalOf(view).rule}
+      {...(wins !== 'arrival' && {
+        chart: [
+          `${isSkirmish ? 'Points de combat' : 'Villes tenues'}, mois après mois`,
+          {
+            lines: view.peoples.map((people, seat) => ({
+              key: people,
+              class: `lords-${people}`,
+              isWon: winners.includes(seat),
+              points: months.map((had, at) => [at, had[seat] ?? 0] as const),
+              mark: (
+                <g transform="scale(.28) translate(-32 -32)">
+                  <CityFace people={people} />
+                </g>
+              ),
+            })),
+            across: [0, months.length - 1],
+            ends: ['départ', `mois ${months.length - 1}`],
+            counts: countsTo(Math.max(...months.flat())),
+            leaps: true,
+          },
+        ] as const,
+      })}
     >
       <div class="skirmish-end-sides">
         {view.peoples.map((people, seat) => {

@@ -1,13 +1,13 @@
 /** Why: the rules that acted, in the order in which they act, with the values of the case. */
 
 import { french } from '#components/base/typography.ts';
-import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { Reason } from '#engine/core/verdict.ts';
+import { RuleLink } from './RuleLink.tsx';
 
 export const Reasons = ({ reasons, title = 'Pourquoi' }: { reasons: readonly Reason[]; title?: string }) => (
-  <div class="combat-reasons">
+  <div class="reasons">
     <p class="control-label">{title}</p>
-    <ol class="combat-reasons-list">
+    <ol class="reasons-list">
       {reasons.map(({ rule, text }, i) => (
         <li key={`${rule}${i}`}>
           {french(text)} <RuleLink id={rule} />

@@ -1,0 +1,13 @@
+/** What each seat had to show, month after month, for the chart of the end. */
+import { scoresOf } from '#engine/zargos-lords/game/table.ts';
+import type { State } from '#engine/zargos-lords/game/types.ts';
+
+/** What each seat began with, then what it had at the end of each month: `months[3][1]` is the second seat's after the third. */
+export function monthlyScores(states: readonly State[]): readonly (readonly number[])[] {
+  const lasts = states.filter((state, at) => at === 0 || states[at + 1]?.month !== state.month);
+  return lasts.map(scoresOf);
+}
+
+/** Heights that are written: each of a few, else none, half and all. */
+export const countsTo = (most: number): readonly number[] =>
+  most <= 4 ? Array.from({ length: Math.max(1, most) + 1 }, (_, count) => count) : [0, Math.round(most / 2), most];
