@@ -116,6 +116,8 @@ test('a whole game of two on a phone, touch by touch: a refusal, an undo, a relo
     }
   }
   await expect(page.getByRole('region', { name: 'Fin de la partie' })).toBeVisible();
+  // Points month after month, a line a side.
+  await expect(page.getByRole('region', { name: 'Fin de la partie' }).locator('.table-chart-line')).toHaveCount(2);
   await expectAccessible(page);
   expect(seen.size).toBeGreaterThanOrEqual(3);
 });
