@@ -38,13 +38,13 @@ export const seatOfId = (id: string): Seat => LETTERS.indexOf(id.charAt(0));
 /** The kind of a counter of the scenario, wherever it is; undefined where no counter has this number. */
 export function kindOf({ options, peoples }: Pick<Table, 'options' | 'peoples'>, id: string): Kind | undefined {
   const people = peoples[seatOfId(id)];
-  return people && armyOf(options.scenario, people)[Number(id.slice(1)) - 1];
+  return people && armyOf(options, people)[Number(id.slice(1)) - 1];
 }
 
 /** Every counter of a seat, by its number. */
 export const idsOf = ({ options, peoples }: Pick<Table, 'options' | 'peoples'>, seat: Seat): readonly string[] => {
   const people = peoples[seat];
-  return people ? armyOf(options.scenario, people).map((_, at) => `${LETTERS.charAt(seat)}${at + 1}`) : [];
+  return people ? armyOf(options, people).map((_, at) => `${LETTERS.charAt(seat)}${at + 1}`) : [];
 };
 
 /** The seat of a people; -1 for one that nobody plays. */
@@ -311,7 +311,8 @@ export function scoresOf(table: Pick<Table, 'position' | 'peoples' | 'options' |
   const isSkirmish = SCENARIOS[table.options.scenario].wins === 'camp';
   return table.peoples.map((_, seat) => {
     if (!isSkirmish) return citiesHeld(table, seat).length;
-    const struck = table.fallen.filter((one) => one.seat !== seat).reduce((sum, { kind }) => sum + FACTORS[kind].combat, 0);
+    const { factors } = boxIn(table.position);
+    const struck = table.fallen.filter((one) => one.seat !== seat).reduce((sum, { kind }) => sum + factors[kind].combat, 0);
     return struck + (campHolder(table, seat) ? CAMP_WORTH : 0);
   });
 }

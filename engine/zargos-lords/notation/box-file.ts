@@ -1,8 +1,8 @@
-/** A club's box in a file: JSON whose `box` is what the command line takes. Only what differs from ours. */
+/** A club's box in a file: JSON whose `box` is what the command line takes, and the club's map. Only what differs from ours. */
 import { type Checked, firstProblem, isRecord, readFields, readOneOf, shown } from '../../core/input.ts';
-import { checkBox } from '../data/box.ts';
 import { differencesOf, faultInWords } from '../data/differences.ts';
 import type { Box } from '../types.ts';
+import { checkWholeBox } from './box.ts';
 
 const FORMAT = 'boite-zargos-lords';
 const VERSION = 1;
@@ -29,6 +29,7 @@ export function parseBoxFile(text: string): Checked<Box> {
     return fields.box ?? null;
   });
   if (!head.ok) return no(`Ce fichier n’est pas une boîte enregistrée d’ici : ${head.because}`);
-  const box = checkBox(head.value);
+  const { map, ...tables } = isRecord(head.value) ? head.value : {};
+  const box = checkWholeBox({ tables: isRecord(head.value) ? tables : head.value, map });
   return box.ok ? box : no(`La boîte de ce fichier ne va pas. ${faultInWords(box)}`);
 }

@@ -2,19 +2,27 @@
  * A club's box in a link, only what differs from ours: `boite=1~fec-jb8~a1122334`. After the version come sections joined by `~`. `f`: three signs a
  * counter: its letter, combat, movement, `-` for ours. `c`: eight signs a band: its first difference plus 20 in two, then six results. `a`, `l`, `v`:
  * seven signs a row of the arrows, flames, visions: the distance, then one a face of the die. `n`, `m`: two signs a counter: its letter, then the
- * arrows or flames that it needs. Numbers are in base 36; counters and results are letters from `a`, by their rank in `KINDS` and `RESULTS`.
+ * arrows or flames that it needs. `k`: three signs a counter: its letter, then how many there are, in two. `t`: 1 where the edges of the map meet, else 0, its columns in two,
+ * then its hexes row by row, each a letter of `GROUNDS`, after how many there are of it where there are several. `d`: names of its lands, joined by `-`. Numbers are in base 36; counters and results are letters from `a`, by their rank in `KINDS` and `RESULTS`.
  */
-import { type Checked, shown } from '../../core/input.ts';
+import { type Checked, firstProblem, shown } from '../../core/input.ts';
+import { MAX_COLUMNS, MAX_ROWS } from '../board/map.ts';
+import { readOwnMap } from '../board/own-map.ts';
 import { checkBox } from '../data/box.ts';
 import { type ByKind, differencesOf, faultInWords, isAlike, type SomeFactors } from '../data/differences.ts';
 import { BOX } from '../data/tables.ts';
-import { type Box, KINDS, type Kind, RANGES, RESULTS, type Result, type Shot } from '../types.ts';
+import { type Box, KINDS, type Kind, type OwnMap, RANGES, RESULTS, type Result, type Shot } from '../types.ts';
 
 /** Raised when the same text would mean something else. */
 export const BOX_VERSION = '1';
 
-/** Longest text that is read; the longest that is written has 347 signs. */
-export const MAX_BOX = 400;
+/** Longest text that is read; the longest that is written has 395 signs, and with a map of 1,200 hexes that are all unlike their neighbours, 2,400. */
+export const MAX_BOX = 2500;
+
+/** The letters of a map's signs, in this order. */
+const GROUND_SIGNS = '.c~Abo123456789';
+const GROUND_LETTERS = 'pcmhbgqrstuvwxy';
+const MAX_HEXES = MAX_COLUMNS * MAX_ROWS;
 
 const LETTERS = 'abcdefghijklmnopqrs';
 const letterOf = (kind: Kind): string => LETTERS.charAt(KINDS.indexOf(kind));
@@ -41,15 +49,31 @@ const factorSigns = ({ combat, movement }: SomeFactors): string =>
 const rows = (box: Box, shot: Shot): string =>
   box[shot].map((row, at) => (isAlike(row, BOX[shot][at]) ? '' : `${at + 1}${row.map(digit).join('')}`)).join('');
 
+/** Any text in signs that a link keeps, `-` left out. */
+const inSigns = (text: string): string =>
+  [...text].map((sign) => (/[\dA-Za-z]/.test(sign) ? sign : `_${(sign.codePointAt(0) ?? 0).toString(16).padStart(5, '0')}`)).join('');
+
+const outOfSigns = (signs: string): string =>
+  signs.replace(/_([\da-f]{5})/g, (_, digits: string) => String.fromCodePoint(Math.min(Number.parseInt(digits, 16), 0x10ffff)));
+
+function groundSigns({ rows, wraps }: OwnMap): string {
+  const runs = rows.join('').match(/(.)\1*/g) ?? [];
+  const ground = runs.map((run) => `${run.length > 1 ? run.length : ''}${GROUND_LETTERS.charAt(GROUND_SIGNS.indexOf(run.charAt(0)))}`);
+  return `${wraps ? 1 : 0}${(rows[0]?.length ?? 0).toString().padStart(2, '0')}${ground.join('')}`;
+}
+
 /** The value of `boite=`; ours is the version alone. */
 export function formatBox(box: Box): string {
-  const { factors, combat = [], needs } = differencesOf(box);
+  const { factors, combat = [], needs, copies, map } = differencesOf(box);
   const bands = combat.map(({ from, results }) => digit(from + OFFSET).padStart(2, '0') + results.map(resultLetter).join(''));
   const sections = [
     `f${kinds(factors, factorSigns)}`,
     `c${bands.join('')}`,
     ...Object.entries(TABLES).map(([sign, shot]) => sign + rows(box, shot)),
     ...Object.entries(NEEDS).map(([sign, shot]) => sign + kinds(needs?.[shot], digit)),
+    `k${kinds(copies, (count) => count.toString().padStart(2, '0'))}`,
+    `t${map ? groundSigns(map) : ''}`,
+    `d${map ? map.names.map(inSigns).join('-') : ''}`,
   ];
   return [BOX_VERSION, ...sections.filter((section) => section.length > 1)].join('~');
 }
@@ -92,6 +116,26 @@ const bandsIn = (text: string) =>
     results: [...group.slice(2)].map((letter) => RESULTS[LETTERS.indexOf(letter)]),
   }));
 
+const copiesIn = (text: string) => bySign(cut(text, 3, /^[a-p]\d\d$/), kindAt, Number);
+
+/** The rows of a map; undefined for what is none. */
+function groundIn(text: string): Pick<OwnMap, 'rows' | 'wraps'> | undefined {
+  const [, edges, width = '', ground = ''] = /^([01])(\d\d)((?:\d{0,4}[a-z])+)$/.exec(text) ?? [];
+  const columns = Number(width);
+  const runs = [...ground.matchAll(/(\d*)([a-z])/g)].map(([, count, letter = '']) => ({
+    count: count ? Number(count) : 1,
+    sign: GROUND_SIGNS.charAt(GROUND_LETTERS.indexOf(letter)),
+  }));
+  const hexes = runs.reduce((sum, { count }) => sum + count, 0);
+  if (columns < 1 || hexes > MAX_HEXES || hexes % columns > 0 || runs.some(({ count, sign }) => count < 1 || sign === '')) return undefined;
+  const signs = runs.map(({ count, sign }) => sign.repeat(count)).join('');
+  const rows = Array.from({ length: hexes / columns }, (_, at) => signs.slice(at * columns, (at + 1) * columns));
+  return { rows, wraps: edges === '1' };
+}
+
+const namesIn = (text: string): readonly string[] | undefined =>
+  /^(?:[\dA-Za-z-]|_[\da-f]{5})+$/.test(text) ? text.split('-').map(outOfSigns) : undefined;
+
 /** Ours with the rows written in its place. */
 function tableIn(text: string, shot: Shot): readonly unknown[] | undefined {
   const within = (sign: string) => (Number(sign) <= RANGES[shot] ? sign : undefined);
@@ -114,21 +158,45 @@ function sectionIn(section: string): readonly [path: string, value: unknown] | u
     case 'n':
     case 'm':
       return [`needs.${NEEDS[sign]}`, needsIn(text)];
+    case 'k':
+      return ['copies', copiesIn(text)];
+    case 't':
+      return ['map', groundIn(text)];
+    case 'd':
+      return ['names', namesIn(text)];
     default:
       return undefined;
   }
 }
 
+/** The tables of a box as `checkBox` reads them, and its map. */
+interface RawBox {
+  readonly tables: unknown;
+  readonly map?: unknown;
+}
+
 /** The unchecked box that sections write; undefined where one is not a section, or comes twice. */
-function rawIn(sections: readonly string[]): unknown {
+function rawIn(sections: readonly string[]): RawBox | undefined {
   const found = new Map<string, unknown>();
   for (const section of sections) {
     const [path, value] = sectionIn(section) ?? [];
     if (path === undefined || value === undefined || found.has(path)) return undefined;
     found.set(path, value);
   }
-  const { 'needs.arrows': arrows, 'needs.flames': flames, ...raw } = Object.fromEntries(found);
-  return { ...raw, needs: { ...(arrows !== undefined && { arrows }), ...(flames !== undefined && { flames }) } };
+  const { 'needs.arrows': arrows, 'needs.flames': flames, map, names = [], ...raw } = Object.fromEntries(found);
+  if (found.has('names') && map === undefined) return undefined;
+  return {
+    tables: { ...raw, needs: { ...(arrows !== undefined && { arrows }), ...(flames !== undefined && { flames }) } },
+    ...(typeof map === 'object' && { map: { ...map, names } }),
+  };
+}
+
+/** The tables and the map of a box from outside, refused whole at the first fault. */
+export function checkWholeBox({ tables, map }: RawBox): Checked<Box> {
+  const read = checkBox(tables);
+  if (!read.ok) return read;
+  const own = firstProblem((report) => readOwnMap(map, 'map', report));
+  return own.ok ? { ok: true, value: { ...read.value, ...(own.value && { map: own.value }) } } : own;
 }
 
 /** Reads what `formatBox` wrote; refuses the whole in one sentence. Never throws. */
@@ -140,6 +208,6 @@ export function parseBox(text: string): Checked<Box> {
     return no(`La boîte de ce lien est écrite dans une version inconnue, ${shown(version)} au lieu de ${BOX_VERSION}.`);
   const raw = rawIn(sections);
   if (raw === undefined) return no(`La boîte de ce lien n’est pas lisible : ${shown(text)}.`);
-  const box = checkBox(raw);
+  const box = checkWholeBox(raw);
   return box.ok ? box : no(`La boîte de ce lien ne va pas. ${faultInWords(box)}`);
 }
