@@ -6,7 +6,7 @@ import { Stage } from '#components/table/stage/Stage.tsx';
 import { counted } from '#engine/core/french.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, columnsOf, type HexMap } from '#engine/zargos-lords/board/map.ts';
-import { type City, cityAt, isManned } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type City, cityAt, fighterOf, isManned } from '#engine/zargos-lords/board/position.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { fallingOf } from '#engine/zargos-lords/game/retreats.ts';
@@ -319,7 +319,9 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
           badgeOf={(id) => {
             const counter = find(view, id);
             if (!counter || counter.vanished) return '';
-            return counter.paralysed ? `◎${counter.paralysed}` : `${forceOf(counter)}${starOf(counter.escort ?? counter.kind, 'combat')}`;
+            return counter.paralysed
+              ? `◎${counter.paralysed}`
+              : `${forceOf(counter, position)}${starOf(fighterOf(counter), 'combat', boxIn(position).factors[fighterOf(counter)])}`;
           }}
           cityBadgeOf={(city) => garrisonWord(view, city)}
           saidOf={saidOf}

@@ -2,9 +2,8 @@
 import type { Advised, Adviser, Rated } from '#components/table/advice/adviser.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
-import type { City } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type City } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
-import { FACTORS } from '#engine/zargos-lords/data/counters.ts';
 import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
 import { type Aim, besiegersNear, isAimedAt, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { type Weighed, weighedIn } from '#engine/zargos-lords/game/bot/war/turn.ts';
@@ -123,7 +122,7 @@ function sayAll(moves: Advised<Move>, view: View): string {
 /** What is in a city, as far as it is known. */
 function wallsTold(view: View, city: City): string {
   const known = garrisonKnown(view, city);
-  if ('kinds' in known) return `${known.kinds.reduce((sum, kind) => sum + FACTORS[kind].combat, 0)}`;
+  if ('kinds' in known) return `${known.kinds.reduce((sum, kind) => sum + boxIn(view.position).factors[kind].combat, 0)}`;
   const [least, most] = known.force;
   return least === most ? `${least}` : `${least} à ${most}`;
 }
@@ -146,7 +145,7 @@ function groupReason(view: View, { task, city, isBold }: Aim): string {
     case 'besiege':
     case 'gather': {
       const fellows = [...planOf(view)].filter(([, own]) => own.task === task && isAimedAt(own, city));
-      const force = fellows.flatMap(([id]) => standingFor(view, id) ?? []).reduce((sum, one) => sum + forceOf(one), 0);
+      const force = fellows.flatMap(([id]) => standingFor(view, id) ?? []).reduce((sum, one) => sum + forceOf(one, view.position), 0);
       const waiting = task === 'gather' && !isBold ? ' ; ils attendront d’être assez' : '';
       return `${force} en tout, contre ${wallsTold(view, city)} dans les murs${waiting}.`;
     }

@@ -143,8 +143,7 @@ describe('a game on it', () => {
       const legal = LORDS.moves(state, seat);
       expect(legal.length).toBeGreaterThan(0);
       const settle = legal.find(({ kind }) => kind === 'settle');
-      const move =
-        settle ?? (level === 'random' ? oneOf(legal, dice) : BOTS.greedy(LORDS.view(state, seat), legal, dice, { evaluations: 200 }));
+      const move = settle ?? (level === 'random' ? oneOf(legal, dice) : BOTS.greedy(LORDS.view(state, seat), legal, dice, 200));
       expect(LORDS.judge(state, move).ok).toBe(true);
       state = LORDS.play(state, move).state;
       if (at % 40 === 0) expect(checkState(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, value: state });
@@ -161,7 +160,7 @@ describe('a game on it', () => {
     (scenario) => {
       const options = accepted(optionsOf({ scenario }, { ...SMALL, factors: { dragon: { combat: 12, movement: 9 } } }));
       for (const level of ['random', 'greedy'] as const) {
-        const state = played(options, `boite ${level}`, level, level === 'random' ? 1500 : 400);
+        const state = played(options, `boite ${level}`, level, level === 'random' ? 600 : 150);
         expect(state.month).toBeGreaterThan(1);
         expect(state.position.cities.length).toBe(8);
         expect(boxOf(state.options).map).toEqual(MAP);
@@ -178,7 +177,7 @@ describe('a game on it', () => {
     expect(continentsIn(mapOf(options)).map((one) => landName(mapOf(options), one))).toEqual(
       [1, 2, 3, 4].map((one) => `le continent ${one}`),
     );
-    const state = played(options, 'quatre', 'greedy', 300);
+    const state = played(options, 'quatre', 'greedy', 120);
     expect([state.peoples.length, state.position.cities.length]).toEqual([4, 16]);
   });
 });

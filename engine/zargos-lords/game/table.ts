@@ -19,7 +19,7 @@ import {
   peopleOf,
   zonesOn,
 } from '../board/position.ts';
-import { FACTORS, hasPower, PEOPLE_OF } from '../data/counters.ts';
+import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import { readingsOf } from '../options.ts';
 import { type Assailant, judgeAttack, judgeSiege } from '../rules/attack.ts';
 import { mayTurnTo, shotKeepsWord } from '../rules/entry.ts';
@@ -295,8 +295,8 @@ const attackedStill = (table: Table): readonly string[] =>
     mayFight(table, counter) ? (declaredOf(table, counter) ?? []) : [],
   );
 
-/** The force of a counter, as printed in our box. */
-export const forceOf = (counter: Counter): number => FACTORS[fighterOf(counter)].combat;
+/** The force of a counter, as the box of its position prints it. */
+export const forceOf = (counter: Counter, position: Pick<Position, 'box'>): number => boxIn(position).factors[fighterOf(counter)].combat;
 
 /** Whose counter stands on the other's camp, free. */
 export const campHolder = (table: Pick<Table, 'position' | 'peoples' | 'options'>, seat: Seat): Counter | undefined =>
