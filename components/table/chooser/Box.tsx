@@ -46,10 +46,14 @@ export function BoxNumbers({ chosen, act, fields, most }: BoxSpec & Choice) {
   );
 }
 
+/** What the table keeps of a file. */
+export const fileText = ({ value }: BoxFileChosen): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** The file that the table keeps as `text`, where the game still takes it. */
 export function fileKept({ read }: BoxFile, text: string): BoxFileChosen | undefined {
+  if (text === '') return undefined;
   const json = parseJson(text);
-  const checked = json.ok ? read(json.value) : json;
+  const checked = read(json.ok ? json.value : text);
   return checked.ok ? { name: 'celui de votre boîte', value: checked.value } : undefined;
 }
 

@@ -11,16 +11,17 @@ import { unmarked } from '#engine/core/link.ts';
 import { boxInWords, faultInWords } from '#engine/zargos-lords/data/differences.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
-import { boxFileOf, parseBoxFile } from '#engine/zargos-lords/notation/box-file.ts';
+import { boxFileFaults, boxFileOf, parseBoxFile } from '#engine/zargos-lords/notation/box-file.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 import { type Desk, deskOf, doubtsOf, isOurs, nextDesk, PARTS, type Part, problemsOf } from './desk.ts';
 import { draftIn, keepDraft } from './draft.ts';
 import { Combats, Shots, Targets } from './Grids.tsx';
+import { OwnMap } from './OwnMap.tsx';
 import { Pawns } from './Pawns.tsx';
 import { Value } from './Value.tsx';
 
 /** What the page says of each part: its title, its button, and the sentence under it. */
-export type PartTexts = Readonly<Record<Part, { readonly title: string; readonly edit: string; readonly about: string }>>;
+export type PartTexts = Readonly<Record<Part, { readonly title: string; readonly edit?: string; readonly about: string }>>;
 
 const GAME = 'zargos-lords';
 const BAD_KEPT = 'La boîte gardée dans ce navigateur n’a pas pu être relue : voici nos valeurs.';
@@ -42,13 +43,15 @@ function statusOf({ box, problems }: Desk, kept: string): string {
 interface PartProps {
   part: Part;
   texts: PartTexts[Part];
+  /** Our map. */
+  world: NonNullable<Box['map']>;
   desk: Desk;
   isEdited: boolean;
   edit: (on: boolean) => void;
   act: (act: Parameters<typeof nextDesk>[1]) => void;
 }
 
-function PartSection({ part, texts, desk, isEdited, edit, act }: PartProps) {
+function PartSection({ part, texts, world, desk, isEdited, edit, act }: PartProps) {
   const problems = problemsOf(desk, part);
   const doubts = doubtsOf(desk, part);
   const props = { box: desk.draft, isEdited, act, bad: problems.map(({ field }) => field) };
@@ -57,13 +60,15 @@ function PartSection({ part, texts, desk, isEdited, edit, act }: PartProps) {
       <h2 id={`boite-${part}`}>{texts.title}</h2>
       <p class="boite-about">{texts.about}</p>
       <div class="control-actions">
-        <button type="button" class="control-button" aria-expanded={isEdited} onClick={() => edit(!isEdited)}>
-          {isEdited ? 'Fini' : texts.edit}
-          {isEdited && <span class="sr">{french(` : ${texts.title}`)}</span>}
-        </button>
+        {texts.edit && (
+          <button type="button" class="control-button" aria-expanded={isEdited} onClick={() => edit(!isEdited)}>
+            {isEdited ? 'Fini' : texts.edit}
+            {isEdited && <span class="sr">{french(` : ${texts.title}`)}</span>}
+          </button>
+        )}
         {!isOurs(desk.draft, part) && (
           <button type="button" class="control-button" onClick={() => act({ kind: 'ours', part })}>
-            Les nôtres ici<span class="sr">{french(` : ${texts.title}`)}</span>
+            {part === 'map' ? 'La nôtre' : 'Les nôtres'} ici<span class="sr">{french(` : ${texts.title}`)}</span>
           </button>
         )}
       </div>
@@ -83,7 +88,9 @@ function PartSection({ part, texts, desk, isEdited, edit, act }: PartProps) {
           ))}
         </ul>
       )}
-      {part === 'factors' ? (
+      {part === 'map' ? (
+        <OwnMap box={desk.box} ours={world} text={formatBox(desk.box)} />
+      ) : part === 'factors' ? (
         <Pawns {...props} />
       ) : part === 'combat' ? (
         <Combats {...props} />
@@ -96,7 +103,13 @@ function PartSection({ part, texts, desk, isEdited, edit, act }: PartProps) {
   );
 }
 
-export function BoxTool({ rules, texts }: { rules: RuleLinks; texts: PartTexts }) {
+interface ToolProps {
+  rules: RuleLinks;
+  texts: PartTexts;
+  world: NonNullable<Box['map']>;
+}
+
+export function BoxTool({ rules, texts, world }: ToolProps) {
   const [desk, dispatch] = useReducer(nextDesk, deskOf(BOX));
   const [edited, setEdited] = useState<readonly Part[]>([]);
   const [kept, setKept] = useState('');
@@ -153,7 +166,7 @@ export function BoxTool({ rules, texts }: { rules: RuleLinks; texts: PartTexts }
   };
   const open: OpenFile = (file) => {
     const read = file.ok ? parseBoxFile(file.text) : file;
-    if (!read.ok) return tell([read.because]);
+    if (!read.ok) return tell(file.ok ? boxFileFaults(file.text) : [read.because]);
     act({ kind: 'load', box: read.value });
     say('Le fichier est lu. Gardez-le pour que les outils comptent avec lui.');
   };
@@ -180,7 +193,7 @@ export function BoxTool({ rules, texts }: { rules: RuleLinks; texts: PartTexts }
             <Value mark="own">9</Value> de votre boîte
           </span>
           <span>
-            <Value mark="booklet">5</Value> imprimé dans le livret
+            <Value mark="booklet">5</Value> imprimé dans le livret, ou dit de la boîte ailleurs
           </span>
         </p>
         <div class="stack boite-parts">
@@ -189,6 +202,7 @@ export function BoxTool({ rules, texts }: { rules: RuleLinks; texts: PartTexts }
               key={part}
               part={part}
               texts={texts[part]}
+              world={world}
               desk={desk}
               isEdited={edited.includes(part)}
               edit={(on) => setEdited(on ? [...edited, part] : edited.filter((one) => one !== part))}

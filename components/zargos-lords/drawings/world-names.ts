@@ -1,8 +1,9 @@
 /** Where the names of the continents are written: over the broadest plain of each, within the edges. */
-import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { columnsOf, type HexMap, hexAt, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { continentAt, WORLD } from '#engine/zargos-lords/board/world.ts';
 import { WORLD_CONTINENTS } from '#engine/zargos-lords/data/world.ts';
+import { continentsIn, landName, landsOf } from '#engine/zargos-lords/game/scenarios.ts';
 import type { Terrain } from '#engine/zargos-lords/types.ts';
 import type { WorldName } from './WorldPicture.tsx';
 
@@ -28,6 +29,13 @@ export function namesOn(map: HexMap, nameAt: (hex: Hex) => string | undefined): 
       if (room > (best.get(name)?.room ?? -1)) best.set(name, { column, row, room });
     }
   return [...best].map(([text, { column, row }]) => ({ text, column, row }));
+}
+
+/** The names of the lands of any map: a club's own, or the world's where it is cut from it. */
+export function namesOf(map: HexMap): readonly WorldName[] {
+  const lands = landsOf(map);
+  const names = new Map(continentsIn(map).map((land) => [land, landName(map, land)]));
+  return namesOn(map, (hex) => names.get(lands.get(keyOf(hex)) ?? -1));
 }
 
 export const worldNames = (): readonly WorldName[] =>

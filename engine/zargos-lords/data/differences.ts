@@ -57,6 +57,12 @@ export function differencesOf(box: Box): Differences {
   };
 }
 
+/** Whether a position is judged otherwise with it: by its factors or its tables. */
+export function hasNumbers(box: Box): boolean {
+  const { map: _map, copies: _copies, ...numbers } = differencesOf(box);
+  return !isAlike(numbers, {});
+}
+
 /** « 3 facteurs, tableau des combats »; empty for ours. */
 export function boxInWords(box: Box): string {
   const { factors, combat, arrows, flames, visions, needs, copies, map } = differencesOf(box);

@@ -9,7 +9,7 @@ import { bridgeAt, type HexMap, hexAt, hexesOf, neighboursOf } from '../board/ma
 import { peopledOn } from '../board/own-map.ts';
 import { continentAt, WORLD } from '../board/world.ts';
 import { kindsOf } from '../data/counters.ts';
-import { differencesOf, isAlike } from '../data/differences.ts';
+import { hasNumbers } from '../data/differences.ts';
 import { BOX } from '../data/tables.ts';
 import { WORLD_CONTINENTS } from '../data/world.ts';
 import { parseBox } from '../notation/box.ts';
@@ -92,8 +92,7 @@ const NUMBERS = new WeakMap<Box, Box | null>();
 export function numbersOf(options: Pick<Begun, 'box'>): Box | undefined {
   const box = boxOf(options);
   const { map: _, ...numbers } = box;
-  const { map: _map, copies: _copies, ...differences } = differencesOf(box);
-  const known = NUMBERS.get(box) ?? (isAlike(differences, {}) ? null : numbers);
+  const known = NUMBERS.get(box) ?? (hasNumbers(box) ? numbers : null);
   NUMBERS.set(box, known);
   return known ?? undefined;
 }

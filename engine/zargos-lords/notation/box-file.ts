@@ -1,5 +1,7 @@
 /** A club's box in a file: JSON whose `box` is what the command line takes, and the club's map. Only what differs from ours. */
-import { type Checked, firstProblem, isRecord, readFields, readOneOf, shown } from '../../core/input.ts';
+import { type Checked, firstProblem, isRecord, type Problem, readFields, readOneOf, shown } from '../../core/input.ts';
+import { readOwnMap } from '../board/own-map.ts';
+import { boxProblems } from '../data/box.ts';
 import { differencesOf, faultInWords } from '../data/differences.ts';
 import type { Box } from '../types.ts';
 import { checkWholeBox } from './box.ts';
@@ -32,4 +34,18 @@ export function parseBoxFile(text: string): Checked<Box> {
   const { map, ...tables } = isRecord(head.value) ? head.value : {};
   const box = checkWholeBox({ tables: isRecord(head.value) ? tables : head.value, map });
   return box.ok ? box : no(`La boîte de ce fichier ne va pas. ${faultInWords(box)}`);
+}
+
+/** Most contradictions of a file that are told at once. */
+const MOST_TOLD = 8;
+
+/** Each fault of such a file in a sentence of its own: what its reader would say one by one. */
+export function boxFileFaults(text: string): readonly string[] {
+  const read = parseBoxFile(text);
+  if (read.ok) return [];
+  const value = valueIn(text);
+  const { map, ...tables } = isRecord(value) && isRecord(value.box) ? value.box : {};
+  const problems: Problem[] = [...boxProblems(tables)];
+  readOwnMap(map, 'map', (field, because) => problems.push({ field, because }));
+  return problems.length < 2 ? [read.because] : problems.slice(0, MOST_TOLD).map(faultInWords);
 }
