@@ -207,6 +207,7 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
           <Line
             take={(next) => {
               touch(true);
+              if (isOwn && !next.box.map) load(ready[0]?.query ?? '');
               setTable(next);
             }}
           />

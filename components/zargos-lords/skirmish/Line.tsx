@@ -1,9 +1,7 @@
 /** The line of either table that stays in sight: whose turn, which month and phase, what each has left, and what wins by it. */
-import { french } from '#components/base/typography.ts';
 import { wonText } from '#components/table/won.ts';
 import { counted, together } from '#engine/core/french.ts';
-import { boxInWords } from '#engine/zargos-lords/data/differences.ts';
-import { boxOf, SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
+import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { campHolder, citiesHeld, ownOf, scoresOf } from '#engine/zargos-lords/game/table.ts';
 import type { Phase } from '#engine/zargos-lords/game/types.ts';
 import { toMove } from '#engine/zargos-lords/game/view.ts';
@@ -50,7 +48,6 @@ export function Line({ handle }: { handle: LordsHandle }) {
           {!outcome && `\u00a0· ${PHASE_NAMES[phase]}`}
         </span>
       </p>
-      {options.box !== undefined && <p class="skirmish-box">{french(`D’une boîte : ${boxInWords(boxOf(options))}.`)}</p>}
       <ul class="bare wrap skirmish-sides" aria-label="Camps">
         {peoples.map((people, seat) => (
           <li key={people} class={`lords-${people}${!outcome && seat === turn ? ' is-turn' : ''}`}>
