@@ -113,6 +113,9 @@ const TOGETHER = {
 /** « menez 5 pions vers la ville des Ailés (K5), jusqu’en H6 : le Dragon (E3), le Serpent (F4) et 3 autres. » */
 function sayAll(moves: Advised<Move>, view: View): string {
   const [first] = moves;
+  const together = `${counted(moves.length, 'pion')} : ${someOf(view, moves.flatMap(takenBy))}.`;
+  if (moves.length > 1 && first.kind === 'vanish') return `faites disparaître ${together}`;
+  if (moves.length > 1 && first.kind === 'return') return `faites reparaître ${together}`;
   const aim = first.kind === 'march' ? planOf(view).get(first.id) : undefined;
   if (first.kind !== 'march' || moves.length === 1 || !aim) return say(first, view);
   const what = `${TOGETHER[aim.task](cityTold(aim.city))}, jusqu’en ${nameOf(first.to)}`;
@@ -193,8 +196,8 @@ function stayLine(view: View, { id, seat }: MoveOf<'stay'>): string {
 
 const LINES: Partial<Record<MoveKind, string>> = {
   settle: 'Il fonde, cache et place comme il le ferait pour lui ; vous jouez ensuite.',
-  vanish: 'On ne peut rien lui faire tant qu’il n’est nulle part.',
-  return: 'Il reparaît avant que les autres bougent.',
+  vanish: 'On ne peut rien à qui n’est nulle part.',
+  return: 'Qui a disparu reparaît avant que les autres bougent.',
   onward: 'Il y sera mieux placé.',
   offer: 'Aucun des deux n’est en tête, et il reste un autre peuple à combattre.',
   break: 'Il n’y a plus rien à gagner à cette alliance.',
@@ -307,7 +310,7 @@ export const LORDS_ADVISER: Adviser<View, Move> = {
     if (isSkirmish(view)) return SKIRMISH_ADVISER.grounds(rated, view, legal);
     const { moves } = rated;
     const [move] = moves;
-    const line = moves.length > 1 && 'id' in move ? groupLine(view, moves, move.id) : lineOf(view, legal, move);
+    const line = moves.length > 1 && move.kind === 'march' ? groupLine(view, moves, move.id) : lineOf(view, legal, move);
     return { line: upperFirst(line), more: moreOf(view, legal, move) };
   },
   compare: (view, legal, moves, dice) => {

@@ -2,7 +2,7 @@
  * The plan of a turn in the war, made from what its player sees: which cities are to be taken and by whom, which are to be held, relieved or manned, and where
  * the others gather. Marches are decided one counter after the other; the same plan, made anew from each view, is what makes them one turn.
  */
-import { distanceOn, isNext, neighboursOf, terrainAt } from '../../../board/map.ts';
+import { distanceOn, isNext, neighboursOf, numberOf, terrainAt } from '../../../board/map.ts';
 import { boxIn, type City, type Counter, cityId, fighterOf, isManned, peopleOf, standingAt } from '../../../board/position.ts';
 import { hasPower } from '../../../data/counters.ts';
 import { MAX_GARRISON } from '../../../types.ts';
@@ -86,13 +86,35 @@ function enough(table: Table, counters: readonly Counter[], force: number, least
   return undefined;
 }
 
-/** Who can stand next to a city by the end of this turn. */
-const atHand = (table: Table, group: readonly Counter[], city: City): readonly Counter[] =>
-  group.filter((one) => {
-    if (isNext(table.position.map, one.at, city.at)) return true;
-    if (hasMoved(table, one) || monthsTo(table.position.map, one, city.at) > 1) return false;
-    return reachIn(table, one.id).arrivals.some(({ at }) => isNext(table.position.map, at, city.at));
-  });
+/** Hexes next to a city, by their numbers, where a counter can stand at the end of this turn. */
+function footholdsOf(table: Table, one: Counter, city: City): readonly number[] {
+  const { map } = table.position;
+  if (isNext(map, one.at, city.at)) return [numberOf(map, one.at)];
+  if (hasMoved(table, one) || monthsTo(map, one, city.at) > 1) return [];
+  // Where it would have to attack somebody else, it does not besiege.
+  const isFree = (attacks: readonly string[]): boolean => attacks.every((id) => id === cityId(city));
+  return reachIn(table, one.id).arrivals.flatMap(({ at, attacks }) =>
+    isNext(map, at, city.at) && isFree(attacks) ? [numberOf(map, at)] : [],
+  );
+}
+
+/** Who can stand next to a city by the end of this turn, each on a hex of its own: the strongest find room first. */
+function atHand(table: Table, group: readonly Counter[], city: City): readonly Counter[] {
+  const { position } = table;
+  const footholds = new Map(group.map((one) => [one, footholdsOf(table, one, city)]));
+  const standing = new Map<number, Counter>();
+  /** Whether it finds room, others making some where they may stand elsewhere. */
+  const finds = (one: Counter, tried: Set<number>): boolean =>
+    (footholds.get(one) ?? []).some((hex) => {
+      if (tried.has(hex)) return false;
+      tried.add(hex);
+      const there = standing.get(hex);
+      if (there && !finds(there, tried)) return false;
+      standing.set(hex, one);
+      return true;
+    });
+  return group.toSorted((a, b) => forceOf(b, position) - forceOf(a, position)).filter((one) => finds(one, new Set()));
+}
 
 /** A siege that may be laid: by whom, and how many months until they are there, a strong garrison counted as more. */
 interface Siege {
