@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { FileButton, type OpenFile } from '#components/kit/FileButton.tsx';
-import { parseJson } from '#components/kit/json.ts';
+import { parseJson, valueIn } from '#components/kit/json.ts';
 import { counted } from '#engine/core/french.ts';
 
 import type { BoxFile, BoxFileChosen, BoxSpec } from '../spec.ts';
@@ -51,9 +51,7 @@ export const fileText = ({ value }: BoxFileChosen): string => (typeof value === 
 
 /** The file that the table keeps as `text`, where the game still takes it. */
 export function fileKept({ read }: BoxFile, text: string): BoxFileChosen | undefined {
-  if (text === '') return undefined;
-  const json = parseJson(text);
-  const checked = read(json.ok ? json.value : text);
+  const checked = read(valueIn(text) ?? text);
   return checked.ok ? { name: 'celui de votre boîte', value: checked.value } : undefined;
 }
 

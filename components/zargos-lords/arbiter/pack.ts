@@ -3,7 +3,8 @@ import { type Checked, isRecord } from '#engine/core/input.ts';
 import { emptyOn, NO_DICE, withValues } from '#engine/zargos-lords/edit.ts';
 import { checkGameOptions } from '#engine/zargos-lords/game/setup.ts';
 import type { State } from '#engine/zargos-lords/game/types.ts';
-import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
+import { BOX_VERSION, formatBox } from '#engine/zargos-lords/notation/box.ts';
+import { parseBox } from '#engine/zargos-lords/notation/box-read.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 import { BOX_MAP, mapIdOf, mapNamed, OWN_MAP, PLAIN } from './maps.ts';
 

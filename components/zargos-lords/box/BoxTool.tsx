@@ -4,19 +4,20 @@ import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { Carry } from '#components/kit/Carry.tsx';
 import type { OpenFile } from '#components/kit/FileButton.tsx';
+import { download } from '#components/kit/files.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { wakesAfter } from '#components/kit/waking.ts';
 import { changeTable, UNAVAILABLE, withBox } from '#components/our-table/change.ts';
 import { boxOf } from '#components/our-table/use-ours.ts';
 import { unmarked } from '#engine/core/link.ts';
 import { boxInWords, faultInWords } from '#engine/zargos-lords/data/differences.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
-import { boxFileFaults, boxFileOf, parseBoxFile } from '#engine/zargos-lords/notation/box-file.ts';
+import { BOX_VERSION, boxFileOf, formatBox } from '#engine/zargos-lords/notation/box.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 import { type Desk, deskOf, doubtsOf, isOurs, nextDesk, PARTS, type Part, problemsOf } from './desk.ts';
 import { draftIn, keepDraft } from './draft.ts';
 import { Combats, Shots, Targets } from './Grids.tsx';
-import { OwnMap } from './OwnMap.tsx';
+import type { BoxMap } from './BoxMap.tsx';
 import { Pawns } from './Pawns.tsx';
 import { Value } from './Value.tsx';
 
@@ -39,6 +40,28 @@ function statusOf({ box, problems }: Desk, kept: string): string {
   if (text === kept) return text ? `Votre boîte, gardée dans ce navigateur : ${boxInWords(box)}.` : 'Toutes ces valeurs sont les nôtres.';
   return text ? `Pas encore gardé : ${boxInWords(box)}.` : 'Nos valeurs partout ; votre boîte est encore gardée dans ce navigateur.';
 }
+
+/** Our map, to start from; a club's own is told by what comes with it. */
+function MapPart({ box, ours }: { box: Box; ours: NonNullable<Box['map']> }) {
+  const [Own, hold] = useState<typeof BoxMap>();
+  useEffect(() => {
+    if (box.map && !Own) wakesAfter(import('./BoxMap.tsx').then((module) => hold(() => module.BoxMap)));
+  }, [box.map]);
+  if (box.map) return Own ? <Own map={box.map} text={formatBox(box)} /> : null;
+  return (
+    <div class="control-actions">
+      <p>
+        La nôtre, reconstituée. <a href="../carte/?v=1&carte=monde">La voir</a>
+      </p>
+      <button type="button" class="control-button" onClick={() => download('boite-zargos-lords.json', boxFileOf({ ...box, map: ours }))}>
+        Enregistrer la nôtre, pour partir de là
+      </button>
+    </div>
+  );
+}
+
+/** Boxes are read by what comes with the first. */
+const parse = async (text: string) => (await import('#engine/zargos-lords/notation/box-read.ts')).parseBox(text);
 
 interface PartProps {
   part: Part;
@@ -89,7 +112,7 @@ function PartSection({ part, texts, world, desk, isEdited, edit, act }: PartProp
         </ul>
       )}
       {part === 'map' ? (
-        <OwnMap box={desk.box} ours={world} text={formatBox(desk.box)} />
+        <MapPart box={desk.box} ours={world} />
       ) : part === 'factors' ? (
         <Pawns {...props} />
       ) : part === 'combat' ? (
@@ -125,13 +148,13 @@ export function BoxTool({ rules, texts, world }: ToolProps) {
     dispatch(one);
     if (one.kind === 'ours') status.current?.focus({ preventScroll: true });
   };
-  const read = (query: string) => {
+  const read = async (query: string) => {
     const whole = unmarked(query);
     const link = new URLSearchParams(whole.ok ? whole.text : '').get('boite');
     const own = boxOf(GAME);
-    const before = own ? parseBox(own) : undefined;
+    const before = own ? await parse(own) : undefined;
     setKept(before?.ok ? textOf(before.value) : '');
-    const carried = link === null ? undefined : parseBox(link);
+    const carried = link === null ? undefined : await parse(link);
     dispatch({ kind: 'load', box: carried?.ok ? carried.value : before?.ok ? before.value : BOX });
     const draft = link === null ? draftIn(window) : undefined;
     if (draft) dispatch({ kind: 'draft', draft });
@@ -142,9 +165,9 @@ export function BoxTool({ rules, texts, world }: ToolProps) {
     ]);
     touch(false);
   };
-  useAddressRead(read);
+  useAddressRead((query) => wakesAfter(read(query)));
   useEffect(() => {
-    if (!location.search) read('');
+    if (!location.search) wakesAfter(read(''));
   }, []);
   useAddressTold(isTouched ? (text === kept ? '' : `boite=${text || BOX_VERSION}`) : undefined);
   const keep = () => {
@@ -164,7 +187,8 @@ export function BoxTool({ rules, texts, world }: ToolProps) {
         : '',
     );
   };
-  const open: OpenFile = (file) => {
+  const open: OpenFile = async (file) => {
+    const { boxFileFaults, parseBoxFile } = await import('#engine/zargos-lords/notation/box-file.ts');
     const read = file.ok ? parseBoxFile(file.text) : file;
     if (!read.ok) return tell(file.ok ? boxFileFaults(file.text) : [read.because]);
     act({ kind: 'load', box: read.value });

@@ -1,6 +1,7 @@
 /** A club's box at the tables: its text as the table keeps it, or out of its file. */
 import type { BoxFile } from '#components/table/spec.ts';
-import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
+import { BOX_VERSION, formatBox } from '#engine/zargos-lords/notation/box.ts';
+import { parseBox } from '#engine/zargos-lords/notation/box-read.ts';
 import { parseBoxFile } from '#engine/zargos-lords/notation/box-file.ts';
 
 export const BOX_FILE: BoxFile = {

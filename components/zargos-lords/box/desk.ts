@@ -1,6 +1,5 @@
 /** What the page of a club's box holds, and what a visitor may do to it. Pure: what is typed may be at fault, and then counts for nothing yet. */
 import type { Problem } from '#engine/core/input.ts';
-import { mapDoubts } from '#engine/zargos-lords/board/own-map.ts';
 import { boxDoubts, boxProblems, LEAST_DIFFERENCE, MAX_BANDS, MOST_DIFFERENCE } from '#engine/zargos-lords/data/box.ts';
 import { FACTOR_ORIGINS } from '#engine/zargos-lords/data/counters.ts';
 import { isAlike } from '#engine/zargos-lords/data/differences.ts';
@@ -101,8 +100,7 @@ const within = (problems: readonly Problem[], part: Part): readonly Problem[] =>
 export const problemsOf = ({ problems }: Desk, part: Part): readonly Problem[] => within(problems, part);
 
 /** What surprises in a part, and counts all the same. */
-export const doubtsOf = ({ draft }: Desk, part: Part): readonly Problem[] =>
-  part === 'map' ? (draft.map ? mapDoubts(draft.map) : []) : within(boxDoubts(draft), part);
+export const doubtsOf = ({ draft }: Desk, part: Part): readonly Problem[] => within(boxDoubts(draft), part);
 
 export const isOurs = (box: Box, part: Part): boolean =>
   isAlike(box[part], BOX[part]) && (part !== 'factors' || isAlike(box.copies, BOX.copies));

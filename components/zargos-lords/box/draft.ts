@@ -4,8 +4,7 @@
  */
 import { valueIn } from '#components/kit/json.ts';
 import { putOn, sessionOf, textOn } from '#components/kit/shelf.ts';
-import { firstProblem, isRecord } from '#engine/core/input.ts';
-import { readOwnMap } from '#engine/zargos-lords/board/own-map.ts';
+import { isRecord } from '#engine/core/input.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 
@@ -27,7 +26,7 @@ function isShaped(value: unknown, model: unknown): boolean {
 function isDraft(value: unknown): value is Box {
   if (!isRecord(value)) return false;
   const { map, ...tables } = value;
-  return isShaped(tables, BOX) && firstProblem((report) => readOwnMap(map, 'map', report)).ok;
+  return isShaped(tables, BOX) && (map === undefined || (isRecord(map) && isShaped(map.rows, [''])));
 }
 
 export function draftIn(page: Page): Box | undefined {

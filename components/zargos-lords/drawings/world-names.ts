@@ -32,7 +32,7 @@ export function namesOn(map: HexMap, nameAt: (hex: Hex) => string | undefined): 
 }
 
 /** The names of the lands of any map: a club's own, or the world's where it is cut from it. */
-export function namesOf(map: HexMap): readonly WorldName[] {
+export function landNames(map: HexMap): readonly WorldName[] {
   const lands = landsOf(map);
   const names = new Map(continentsIn(map).map((land) => [land, landName(map, land)]));
   return namesOn(map, (hex) => names.get(lands.get(keyOf(hex)) ?? -1));

@@ -12,13 +12,10 @@ import { wakesAfter } from '#components/kit/waking.ts';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
-import { upperFirst } from '#engine/core/french.ts';
-import { PROVENANCE_NAMES } from '#engine/core/origin.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Counter } from '#engine/zargos-lords/board/position.ts';
 import { WORLD } from '#engine/zargos-lords/board/world.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
-import { WORLD_ORIGIN } from '#engine/zargos-lords/data/world.ts';
 import { OWN_WORD } from '#engine/zargos-lords/notation/position.ts';
 import type { OptionId } from '#engine/zargos-lords/options.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
@@ -246,13 +243,11 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
               label={`Carte à hexagones. ${asked ? `Pion interrogé : ${counterName(asked)} en ${nameOf(asked.at)}.` : ''}`}
               tap={(at) => act({ kind: 'tap', at, tool })}
               world={world}
-              names={isOwn ? world?.namesOf(position.map) : names}
+              names={isOwn ? world?.landNames(position.map) : names}
             />
             <p class="carte-sentence">{french(answer.sentence)}</p>
             <p class="carte-legend">{french(LEGENDS[question])}</p>
-            {isWorld && (
-              <p class="carte-legend">{french(`${upperFirst(PROVENANCE_NAMES[WORLD_ORIGIN.provenance])}. ${WORLD_ORIGIN.because}`)}</p>
-            )}
+            {isWorld && world && <p class="carte-legend">{french(world.origin)}</p>}
             <div role="alert">{page.told && <p class="control-refused">{french(page.told)}</p>}</div>
             <Tools tool={tool} set={take} isFixed={isWorld || isOwn} />
           </div>

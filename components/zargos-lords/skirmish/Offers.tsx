@@ -9,7 +9,7 @@ import type { Direction } from '#engine/zargos-lords/board/hex.ts';
 import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
 import { boxInWords } from '#engine/zargos-lords/data/differences.ts';
 import { explain } from '#engine/zargos-lords/game/explain.ts';
-import { boxOf } from '#engine/zargos-lords/game/scenarios.ts';
+import { ownBoxOf } from '#engine/zargos-lords/game/scenarios.ts';
 import type { Move } from '#engine/zargos-lords/game/types.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import { type Option, retreatsOffered, type Touched } from './choices.ts';
@@ -75,15 +75,15 @@ function Offer({ option, act, isFirst, isAlike }: OfferProps) {
 /** What wins, and what of a club's box the game is played with. */
 export const Goal = ({ view }: Pick<LordsHandle, 'view'>) => {
   const { text, rule } = goalOf(view);
-  const { box } = view.options;
+  const own = ownBoxOf(view.options);
   return (
     <>
       <p class="carte-legend">
         <b>Le but.</b> {french(text)} <RuleLink id={rule} />
       </p>
-      {box !== undefined && (
+      {own && (
         <p class="carte-legend">
-          <b>Ma boîte.</b> {french(`${upperFirst(boxInWords(boxOf({ box })))} ; le reste est du site.`)}
+          <b>Ma boîte.</b> {french(`${upperFirst(boxInWords(own))} ; le reste est du site.`)}
         </p>
       )}
     </>

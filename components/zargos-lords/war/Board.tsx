@@ -15,7 +15,7 @@ import { find, forceOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { starOf } from '../drawings/CounterPicture.tsx';
 import { centreOf, hexPath } from '../drawings/geometry.ts';
-import { namesOf } from '../drawings/world-names.ts';
+import { landNames } from '../drawings/world-names.ts';
 import type { MapAnswer, Sight } from '../map-tool/answer.ts';
 import { HexBoard, type HexPaths } from '../map-tool/HexBoard.tsx';
 import { WORLD_SHEET } from '../map-tool/world-sheet.ts';
@@ -280,7 +280,7 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   };
   const spent = isAsked ? spentIn(view) : undefined;
   // Continents are drawn by their names: then the map tells which is which.
-  const names = useMemo(() => (phase === 'cards' ? namesOf(position.map) : undefined), [position.map, phase === 'cards']);
+  const names = useMemo(() => (phase === 'cards' ? landNames(position.map) : undefined), [position.map, phase === 'cards']);
   return (
     <Stage
       game={isLarge ? 'skirmish-table war-table' : 'skirmish-table'}

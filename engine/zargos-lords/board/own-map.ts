@@ -5,7 +5,7 @@
 import { counted, either } from '../../core/french.ts';
 import { isRecord, misfit, type Problem, type Report, readFields, readFlag, shown } from '../../core/input.ts';
 import type { OwnMap } from '../types.ts';
-import { continentsOf, isLand } from './continents.ts';
+import { continentsOf, isLand, peopledOn } from './continents.ts';
 import type { Hex } from './hex.ts';
 import {
   bridgeAt,
@@ -25,16 +25,6 @@ import {
 const MAX_NAME = 24;
 /** A people card lies on each (LOR-PREP-1). */
 export const MAX_CONTINENTS = 4;
-
-/** Where a city may stand, whatever the readings: inland, on no chasm (LOR-PREP-2). */
-const isSite = (map: HexMap, hex: Hex): boolean => {
-  const terrain = terrainAt(map, hex);
-  return terrain === 'plaine' || terrain === 'mont' || terrain === 'bois';
-};
-
-/** Lands with room for a city, by their numbers among all: a people may have one for its own. Without any, it is an island. */
-export const peopledOn = (map: HexMap): readonly number[] =>
-  continentsOf(map).flatMap((land, at) => (land.some((hex) => isSite(map, hex)) ? [at] : []));
 
 function readRows(value: unknown, path: string, report: Report): readonly string[] | undefined {
   if (!Array.isArray(value) || value.length < 1 || value.length > MAX_ROWS || !value.every((row) => typeof row === 'string')) {

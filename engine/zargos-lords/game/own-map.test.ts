@@ -5,12 +5,13 @@ import { diceFrom, oneOf } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { sortedJson } from '../../core/replay.ts';
 import { mapDoubts } from '../board/own-map.ts';
-import { formatBox, parseBox } from '../notation/box.ts';
-import { boxFileOf, parseBoxFile } from '../notation/box-file.ts';
+import { boxFileOf, formatBox } from '../notation/box.ts';
+import { parseBoxFile } from '../notation/box-file.ts';
+import { parseBox } from '../notation/box-read.ts';
 import { PEOPLES } from '../types.ts';
 import { BOTS } from './bot/levels.ts';
 import { LORDS } from './game.ts';
-import { armyOf, boxOf, continentsIn, landName, mapOf } from './scenarios.ts';
+import { armyOf, continentsIn, landName, mapOf, ownBoxOf } from './scenarios.ts';
 import { checkState } from './state.ts';
 import type { GameOptions, State } from './types.ts';
 
@@ -160,10 +161,10 @@ describe('a game on it', () => {
     (scenario) => {
       const options = accepted(optionsOf({ scenario }, { ...SMALL, factors: { dragon: { combat: 12, movement: 9 } } }));
       for (const level of ['random', 'greedy'] as const) {
-        const state = played(options, `boite ${level}`, level, level === 'random' ? 600 : 150);
+        const state = played(options, `boite ${level}`, level, level === 'random' ? 400 : 100);
         expect(state.month).toBeGreaterThan(1);
         expect(state.position.cities.length).toBe(8);
-        expect(boxOf(state.options).map).toEqual(MAP);
+        expect(ownBoxOf(state.options)?.map).toEqual(MAP);
       }
     },
   );
@@ -177,7 +178,7 @@ describe('a game on it', () => {
     expect(continentsIn(mapOf(options)).map((one) => landName(mapOf(options), one))).toEqual(
       [1, 2, 3, 4].map((one) => `le continent ${one}`),
     );
-    const state = played(options, 'quatre', 'greedy', 120);
+    const state = played(options, 'quatre', 'greedy', 80);
     expect([state.peoples.length, state.position.cities.length]).toEqual([4, 16]);
   });
 });

@@ -2,17 +2,12 @@
  * What a game begins with, how long it lasts and what wins: values, all of them ours (LOR-L-59) but for the whole war, which is the booklet's. Skirmishes are the
  * smallest: their maps and counters are in `starts.ts`.
  */
-import { accepted } from '../../core/accepted.ts';
-import { continentsOf } from '../board/continents.ts';
+import { continentsOf, peopledOn } from '../board/continents.ts';
 import { type Hex, keyOf } from '../board/hex.ts';
 import { bridgeAt, type HexMap, hexAt, hexesOf, neighboursOf } from '../board/map.ts';
-import { peopledOn } from '../board/own-map.ts';
 import { continentAt, WORLD } from '../board/world.ts';
-import { kindsOf } from '../data/counters.ts';
-import { hasNumbers } from '../data/differences.ts';
-import { BOX } from '../data/tables.ts';
+import { COPIES, kindsOf } from '../data/counters.ts';
 import { WORLD_CONTINENTS } from '../data/world.ts';
-import { parseBox } from '../notation/box.ts';
 import { GAME_MONTHS } from '../setup.ts';
 import { type Box, type Kind, PEOPLES, type People } from '../types.ts';
 import { CAMP_CELL, CELLS, cellFor, START_IDS, STARTS, type StartId } from './starts.ts';
@@ -77,25 +72,24 @@ export interface Begun {
 }
 
 const BOXES = new Map<string, Box>();
+let readBox: ((text: string) => Box) | undefined;
 
-/** The box of a game, map and all; ours without a text. The text is one that the options' reader took. */
-export function boxOf({ box }: Pick<Begun, 'box'>): Box {
-  if (box === undefined) return BOX;
-  const known = BOXES.get(box) ?? accepted(parseBox(box));
+/** What a whole game brings, and a page with one scenario's map does without: the reader of boxes. */
+export const boxesRead = (read: (text: string) => Box): void => {
+  readBox = read;
+};
+
+/** The club's box of a game, map and all; undefined for ours. The text is one that the options' reader took. */
+export function ownBoxOf({ box }: Pick<Begun, 'box'>): Box | undefined {
+  if (box === undefined) return undefined;
+  const known = BOXES.get(box) ?? readBox?.(box);
+  if (!known) throw new Error('nobody reads boxes here');
   BOXES.set(box, known);
   return known;
 }
 
-const NUMBERS = new WeakMap<Box, Box | null>();
-
-/** What its positions are judged with: its factors and tables; undefined where they are ours. */
-export function numbersOf(options: Pick<Begun, 'box'>): Box | undefined {
-  const box = boxOf(options);
-  const { map: _, ...numbers } = box;
-  const known = NUMBERS.get(box) ?? (hasNumbers(box) ? numbers : null);
-  NUMBERS.set(box, known);
-  return known ?? undefined;
-}
+/** What holds of our box. */
+const OURS: Pick<Box, 'copies' | 'map'> = { copies: COPIES };
 
 const LANDS = new WeakMap<HexMap, ReadonlyMap<string, number>>();
 
@@ -312,11 +306,11 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
 /** Whether a scenario plays by these rules. */
 export const plays = (start: ScenarioId, part: ScenarioPart): boolean => !SCENARIOS[start].without.includes(part);
 
-const ARMIES = new WeakMap<Box, Map<string, readonly Kind[]>>();
+const ARMIES = new WeakMap<typeof OURS, Map<string, readonly Kind[]>>();
 
 /** The kinds of a people's counters in a game, in the order of their numbers. */
 export function armyOf(options: Begun, people: People): readonly Kind[] {
-  const box = boxOf(options);
+  const box = ownBoxOf(options) ?? OURS;
   const armies = ARMIES.get(box) ?? new Map<string, readonly Kind[]>();
   ARMIES.set(box, armies);
   const key = `${options.scenario} ${people}`;
@@ -325,7 +319,7 @@ export function armyOf(options: Begun, people: People): readonly Kind[] {
   return known;
 }
 
-function mustered(start: ScenarioId, people: People, { copies }: Box): readonly Kind[] {
+function mustered(start: ScenarioId, people: People, { copies }: typeof OURS): readonly Kind[] {
   const { peoples = [], sides, army } = SCENARIOS[start];
   if (army) return kindsOf(people).flatMap((kind) => new Array<Kind>(army(copies[kind])).fill(kind));
   const side = sides?.[peoples.indexOf(people)];
@@ -349,8 +343,8 @@ const MAPS = new WeakMap<Box, Map<ScenarioId, HexMap>>();
 /** The map that a game begins on: the club's own where its peoples are prepared by hand and the box has one. */
 export function mapOf(options: Begun): HexMap {
   const { map: ours, army } = SCENARIOS[options.scenario];
-  const box = boxOf(options);
-  if (!army || !box.map) return ours;
+  const box = ownBoxOf(options);
+  if (!army || !box?.map) return ours;
   const maps = MAPS.get(box) ?? new Map<ScenarioId, HexMap>();
   MAPS.set(box, maps);
   const known = maps.get(options.scenario) ?? (options.scenario === 'guerre' ? box.map : twoOf(box.map));

@@ -6,18 +6,19 @@ import { seeded } from '../../core/random.ts';
 import { readChoices } from '../../core/ruling.ts';
 import { hexAt } from '../board/map.ts';
 import type { City, Counter } from '../board/position.ts';
-import { BOX_VERSION, formatBox, parseBox } from '../notation/box.ts';
+import { BOX_VERSION, formatBox } from '../notation/box.ts';
+import { parseBox } from '../notation/box-read.ts';
 import { type OptionId, READINGS } from '../options.ts';
 import { PEOPLES, type People } from '../types.ts';
+import { numbersOf } from './own.ts';
 import { begun } from './prepare.ts';
 import {
   armyOf,
-  boxOf,
   continentsIn,
   landName,
   landsOf,
   mapOf,
-  numbersOf,
+  ownBoxOf,
   SCENARIO_IDS,
   SCENARIOS,
   type ScenarioId,
@@ -126,7 +127,7 @@ function readBoxText(value: unknown, report: Report): string | undefined {
 
 /** Whether the club's map has a continent for everybody, and each has room for the largest people. */
 function checkRoom({ seats, ...begun }: Pick<GameOptions, 'seats' | 'scenario' | 'box'>, report: Report): void {
-  if (!SCENARIOS[begun.scenario].army || !boxOf(begun).map) return;
+  if (!SCENARIOS[begun.scenario].army || !ownBoxOf(begun)?.map) return;
   const map = mapOf(begun);
   const continents = continentsIn(map);
   if (continents.length < seats)

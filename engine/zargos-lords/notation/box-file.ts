@@ -2,14 +2,10 @@
 import { type Checked, firstProblem, isRecord, type Problem, readFields, readOneOf, shown } from '../../core/input.ts';
 import { readOwnMap } from '../board/own-map.ts';
 import { boxProblems } from '../data/box.ts';
-import { differencesOf, faultInWords } from '../data/differences.ts';
+import { faultInWords } from '../data/differences.ts';
 import type { Box } from '../types.ts';
-import { checkWholeBox } from './box.ts';
-
-const FORMAT = 'boite-zargos-lords';
-const VERSION = 1;
-
-export const boxFileOf = (box: Box) => ({ format: FORMAT, version: VERSION, box: differencesOf(box) });
+import { FILE_FORMAT, FILE_VERSION } from './box.ts';
+import { checkWholeBox } from './box-read.ts';
 
 function valueIn(text: string): unknown {
   try {
@@ -26,8 +22,8 @@ export function parseBoxFile(text: string): Checked<Box> {
   if (!isRecord(value)) return no(`Ce fichier n’est pas une boîte enregistrée d’ici : on y lit ${shown(value ?? text)}.`);
   const head = firstProblem((report) => {
     const fields = readFields(value, '', ['format', 'version', 'box'], report);
-    readOneOf(fields.format, 'format', [FORMAT], FORMAT, report);
-    readOneOf(fields.version, 'version', [VERSION], VERSION, report);
+    readOneOf(fields.format, 'format', [FILE_FORMAT], FILE_FORMAT, report);
+    readOneOf(fields.version, 'version', [FILE_VERSION], FILE_VERSION, report);
     return fields.box ?? null;
   });
   if (!head.ok) return no(`Ce fichier n’est pas une boîte enregistrée d’ici : ${head.because}`);

@@ -6,8 +6,9 @@ import { checkBox } from '../data/box.ts';
 import { boxInWords, differencesOf, faultInWords } from '../data/differences.ts';
 import { BOX } from '../data/tables.ts';
 import { type Box, KINDS, RANGES, RESULTS, type Shot } from '../types.ts';
-import { BOX_VERSION, formatBox, MAX_BOX, parseBox } from './box.ts';
-import { boxFileOf, parseBoxFile } from './box-file.ts';
+import { BOX_VERSION, boxFileOf, formatBox, MAX_BOX } from './box.ts';
+import { parseBoxFile } from './box-file.ts';
+import { parseBox } from './box-read.ts';
 
 const boxOf = (input: unknown): Box => {
   return accepted(checkBox(input));

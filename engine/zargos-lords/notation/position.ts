@@ -19,7 +19,6 @@ import { entriesIn, MAX_QUERY, NOTATION_VERSION, numberIn, optionsIn, queryOf, r
 /** Of the world, and of a club's own map, in a link. */
 const WORLD_WORD = 'monde';
 export const OWN_WORD = 'boite';
-const NO_OWN = 'Ce lien parle de la carte d’une boîte, que ni lui ni ce navigateur ne portent.';
 
 const MOST_COLUMNS = 20;
 const MOST_ROWS = 16;
@@ -244,7 +243,7 @@ export function parsePosition(query: string, fallback: Position = EMPTY_POSITION
   if (bad) return { position: fallback, refused: [bad] };
   const map = parameters.get('carte');
   if (map === null) return { position: fallback, refused: [] };
-  if (map === OWN_WORD && !own) return { position: fallback, refused: [NO_OWN] };
+  if (map === OWN_WORD && !own) return { position: fallback, refused: ['Ce lien parle de la carte d’une boîte et ne la porte pas.'] };
   const wraps = parameters.get('bords');
   const position = readPosition(
     {
