@@ -98,7 +98,7 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
   /** One gesture: as last time, with the readings and the box of this table. */
   const beginQuickly = (opened: OpenedTable<G>) => {
     const box = spec.box?.read(boxOf(spec.box.game)) ?? {};
-    const file = spec.boxFile && fileKept(spec.boxFile, boxOf(spec.boxFile.game));
+    const file = spec.boxFile && fileKept(spec.boxFile);
     begin(spec, opened, usualChoice(spec, opened.habits.get(), { rulings: oursAmong(rulings), box, file }));
   };
   const beginFirst = async (opened: OpenedTable<G>, at: number) => {

@@ -9,7 +9,7 @@ import { useOurBox, useOurs } from '#components/our-table/use-ours.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { HUMAN, type Level, type Player, type TableSpec } from '../spec.ts';
-import { BoxFileDoor, BoxNumbers, fileKept, fileSaid, fileText } from './Box.tsx';
+import { BoxFileDoor, BoxNumbers, fileKept, fileSaid } from './Box.tsx';
 import { botOf, type ChoiceEvent, type Chosen, firstChoice, nextChoice } from './seats.ts';
 
 /** What of a game's spec the chooser shows. */
@@ -87,9 +87,10 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
   const ours = useOurs(rulings, chosen.rulings, readAs, isAlone);
   const fill = (text: string) => act({ kind: 'whole-box', box: box?.read(text) ?? {} });
   const kept = useOurBox(box?.game ?? '', box?.write(chosen.box) ?? '', fill);
-  const keptAs = useMemo(() => (chosen.file ? fileText(chosen.file) : ''), [chosen.file]);
+  const value = chosen.file?.value ?? '';
+  const fileText = useMemo(() => (typeof value === 'string' ? value : JSON.stringify(value)), [value]);
   const takeFile = (text: string) => act({ kind: 'file', file: boxFile && fileKept(boxFile, text) });
-  const keptFile = useOurBox(boxFile?.game ?? '', keptAs, takeFile, isAlone);
+  const keptFile = useOurBox(boxFile?.game ?? '', fileText, takeFile, isAlone);
   const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, i) => seats.least + i);
   const own = optionsForm?.read(chosen.own, chosen.players.length);
   const seatName = (seat: number) => optionsForm?.nameOf?.(seat, own) ?? nameOf(seat);
@@ -160,7 +161,7 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
       {box && <BoxNumbers {...box} chosen={chosen} act={choose} />}
       {box && <BoxLine game={box.game} text={box.write(chosen.box)} kept={kept} set={fill} words={valuesSaid(chosen.box)} />}
       {boxFile && <BoxFileDoor {...boxFile} chosen={chosen} act={choose} />}
-      {boxFile && <BoxLine game={boxFile.game} text={keptAs} kept={keptFile} set={takeFile} words={fileSaid(boxFile)} />}
+      {boxFile && <BoxLine game={boxFile.game} text={fileText} kept={keptFile} set={takeFile} words={fileSaid(boxFile)} />}
       <details class="table-seed">
         <summary>
           Tirage <small>{chosen.seed || 'au hasard'}</small>

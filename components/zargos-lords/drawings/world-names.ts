@@ -1,7 +1,8 @@
 /** Where the names of the continents are written: over the broadest plain of each, within the edges. */
 import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { columnsOf, type HexMap, hexAt, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { continentAt, WORLD } from '#engine/zargos-lords/board/world.ts';
+import { WORLD } from '#engine/zargos-lords/board/world.ts';
+import { continentAt } from '#engine/zargos-lords/board/world-lands.ts';
 import { WORLD_CONTINENTS } from '#engine/zargos-lords/data/world.ts';
 import { continentsIn, landName, landsOf } from '#engine/zargos-lords/game/scenarios.ts';
 import type { Terrain } from '#engine/zargos-lords/types.ts';
@@ -14,7 +15,7 @@ const WORTH = { plaine: 4, cote: 3, mont: 1, bois: 1, gouffre: 1, mer: 0, pont: 
 const REACH = 4;
 
 /** `nameAt`: what the land there is called. */
-export function namesOn(map: HexMap, nameAt: (hex: Hex) => string | undefined): readonly WorldName[] {
+function namesOn(map: HexMap, nameAt: (hex: Hex) => string | undefined): readonly WorldName[] {
   const best = new Map<string, { readonly column: number; readonly row: number; readonly room: number }>();
   for (let row = 1; row < map.rows.length - 1; row += 1)
     for (let column = REACH; column < columnsOf(map) - REACH; column += 1) {

@@ -2,7 +2,8 @@
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { cellOf, hexAt, hexesOf } from '#engine/zargos-lords/board/map.ts';
-import { continentAt, WORLD } from '#engine/zargos-lords/board/world.ts';
+import { WORLD } from '#engine/zargos-lords/board/world.ts';
+import { continentAt } from '#engine/zargos-lords/board/world-lands.ts';
 import { CONTINENT_IDS, WORLD_CONTINENTS } from '#engine/zargos-lords/data/world.ts';
 import { cellUnder, centreOf } from './geometry.ts';
 import { outlineOf } from './outline.ts';

@@ -243,7 +243,7 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
               label={`Carte à hexagones. ${asked ? `Pion interrogé : ${counterName(asked)} en ${nameOf(asked.at)}.` : ''}`}
               tap={(at) => act({ kind: 'tap', at, tool })}
               world={world}
-              names={isOwn ? world?.landNames(position.map) : names}
+              names={isOwn ? undefined : names}
             />
             <p class="carte-sentence">{french(answer.sentence)}</p>
             <p class="carte-legend">{french(LEGENDS[question])}</p>

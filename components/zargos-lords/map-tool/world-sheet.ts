@@ -3,13 +3,11 @@ import { WorldPicture } from '../drawings/WorldPicture.tsx';
 import { upperFirst } from '#engine/core/french.ts';
 import { PROVENANCE_NAMES } from '#engine/core/origin.ts';
 import { WORLD_ORIGIN } from '#engine/zargos-lords/data/world.ts';
-import { landNames } from '../drawings/world-names.ts';
 import { Corner } from './Corner.tsx';
 
 export const WORLD_SHEET = {
   Ground: WorldPicture,
   Corner,
-  landNames,
   /** What is ours in it. */
   origin: `${upperFirst(PROVENANCE_NAMES[WORLD_ORIGIN.provenance])}. ${WORLD_ORIGIN.because}`,
 } as const;

@@ -5,7 +5,7 @@ import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
-import { WAR_ADVISER } from './adviser.ts';
+import { LORDS_ADVISER } from './adviser.ts';
 import { groupFor } from './groups.ts';
 
 const PLAIN = new Array<string>(12).fill('.'.repeat(16));
@@ -46,7 +46,7 @@ test('LOR-MOI-1: those in danger vanish together', () => {
     { kind: 'vanish', seat: 1, id: 'b1' },
     { kind: 'vanish', seat: 1, id: 'b2' },
   ]);
-  expect(WAR_ADVISER.say([advised[0] as Move, ...advised.slice(1)], LORDS.view(state, 1))).toBe(
+  expect(LORDS_ADVISER.say([advised[0] as Move, ...advised.slice(1)], LORDS.view(state, 1))).toBe(
     'faites disparaître 2 pions : le Moine (F8) et le Moine (G10).',
   );
 });

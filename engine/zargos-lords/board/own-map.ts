@@ -24,7 +24,7 @@ import {
 
 const MAX_NAME = 24;
 /** A people card lies on each (LOR-PREP-1). */
-export const MAX_CONTINENTS = 4;
+const MAX_CONTINENTS = 4;
 
 function readRows(value: unknown, path: string, report: Report): readonly string[] | undefined {
   if (!Array.isArray(value) || value.length < 1 || value.length > MAX_ROWS || !value.every((row) => typeof row === 'string')) {

@@ -5,7 +5,8 @@
 import { continentsOf, peopledOn } from '../board/continents.ts';
 import { type Hex, keyOf } from '../board/hex.ts';
 import { bridgeAt, type HexMap, hexAt, hexesOf, neighboursOf } from '../board/map.ts';
-import { continentAt, WORLD } from '../board/world.ts';
+import { WORLD } from '../board/world.ts';
+import { continentAt } from '../board/world-lands.ts';
 import { COPIES, kindsOf } from '../data/counters.ts';
 import { WORLD_CONTINENTS } from '../data/world.ts';
 import { GAME_MONTHS } from '../setup.ts';

@@ -6,11 +6,11 @@ import { seeded } from '../../core/random.ts';
 import { readChoices } from '../../core/ruling.ts';
 import { hexAt } from '../board/map.ts';
 import type { City, Counter } from '../board/position.ts';
+import { hasNumbers } from '../data/differences.ts';
 import { BOX_VERSION, formatBox } from '../notation/box.ts';
 import { parseBox } from '../notation/box-read.ts';
 import { type OptionId, READINGS } from '../options.ts';
-import { PEOPLES, type People } from '../types.ts';
-import { numbersOf } from './own.ts';
+import { type Box, PEOPLES, type People } from '../types.ts';
 import { begun } from './prepare.ts';
 import {
   armyOf,
@@ -112,6 +112,18 @@ const GAME_READINGS = /* @__PURE__ */ readingsOfAll(GAME_OPTIONS);
 
 /** The rulings that a scenario obeys. */
 export const readingsIn = (scenario: ScenarioId) => (SCENARIOS[scenario].wins === 'camp' ? SKIRMISH_READINGS : GAME_READINGS);
+
+const NUMBERS = new WeakMap<Box, Box | null>();
+
+/** What of a club's box a game's positions are judged with: its factors and tables; undefined where they are ours. */
+export function numbersOf(options: Pick<GameOptions, 'box'>): Box | undefined {
+  const box = ownBoxOf(options);
+  if (!box) return undefined;
+  const { map: _, ...numbers } = box;
+  const known = NUMBERS.get(box) ?? (hasNumbers(box) ? numbers : null);
+  NUMBERS.set(box, known);
+  return known ?? undefined;
+}
 
 /** The text of a club's box; undefined for ours. */
 function readBoxText(value: unknown, report: Report): string | undefined {

@@ -14,9 +14,8 @@ import { KINDS, MAX_GARRISON, PEOPLES } from '../types.ts';
 import { contradictions } from './contradictions.ts';
 import { COUNTER_ID, COUNTER_WORDS } from './moves.ts';
 import { MOST_HOSTAGES } from './places.ts';
-import { numbersOf } from './own.ts';
 import { continentsIn, mapOf, SCENARIOS, withoutContinents } from './scenarios.ts';
-import { checkGameOptions } from './setup.ts';
+import { checkGameOptions, numbersOf } from './setup.ts';
 import { idsOf, kindOf, seatOfId } from './table.ts';
 import { ENDS, EXTRA_MONTHS, MAX_SEATS, MOST_PLEDGES, PHASES, type State, WITHIN } from './types.ts';
 

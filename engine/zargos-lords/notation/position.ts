@@ -243,7 +243,6 @@ export function parsePosition(query: string, fallback: Position = EMPTY_POSITION
   if (bad) return { position: fallback, refused: [bad] };
   const map = parameters.get('carte');
   if (map === null) return { position: fallback, refused: [] };
-  if (map === OWN_WORD && !own) return { position: fallback, refused: ['Ce lien parle de la carte d’une boîte et ne la porte pas.'] };
   const wraps = parameters.get('bords');
   const position = readPosition(
     {
