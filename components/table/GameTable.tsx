@@ -6,6 +6,7 @@ import { download } from '#components/kit/files.ts';
 import { Rules } from '#components/kit/RuleLink.tsx';
 import { boxOf, oursAmong } from '#components/our-table/use-ours.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import { fileKept } from './chooser/Box.tsx';
 import { Chooser } from './chooser/Chooser.tsx';
 import { FirstGames } from './chooser/FirstGames.tsx';
 import { Games, Results, titleOf } from './chooser/Games.tsx';
@@ -97,7 +98,8 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
   /** One gesture: as last time, with the readings and the box of this table. */
   const beginQuickly = (opened: OpenedTable<G>) => {
     const box = spec.box?.read(boxOf(spec.box.game)) ?? {};
-    begin(spec, opened, usualChoice(spec, opened.habits.get(), { rulings: oursAmong(rulings), box }));
+    const file = spec.boxFile && fileKept(spec.boxFile);
+    begin(spec, opened, usualChoice(spec, opened.habits.get(), { rulings: oursAmong(rulings), box, file }));
   };
   const beginFirst = async (opened: OpenedTable<G>, at: number) => {
     const { players, options } = opened.habits.get();

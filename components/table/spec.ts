@@ -36,7 +36,7 @@ export interface BoxSpec {
 
 /** A whole part of the box that a club replaces by a file of its own: a board, a pack. Whatever its size, it is a value. */
 export interface BoxFile {
-  /** The box that the table keeps (`our-table`): the file's value as JSON. */
+  /** The box that the table keeps (`our-table`): the file's value as JSON, or as it is where it is a text. */
   readonly game: string;
   /** What the file holds, a masculine word: « plateau ». */
   readonly what: string;

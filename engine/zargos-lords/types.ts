@@ -63,6 +63,19 @@ export interface Box {
   /** 5 rows (LOR-SOR-2). */
   readonly visions: RangeTable;
   readonly needs: { readonly arrows: Needs; readonly flames: Needs };
+  /** Counters of each kind (LOR-MAT-4). */
+  readonly copies: Readonly<Record<Kind, number>>;
+  /** The map of a whole game (LOR-MAT-1); left out: ours. */
+  readonly map?: OwnMap;
+}
+
+/** A club's own map, as its rows of signs. */
+export interface OwnMap {
+  readonly rows: readonly string[];
+  /** East and west edges meet (LOR-MAT-2). */
+  readonly wraps: boolean;
+  /** Of its lands, in the order of their first hex, row by row; as many as are named. */
+  readonly names: readonly string[];
 }
 
 /** Ranges in hexes, printed in the booklet. */

@@ -17,7 +17,8 @@ import {
   terrainAt,
   terrainOf,
 } from '#engine/zargos-lords/board/map.ts';
-import { continentAt, hexesIn, WORLD } from '#engine/zargos-lords/board/world.ts';
+import { WORLD } from '#engine/zargos-lords/board/world.ts';
+import { continentAt, hexesIn } from '#engine/zargos-lords/board/world-lands.ts';
 import { COPIES, kindsOf } from '#engine/zargos-lords/data/counters.ts';
 import { CONTINENT_IDS, WORLD_CONTINENTS, WORLD_ORIGIN } from '#engine/zargos-lords/data/world.ts';
 import { PEOPLES, type Terrain } from '#engine/zargos-lords/types.ts';

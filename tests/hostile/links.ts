@@ -33,7 +33,8 @@ import { DEFAULT_SITUATION } from '#engine/zargos/fight/situation.ts';
 import { formatMoment, parseMoment } from '#engine/zargos/magic/link.ts';
 import { formatQuestion, parseQuestion } from '#engine/zargos/rules/movement/link.ts';
 import { RULINGS } from '#engine/zargos/rulings.ts';
-import { formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
+import { formatBox } from '#engine/zargos-lords/notation/box.ts';
+import { parseBox } from '#engine/zargos-lords/notation/box-read.ts';
 import { formatPosition, parsePosition } from '#engine/zargos-lords/notation/position.ts';
 import { formatSituation as formatLords, parseSituation as parseLords } from '#engine/zargos-lords/notation/situation.ts';
 

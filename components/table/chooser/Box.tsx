@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { FileButton, type OpenFile } from '#components/kit/FileButton.tsx';
-import { parseJson } from '#components/kit/json.ts';
+import { parseJson, valueIn } from '#components/kit/json.ts';
+import { boxOf } from '#components/our-table/use-ours.ts';
 import { counted } from '#engine/core/french.ts';
 
 import type { BoxFile, BoxFileChosen, BoxSpec } from '../spec.ts';
@@ -18,9 +19,9 @@ export function BoxNumbers({ chosen, act, fields, most }: BoxSpec & Choice) {
   return (
     <details class="table-box">
       <summary>
-        Ma boîte <small>{changed === 0 ? 'les valeurs reconstituées du site' : `${counted(changed, 'valeur')} à moi`}</small>
+        Ma boîte <small>{changed === 0 ? 'celles du site' : `${counted(changed, 'valeur')} à moi`}</small>
       </summary>
-      <p>{french('La source a perdu ces valeurs. Mettez celles de votre boîte : la partie et son lien les gardent.')}</p>
+      <p>{french('La source les a perdues. Mettez celles de votre boîte : la partie et son lien les gardent.')}</p>
       <ul>
         {fields.map(({ id, label, usual }) => (
           <li key={id}>
@@ -47,9 +48,8 @@ export function BoxNumbers({ chosen, act, fields, most }: BoxSpec & Choice) {
 }
 
 /** The file that the table keeps as `text`, where the game still takes it. */
-export function fileKept({ read }: BoxFile, text: string): BoxFileChosen | undefined {
-  const json = parseJson(text);
-  const checked = json.ok ? read(json.value) : json;
+export function fileKept({ game, read }: BoxFile, text = boxOf(game)): BoxFileChosen | undefined {
+  const checked = read(valueIn(text) ?? text);
   return checked.ok ? { name: 'celui de votre boîte', value: checked.value } : undefined;
 }
 

@@ -87,7 +87,8 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
   const ours = useOurs(rulings, chosen.rulings, readAs, isAlone);
   const fill = (text: string) => act({ kind: 'whole-box', box: box?.read(text) ?? {} });
   const kept = useOurBox(box?.game ?? '', box?.write(chosen.box) ?? '', fill);
-  const fileText = useMemo(() => (chosen.file ? JSON.stringify(chosen.file.value) : ''), [chosen.file]);
+  const value = chosen.file?.value ?? '';
+  const fileText = useMemo(() => (typeof value === 'string' ? value : JSON.stringify(value)), [value]);
   const takeFile = (text: string) => act({ kind: 'file', file: boxFile && fileKept(boxFile, text) });
   const keptFile = useOurBox(boxFile?.game ?? '', fileText, takeFile, isAlone);
   const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, i) => seats.least + i);

@@ -40,7 +40,7 @@ export async function suitedChoice<G extends GameTypes>(spec: TableSpec<G>, draw
 export function usualChoice<G extends GameTypes>(
   { seats, level }: TableSpec<G>,
   { players, options }: Habits,
-  ours: Partial<Pick<Chosen, 'rulings' | 'box'>> = {},
+  ours: Partial<Pick<Chosen, 'rulings' | 'box' | 'file'>> = {},
 ): Chosen {
   const first = firstChoice(seats.usual, level);
   return { ...first, ...ours, players: players ?? first.players, own: options };

@@ -33,7 +33,7 @@ import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { mayEscort, paralysisOf } from '#engine/zargos-lords/rules/movement.ts';
 import { KINDS, type Kind, MAX_GARRISON, PEOPLES } from '#engine/zargos-lords/types.ts';
 import { seatOptions } from './form.ts';
-import { MAP_IDS, MAPS, mapIdOf, OWN_MAP } from './maps.ts';
+import { BOX_MAP, MAP_IDS, MAPS, mapIdOf, OWN_MAP } from './maps.ts';
 import { citySaid, idSaid, MOMENT_NAMES, moment } from './words.ts';
 
 type Fields = readonly Field<State>[];
@@ -59,6 +59,8 @@ const named = (state: State, ids: readonly string[]): readonly Option[] => ids.m
 
 function turnFields(state: State): Fields {
   const moments = BY_HAND.some((one) => one === state.phase) ? BY_HAND : [state.phase, ...BY_HAND];
+  const { map, box } = state.position;
+  const own = map.names ? map : box?.map;
   return [
     {
       kind: 'choice',
@@ -67,10 +69,12 @@ function turnFields(state: State): Fields {
       value: mapIdOf(state.position.map),
       options: [
         ...MAP_IDS.map((id) => ({ value: id, label: MAPS[id].name })),
+        ...(own ? [{ value: BOX_MAP, label: 'la carte de votre boîte' }] : []),
         ...(mapIdOf(state.position.map) === OWN_MAP ? [{ value: OWN_MAP, label: 'la vôtre, peinte' }] : []),
       ],
       set: (id) => {
         const known = MAP_IDS.find((one) => one === id);
+        if (id === BOX_MAP && own) return withMap(state, own);
         return known ? withMap(state, MAPS[known].map) : state;
       },
     },

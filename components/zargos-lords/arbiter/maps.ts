@@ -43,6 +43,9 @@ type MapId = (typeof MAP_IDS)[number];
 /** A map that somebody has painted. */
 export const OWN_MAP = 'peinte';
 
+/** The map of a club's box. */
+export const BOX_MAP = 'boite';
+
 const LANDS = [0, 1, 2, 3].map(cropped);
 
 export const MAPS: Readonly<Record<MapId, { readonly name: string; readonly map: HexMap }>> = {
@@ -63,7 +66,8 @@ export const MAPS: Readonly<Record<MapId, { readonly name: string; readonly map:
 const sameMap = (a: HexMap, b: HexMap): boolean =>
   a.wraps === b.wraps && a.rows.length === b.rows.length && a.rows.every((row, at) => row === b.rows[at]);
 
-export const mapIdOf = (map: HexMap): MapId | typeof OWN_MAP => MAP_IDS.find((id) => sameMap(MAPS[id].map, map)) ?? OWN_MAP;
+export const mapIdOf = (map: HexMap): MapId | typeof OWN_MAP | typeof BOX_MAP =>
+  map.names ? BOX_MAP : (MAP_IDS.find((id) => sameMap(MAPS[id].map, map)) ?? OWN_MAP);
 
 /** The map of a name, for links. */
 export const mapNamed = (id: unknown): HexMap | undefined => {

@@ -3,9 +3,10 @@ import { type Checked, isRecord } from '#engine/core/input.ts';
 import { emptyOn, NO_DICE, withValues } from '#engine/zargos-lords/edit.ts';
 import { checkGameOptions } from '#engine/zargos-lords/game/setup.ts';
 import type { State } from '#engine/zargos-lords/game/types.ts';
-import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
+import { BOX_VERSION, formatBox } from '#engine/zargos-lords/notation/box.ts';
+import { parseBox } from '#engine/zargos-lords/notation/box-read.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
-import { mapIdOf, mapNamed, OWN_MAP, PLAIN } from './maps.ts';
+import { BOX_MAP, mapIdOf, mapNamed, OWN_MAP, PLAIN } from './maps.ts';
 
 /** The box that a position is judged with, as a table keeps it; empty for ours. */
 export const boxTextOf = ({ position: { box } }: Pick<State, 'position'>): string => {
@@ -31,7 +32,7 @@ export function packLords({ random: _, position, ...state }: State): unknown {
   const box = boxTextOf({ position });
   return {
     ...Object.fromEntries(Object.entries(state).filter(([key, value]) => !isAtRest(value, usual[key]))),
-    map: id === OWN_MAP ? map : id,
+    map: id === OWN_MAP || id === BOX_MAP ? map : id,
     ...(counters.length > 0 && { counters }),
     ...(cities.length > 0 && { cities }),
     ...(allies.length > 0 && { allies }),

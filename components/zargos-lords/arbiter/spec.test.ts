@@ -120,6 +120,23 @@ test('a link keeps a map by its name, a painted one whole, and a club’s box', 
   expect((await SPEC.box?.with(own, ''))?.position.box).toBeUndefined();
 });
 
+test('LOR-MAT-1: a dispute may be laid on the map of a club’s box, and its link carries that map', async () => {
+  const { state } = quickScene(FIRST_QUICK);
+  const land = ['~cccccc~', '~c....c~', '~c....c~', '~cccccc~', '~~~1~~~~', '~cccccc~', '~c....c~', '~c....c~', '~cccccc~', '~~~~~~~~'];
+  const box = { ...BOX, map: { rows: land, wraps: false, names: ['Nord', 'Sud'] } };
+  const kept = await SPEC.box?.with(state, formatBox(box));
+  if (!kept) throw new Error('no box');
+  const choices = SPEC.groups(kept).flatMap(({ fields: all }) => all);
+  const map = choices.find(({ id }) => id === 'carte');
+  if (map?.kind !== 'choice') throw new Error('no maps to choose from');
+  expect(map.options).toContainEqual({ value: 'boite', label: 'la carte de votre boîte' });
+  const on = map.set('boite');
+  expect(on.position.map).toEqual(box.map);
+  const read = await unpackLords(JSON.parse(JSON.stringify(packLords(on))));
+  expect(read.ok && read.value.position.map).toEqual(box.map);
+  expect(read.ok && boxTextOf(read.value)).toBe(formatBox(box));
+});
+
 test('a question is a text and back; what does not fit is put right', () => {
   for (const question of QUESTIONS) expect(parseQuick(formatQuick(question))).toEqual(question);
   expect(parseQuick('vite dragon passer dragon 99')).toEqual({ who: 'dragon', verb: 'passer', what: 'chevalier', count: 1 });

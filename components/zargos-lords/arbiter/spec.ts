@@ -7,6 +7,7 @@ import { type ArbiterSpec, type GroundSaid, readingsIn } from '#components/arbit
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { WORLD } from '#engine/zargos-lords/board/world.ts';
+import { hasNumbers } from '#engine/zargos-lords/data/differences.ts';
 import { withLordsReadings, withValues } from '#engine/zargos-lords/edit.ts';
 import { contradictions } from '#engine/zargos-lords/game/contradictions.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
@@ -42,7 +43,16 @@ function grounds({ state, move }: LordsAsked, judged: Judged): readonly GroundSa
     { ids: READINGS, choices: state.options.options, book: refusal?.startsWith('LOR-REV') ? 'la révision de 1983' : 'le livret' },
     judged,
     [
-      ...(isCounted ? [{ text: state.position.box ? 'les nombres de la boîte que vous avez relevée' : 'des nombres reconstitués' }] : []),
+      ...(isCounted
+        ? [
+            {
+              text:
+                state.position.box && hasNumbers(state.position.box)
+                  ? 'les nombres de la boîte que vous avez relevée'
+                  : 'des nombres reconstitués',
+            },
+          ]
+        : []),
       ...(state.position.map === WORLD ? [{ text: 'une carte reconstituée' }] : []),
     ],
   );

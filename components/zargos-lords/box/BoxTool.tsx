@@ -4,23 +4,25 @@ import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { Carry } from '#components/kit/Carry.tsx';
 import type { OpenFile } from '#components/kit/FileButton.tsx';
+import { download } from '#components/kit/files.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { wakesAfter } from '#components/kit/waking.ts';
 import { changeTable, UNAVAILABLE, withBox } from '#components/our-table/change.ts';
 import { boxOf } from '#components/our-table/use-ours.ts';
 import { unmarked } from '#engine/core/link.ts';
 import { boxInWords, faultInWords } from '#engine/zargos-lords/data/differences.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
-import { boxFileOf, parseBoxFile } from '#engine/zargos-lords/notation/box-file.ts';
+import { BOX_VERSION, boxFileOf, formatBox } from '#engine/zargos-lords/notation/box.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 import { type Desk, deskOf, doubtsOf, isOurs, nextDesk, PARTS, type Part, problemsOf } from './desk.ts';
 import { draftIn, keepDraft } from './draft.ts';
 import { Combats, Shots, Targets } from './Grids.tsx';
+import type { BoxMap } from './BoxMap.tsx';
 import { Pawns } from './Pawns.tsx';
 import { Value } from './Value.tsx';
 
 /** What the page says of each part: its title, its button, and the sentence under it. */
-export type PartTexts = Readonly<Record<Part, { readonly title: string; readonly edit: string; readonly about: string }>>;
+export type PartTexts = Readonly<Record<Part, { readonly title: string; readonly edit?: string; readonly about: string }>>;
 
 const GAME = 'zargos-lords';
 const BAD_KEPT = 'La boîte gardée dans ce navigateur n’a pas pu être relue : voici nos valeurs.';
@@ -39,16 +41,40 @@ function statusOf({ box, problems }: Desk, kept: string): string {
   return text ? `Pas encore gardé : ${boxInWords(box)}.` : 'Nos valeurs partout ; votre boîte est encore gardée dans ce navigateur.';
 }
 
+/** Our map, to start from; a club's own is told by what comes with it. */
+function MapPart({ box, ours }: { box: Box; ours: NonNullable<Box['map']> }) {
+  const [Own, hold] = useState<typeof BoxMap>();
+  useEffect(() => {
+    if (box.map && !Own) wakesAfter(import('./BoxMap.tsx').then((module) => hold(() => module.BoxMap)));
+  }, [box.map]);
+  if (box.map) return Own ? <Own map={box.map} text={formatBox(box)} /> : null;
+  return (
+    <div class="control-actions">
+      <p>
+        La nôtre, reconstituée. <a href="../carte/?v=1&carte=monde">La voir</a>
+      </p>
+      <button type="button" class="control-button" onClick={() => download('boite-zargos-lords.json', boxFileOf({ ...box, map: ours }))}>
+        Enregistrer la nôtre, pour partir de là
+      </button>
+    </div>
+  );
+}
+
+/** Boxes are read by what comes with the first. */
+const parse = async (text: string) => (await import('#engine/zargos-lords/notation/box-read.ts')).parseBox(text);
+
 interface PartProps {
   part: Part;
   texts: PartTexts[Part];
+  /** Our map. */
+  world: NonNullable<Box['map']>;
   desk: Desk;
   isEdited: boolean;
   edit: (on: boolean) => void;
   act: (act: Parameters<typeof nextDesk>[1]) => void;
 }
 
-function PartSection({ part, texts, desk, isEdited, edit, act }: PartProps) {
+function PartSection({ part, texts, world, desk, isEdited, edit, act }: PartProps) {
   const problems = problemsOf(desk, part);
   const doubts = doubtsOf(desk, part);
   const props = { box: desk.draft, isEdited, act, bad: problems.map(({ field }) => field) };
@@ -57,13 +83,15 @@ function PartSection({ part, texts, desk, isEdited, edit, act }: PartProps) {
       <h2 id={`boite-${part}`}>{texts.title}</h2>
       <p class="boite-about">{texts.about}</p>
       <div class="control-actions">
-        <button type="button" class="control-button" aria-expanded={isEdited} onClick={() => edit(!isEdited)}>
-          {isEdited ? 'Fini' : texts.edit}
-          {isEdited && <span class="sr">{french(` : ${texts.title}`)}</span>}
-        </button>
+        {texts.edit && (
+          <button type="button" class="control-button" aria-expanded={isEdited} onClick={() => edit(!isEdited)}>
+            {isEdited ? 'Fini' : texts.edit}
+            {isEdited && <span class="sr">{french(` : ${texts.title}`)}</span>}
+          </button>
+        )}
         {!isOurs(desk.draft, part) && (
           <button type="button" class="control-button" onClick={() => act({ kind: 'ours', part })}>
-            Les nôtres ici<span class="sr">{french(` : ${texts.title}`)}</span>
+            {part === 'map' ? 'La nôtre' : 'Les nôtres'} ici<span class="sr">{french(` : ${texts.title}`)}</span>
           </button>
         )}
       </div>
@@ -83,7 +111,9 @@ function PartSection({ part, texts, desk, isEdited, edit, act }: PartProps) {
           ))}
         </ul>
       )}
-      {part === 'factors' ? (
+      {part === 'map' ? (
+        <MapPart box={desk.box} ours={world} />
+      ) : part === 'factors' ? (
         <Pawns {...props} />
       ) : part === 'combat' ? (
         <Combats {...props} />
@@ -96,7 +126,13 @@ function PartSection({ part, texts, desk, isEdited, edit, act }: PartProps) {
   );
 }
 
-export function BoxTool({ rules, texts }: { rules: RuleLinks; texts: PartTexts }) {
+interface ToolProps {
+  rules: RuleLinks;
+  texts: PartTexts;
+  world: NonNullable<Box['map']>;
+}
+
+export function BoxTool({ rules, texts, world }: ToolProps) {
   const [desk, dispatch] = useReducer(nextDesk, deskOf(BOX));
   const [edited, setEdited] = useState<readonly Part[]>([]);
   const [kept, setKept] = useState('');
@@ -112,13 +148,13 @@ export function BoxTool({ rules, texts }: { rules: RuleLinks; texts: PartTexts }
     dispatch(one);
     if (one.kind === 'ours') status.current?.focus({ preventScroll: true });
   };
-  const read = (query: string) => {
+  const read = async (query: string) => {
     const whole = unmarked(query);
     const link = new URLSearchParams(whole.ok ? whole.text : '').get('boite');
     const own = boxOf(GAME);
-    const before = own ? parseBox(own) : undefined;
+    const before = own ? await parse(own) : undefined;
     setKept(before?.ok ? textOf(before.value) : '');
-    const carried = link === null ? undefined : parseBox(link);
+    const carried = link === null ? undefined : await parse(link);
     dispatch({ kind: 'load', box: carried?.ok ? carried.value : before?.ok ? before.value : BOX });
     const draft = link === null ? draftIn(window) : undefined;
     if (draft) dispatch({ kind: 'draft', draft });
@@ -129,9 +165,9 @@ export function BoxTool({ rules, texts }: { rules: RuleLinks; texts: PartTexts }
     ]);
     touch(false);
   };
-  useAddressRead(read);
+  useAddressRead((query) => wakesAfter(read(query)));
   useEffect(() => {
-    if (!location.search) read('');
+    if (!location.search) wakesAfter(read(''));
   }, []);
   useAddressTold(isTouched ? (text === kept ? '' : `boite=${text || BOX_VERSION}`) : undefined);
   const keep = () => {
@@ -151,9 +187,10 @@ export function BoxTool({ rules, texts }: { rules: RuleLinks; texts: PartTexts }
         : '',
     );
   };
-  const open: OpenFile = (file) => {
+  const open: OpenFile = async (file) => {
+    const { boxFileFaults, parseBoxFile } = await import('#engine/zargos-lords/notation/box-file.ts');
     const read = file.ok ? parseBoxFile(file.text) : file;
-    if (!read.ok) return tell([read.because]);
+    if (!read.ok) return tell(file.ok ? boxFileFaults(file.text) : [read.because]);
     act({ kind: 'load', box: read.value });
     say('Le fichier est lu. Gardez-le pour que les outils comptent avec lui.');
   };
@@ -180,7 +217,7 @@ export function BoxTool({ rules, texts }: { rules: RuleLinks; texts: PartTexts }
             <Value mark="own">9</Value> de votre boîte
           </span>
           <span>
-            <Value mark="booklet">5</Value> imprimé dans le livret
+            <Value mark="booklet">5</Value> imprimé dans le livret, ou dit de la boîte ailleurs
           </span>
         </p>
         <div class="stack boite-parts">
@@ -189,6 +226,7 @@ export function BoxTool({ rules, texts }: { rules: RuleLinks; texts: PartTexts }
               key={part}
               part={part}
               texts={texts[part]}
+              world={world}
               desk={desk}
               isEdited={edited.includes(part)}
               edit={(on) => setEdited(on ? [...edited, part] : edited.filter((one) => one !== part))}

@@ -1,11 +1,11 @@
 /** The counters of a box, people by people: their two factors to read, or to copy from one's own. */
 import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import { MAX_COMBAT, MAX_MOVEMENT } from '#engine/zargos-lords/data/box.ts';
+import { MAX_COMBAT, MAX_COPIES, MAX_MOVEMENT } from '#engine/zargos-lords/data/box.ts';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { type Box, type Factors, type Kind, PEOPLES } from '#engine/zargos-lords/types.ts';
 import { CounterPicture } from '../drawings/CounterPicture.tsx';
-import { type BoxAct, factorMark, isFixed } from './desk.ts';
+import { type BoxAct, copiesMark, factorMark, isFixed } from './desk.ts';
 import { markInWords, Value } from './Value.tsx';
 
 const FACTORS = [
@@ -54,6 +54,24 @@ function Pawn({ box, isEdited, act, kind }: Props & { kind: Kind }) {
               </div>
             );
           })}
+          <div>
+            <dt>Combien</dt>
+            <dd class="row">
+              {isEdited ? (
+                <NumberInput
+                  label={`${name}, combien de pions, ${markInWords(copiesMark(box, kind))}`}
+                  unit={`${name} : un pion`}
+                  value={box.copies[kind]}
+                  least={0}
+                  most={MAX_COPIES}
+                  set={(copies) => act({ kind: 'copies', pawn: kind, copies })}
+                  judge={(copies) => act({ kind: 'copies', pawn: kind, copies })}
+                />
+              ) : (
+                <Value mark={copiesMark(box, kind)}>{box.copies[kind]}</Value>
+              )}
+            </dd>
+          </div>
         </dl>
       </div>
     </li>

@@ -2,7 +2,12 @@
 import { french } from '#components/base/typography.ts';
 import type { Mark } from './desk.ts';
 
-const WORDS = { booklet: 'du livret', ours: 'reconstitué', own: 'votre boîte' } as const satisfies Record<Mark, string>;
+const WORDS = {
+  booklet: 'du livret',
+  outside: 'd’une description de la boîte',
+  ours: 'reconstitué',
+  own: 'votre boîte',
+} as const satisfies Record<Mark, string>;
 
 export const markInWords = (mark: Mark): string => WORDS[mark];
 

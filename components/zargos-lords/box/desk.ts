@@ -7,7 +7,7 @@ import { BOX, needOrigin } from '#engine/zargos-lords/data/tables.ts';
 import type { Band, Box, ByDie, Factors, Kind, Result, Shot } from '#engine/zargos-lords/types.ts';
 
 /** Parts of a box, in the order of the page. */
-export const PARTS = ['factors', 'combat', 'arrows', 'flames', 'visions', 'needs'] as const satisfies readonly (keyof Box)[];
+export const PARTS = ['factors', 'combat', 'arrows', 'flames', 'visions', 'needs', 'map'] as const satisfies readonly (keyof Box)[];
 export type Part = (typeof PARTS)[number];
 
 export type NeedShot = keyof Box['needs'];
@@ -23,6 +23,7 @@ export interface Desk {
 
 export type BoxAct =
   | { readonly kind: 'factor'; readonly pawn: Kind; readonly factor: keyof Factors; readonly value: number }
+  | { readonly kind: 'copies'; readonly pawn: Kind; readonly copies: number }
   | { readonly kind: 'result'; readonly band: number; readonly die: number; readonly result: Result }
   | { readonly kind: 'from'; readonly band: number; readonly from: number }
   | { readonly kind: 'below' }
@@ -61,6 +62,8 @@ function edited(draft: Box, act: Exclude<BoxAct, { kind: 'load' | 'draft' }>): B
   switch (act.kind) {
     case 'factor':
       return { ...draft, factors: { ...draft.factors, [act.pawn]: { ...draft.factors[act.pawn], [act.factor]: act.value } } };
+    case 'copies':
+      return { ...draft, copies: { ...draft.copies, [act.pawn]: act.copies } };
     case 'result':
       return band(act.band, (one) => ({ ...one, results: put(one.results, act.die, act.result) }));
     case 'from':
@@ -75,7 +78,7 @@ function edited(draft: Box, act: Exclude<BoxAct, { kind: 'load' | 'draft' }>): B
     case 'need':
       return { ...draft, needs: { ...draft.needs, [act.shot]: { ...draft.needs[act.shot], [act.pawn]: act.need } } };
     case 'ours':
-      return { ...draft, [act.part]: BOX[act.part] };
+      return act.part === 'factors' ? { ...draft, factors: BOX.factors, copies: BOX.copies } : { ...draft, [act.part]: BOX[act.part] };
   }
 }
 
@@ -83,12 +86,15 @@ function edited(draft: Box, act: Exclude<BoxAct, { kind: 'load' | 'draft' }>): B
 export function nextDesk(desk: Desk, act: BoxAct): Desk {
   if (act.kind === 'load') return deskOf(act.box);
   const draft = act.kind === 'draft' ? act.draft : edited(desk.draft, act);
-  const problems = boxProblems(draft);
+  // Its map came whole out of a file, without a fault.
+  const { map: _, ...tables } = draft;
+  const problems = boxProblems(tables);
   return { draft, problems, box: problems.length > 0 ? desk.box : draft };
 }
 
+/** How many there are of a counter is told with the counters. */
 const within = (problems: readonly Problem[], part: Part): readonly Problem[] =>
-  problems.filter(({ field }) => field.split(/[.[]/, 1)[0] === part);
+  problems.filter(({ field }) => field.replace(/[.[].*/, '').replace('copies', 'factors') === part);
 
 /** The faults of a part: its fields begin with its name. */
 export const problemsOf = ({ problems }: Desk, part: Part): readonly Problem[] => within(problems, part);
@@ -96,15 +102,18 @@ export const problemsOf = ({ problems }: Desk, part: Part): readonly Problem[] =
 /** What surprises in a part, and counts all the same. */
 export const doubtsOf = ({ draft }: Desk, part: Part): readonly Problem[] => within(boxDoubts(draft), part);
 
-export const isOurs = (box: Box, part: Part): boolean => isAlike(box[part], BOX[part]);
+export const isOurs = (box: Box, part: Part): boolean =>
+  isAlike(box[part], BOX[part]) && (part !== 'factors' || isAlike(box.copies, BOX.copies));
 
-/** Where a value comes from: printed in the booklet, invented by us, or the club's. */
-export type Mark = 'booklet' | 'ours' | 'own';
+/** Where a value comes from: printed in the booklet, told of the box elsewhere, invented by us, or the club's. */
+export type Mark = 'booklet' | 'outside' | 'ours' | 'own';
 
 export function factorMark(box: Box, kind: Kind, factor: keyof Factors): Mark {
   if (box.factors[kind][factor] !== BOX.factors[kind][factor]) return 'own';
   return FACTOR_ORIGINS[kind][factor].provenance === 'livret' ? 'booklet' : 'ours';
 }
+
+export const copiesMark = (box: Box, kind: Kind): Mark => (box.copies[kind] === BOX.copies[kind] ? 'outside' : 'own');
 
 /** Whether the booklet fixes it: no box may say otherwise. */
 export const isFixed = (kind: Kind, factor: keyof Factors): boolean => FACTOR_ORIGINS[kind][factor].provenance === 'livret';

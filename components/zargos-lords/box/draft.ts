@@ -4,6 +4,7 @@
  */
 import { valueIn } from '#components/kit/json.ts';
 import { putOn, sessionOf, textOn } from '#components/kit/shelf.ts';
+import { isRecord } from '#engine/core/input.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 
@@ -21,7 +22,12 @@ function isShaped(value: unknown, model: unknown): boolean {
   return Object.keys(value).length === keys.length && keys.every((key) => isShaped(entry(value, key), entry(model, key)));
 }
 
-const isDraft = (value: unknown): value is Box => isShaped(value, BOX);
+/** A map comes whole out of a file: it is never half typed. */
+function isDraft(value: unknown): value is Box {
+  if (!isRecord(value)) return false;
+  const { map, ...tables } = value;
+  return isShaped(tables, BOX) && (map === undefined || (isRecord(map) && isShaped(map.rows, [''])));
+}
 
 export function draftIn(page: Page): Box | undefined {
   const value = valueIn(textOn(sessionOf(page), KEY) ?? '');

@@ -1,7 +1,8 @@
 /** Which box a tool counts with, and the line that says so. Fetched only where a link or the browser holds a box. */
 import { french } from '#components/base/typography.ts';
 import { boxInWords, isAlike } from '#engine/zargos-lords/data/differences.ts';
-import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
+import { BOX_VERSION, formatBox } from '#engine/zargos-lords/notation/box.ts';
+import { parseBox } from '#engine/zargos-lords/notation/box-read.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 import { type BoxTable, OURS, oursFor } from './ours.tsx';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { accepted } from '#engine/core/accepted.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { parseBox } from '#engine/zargos-lords/notation/box.ts';
+import { parseBox } from '#engine/zargos-lords/notation/box-read.ts';
 import { formatSituation, parseSituation } from '#engine/zargos-lords/notation/situation.ts';
 import { ACTIONS } from '#engine/zargos-lords/types.ts';
 import { acting, checkForm, FIRST_FORM, formOf, group, mostForce, reboxed } from './form.ts';

@@ -2,7 +2,7 @@
  * A whole world as a drawing: shores, woods, ranges, chasms and bridges of clouds, in a few paths for its hundreds of hexes. Where it goes round, what
  * lies beyond its east and west edges is shown again, paler, with the letters that face each other. Same units as `geometry.ts`.
  */
-import { along, DIRECTIONS, type Direction } from '#engine/zargos-lords/board/hex.ts';
+import { along, DIRECTIONS, type Direction, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { bridgeAt, cellOf, columnsOf, type HexMap, hexAt, letterOf, terrainAt, terrainOf } from '#engine/zargos-lords/board/map.ts';
 import type { Terrain } from '#engine/zargos-lords/types.ts';
 import { centreOf, type MapPoint, RADIUS, WORLD_MARGIN, worldBox } from './geometry.ts';
@@ -105,7 +105,27 @@ function bridgeWay(map: HexMap, start: Place, count: number): readonly MapPoint[
       return centreOf(column, row);
     });
   }
-  return [];
+  return windingWay(map, hexAt(...start), count);
+}
+
+/** The same of a bridge that turns: from hex to hex, from one of its ends, with a coast before and after. */
+function windingWay(map: HexMap, start: Hex, count: number): readonly MapPoint[] {
+  const beside = (hex: Hex, is: (other: Hex) => boolean): readonly Hex[] => DIRECTIONS.map((direction) => along(hex, direction)).filter(is);
+  const isOn = (hex: Hex): boolean => bridgeAt(map, hex) === bridgeAt(map, start);
+  const all = [start];
+  const isNew = (hex: Hex): boolean => isOn(hex) && !all.some((one) => isSame(one, hex));
+  for (const hex of all) if (all.length < count) all.push(...beside(hex, isNew));
+  const way = [all.find((hex) => beside(hex, isOn).length < 2) ?? start];
+  for (const hex of way)
+    if (way.length < count) way.push(...beside(hex, (other) => isOn(other) && !way.some((one) => isSame(one, other))).slice(0, 1));
+  const [first = start, last = start] = [way[0], way.at(-1)];
+  const isShore = (hex: Hex): boolean => terrainAt(map, hex) === 'cote';
+  const from = beside(first, isShore).slice(0, 1);
+  const to = beside(last, (hex) => isShore(hex) && !from.some((one) => isSame(one, hex))).slice(-1);
+  return [...from, ...way, ...to].map((hex) => {
+    const { column, row } = cellOf(hex);
+    return centreOf(column, row);
+  });
 }
 
 /** Clouds from coast to coast. */

@@ -2,7 +2,8 @@
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { cellOf, hexAt, hexesOf } from '#engine/zargos-lords/board/map.ts';
-import { continentAt, WORLD } from '#engine/zargos-lords/board/world.ts';
+import { WORLD } from '#engine/zargos-lords/board/world.ts';
+import { continentAt } from '#engine/zargos-lords/board/world-lands.ts';
 import { CONTINENT_IDS, WORLD_CONTINENTS } from '#engine/zargos-lords/data/world.ts';
 import { cellUnder, centreOf } from './geometry.ts';
 import { outlineOf } from './outline.ts';
@@ -97,4 +98,12 @@ test('LOR-MER-1: every bridge is drawn, and nothing else as one', () => {
   expect(bridges.size).toBe(8);
   expect(puffs).toBeGreaterThan(4 * bridges.size);
   expect(render(<WorldPicture map={{ rows: ['....', '....'], wraps: false }} />)).toContain('lords-world-cloud" d>');
+});
+
+test('LOR-MER-1: a bridge of a club’s map that turns is drawn from coast to coast, and one round the world comes to an end', () => {
+  const puffsOf = (rows: readonly string[], wraps = false): number =>
+    (/lords-world-cloud" d="([^"]*)"/.exec(render(<WorldPicture map={{ rows, wraps }} />))?.[1] ?? '').split('M').length - 1;
+  // Four hexes, and a coast at each end: five steps of three puffs, but for the two that would lie on land.
+  expect(puffsOf(['~~~~~~', 'c1111c', '~~~~~~'])).toBe(13);
+  expect(puffsOf(['1111', '1111'], true)).toBeGreaterThan(0);
 });

@@ -12,13 +12,11 @@ import { wakesAfter } from '#components/kit/waking.ts';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
-import { upperFirst } from '#engine/core/french.ts';
-import { PROVENANCE_NAMES } from '#engine/core/origin.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Counter } from '#engine/zargos-lords/board/position.ts';
 import { WORLD } from '#engine/zargos-lords/board/world.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
-import { WORLD_ORIGIN } from '#engine/zargos-lords/data/world.ts';
+import { OWN_WORD } from '#engine/zargos-lords/notation/position.ts';
 import type { OptionId } from '#engine/zargos-lords/options.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 import { useBox } from '../box/use-box.tsx';
@@ -150,6 +148,8 @@ function useWorld(isWorld: boolean): WorldSheet | undefined {
   return sheet;
 }
 
+const OWN_QUERY = `v=1&carte=${OWN_WORD}`;
+
 interface Props {
   ready: readonly Ready[];
   /** Of the world, written over it. */
@@ -163,7 +163,11 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
   const [page, dispatch] = useReducer(nextPage, ready[0]?.query ?? '', (query) => pageOf(parseScene(query).scene));
   const [tool, take] = useState<Tool>({ kind: 'look' });
   const { scene } = page;
-  const [table, setTable] = useBox();
+  // A link may speak of the map of its box, which is read after it.
+  const [table, setTable] = useBox((known) => {
+    const query = location.search;
+    if (new URLSearchParams(query).get('carte') === OWN_WORD) dispatch({ kind: 'load', ...parseScene(query, known.map) });
+  });
   const [isTouched, touch] = useState(false);
   const act = (one: Act) => {
     touch(true);
@@ -179,13 +183,16 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
   const answer = useMemo(() => answerOf(scene, box), [scene, box]);
   const { position, question } = scene;
   const isWorld = position.map === WORLD;
-  const world = useWorld(isWorld);
+  const isOwn = position.map.names !== undefined;
+  const world = useWorld(isWorld || isOwn);
   const asked = position.counters.find(({ id }) => id === scene.asked);
   const now = formatScene(scene);
   useAddressTold(isTouched ? now + table.query : undefined);
-  const chosen = ready.find(({ query }) => query === formatScene({ ...scene, position: { ...position, options: {} } }))?.query ?? '';
+  const chosen = isOwn
+    ? OWN_QUERY
+    : (ready.find(({ query }) => query === formatScene({ ...scene, position: { ...position, options: {} } }))?.query ?? '');
   const load = (query: string) => {
-    act({ kind: 'load', scene: parseScene(query).scene, refused: [] });
+    act({ kind: 'load', scene: parseScene(query, box.map).scene, refused: [] });
     act({ kind: 'readings', choices: position.options });
     take({ kind: 'look' });
   };
@@ -197,6 +204,7 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
           <Line
             take={(next) => {
               touch(true);
+              if (isOwn && !next.box.map) load(ready[0]?.query ?? '');
               setTable(next);
             }}
           />
@@ -219,13 +227,11 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
               label={`Carte à hexagones. ${asked ? `Pion interrogé : ${counterName(asked)} en ${nameOf(asked.at)}.` : ''}`}
               tap={(at) => act({ kind: 'tap', at, tool })}
               world={world}
-              names={names}
+              names={isOwn ? undefined : names}
             />
             <p class="carte-sentence">{french(answer.sentence)}</p>
             <p class="carte-legend">{french(LEGENDS[question])}</p>
-            {isWorld && (
-              <p class="carte-legend">{french(`${upperFirst(PROVENANCE_NAMES[WORLD_ORIGIN.provenance])}. ${WORLD_ORIGIN.because}`)}</p>
-            )}
+            {isWorld && world && <p class="carte-legend">{french(world.origin)}</p>}
             <div role="alert">{page.told && <p class="control-refused">{french(page.told)}</p>}</div>
             <label class="carte-pick">
               <span class="control-label">Position de départ</span>
@@ -236,9 +242,14 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
                     {title}
                   </option>
                 ))}
+                {box.map && (
+                  <option value={OWN_QUERY} selected={isOwn}>
+                    La carte de votre boîte
+                  </option>
+                )}
               </select>
             </label>
-            <Tools tool={tool} set={take} isFixed={isWorld} />
+            <Tools tool={tool} set={take} isFixed={isWorld || isOwn} />
           </div>
           <div class="carte-answer">
             <Lines lines={answer.lines} />

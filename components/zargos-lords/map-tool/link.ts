@@ -6,7 +6,7 @@ import { either } from '#engine/core/french.ts';
 import { shown } from '#engine/core/input.ts';
 import { isWhole } from '#engine/core/link.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
-import { cellOf, fold, hexAt } from '#engine/zargos-lords/board/map.ts';
+import { cellOf, fold, type HexMap, hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { Position } from '#engine/zargos-lords/board/position.ts';
 import { EMPTY_POSITION, formatPosition, parsePosition } from '#engine/zargos-lords/notation/position.ts';
 import { MOST_RETREAT, QUESTIONS, type Scene } from './scene.ts';
@@ -43,9 +43,9 @@ function readTarget(text: string, position: Position): Hex | undefined {
   return hex && fold({ ...position.map, wraps: false }, hex);
 }
 
-/** Reads what `formatScene` wrote; a query without a map is an empty meadow. Never throws. */
-export function parseScene(query: string): ParsedScene {
-  const { position, refused } = parsePosition(query, EMPTY_POSITION);
+/** Reads what `formatScene` wrote, `own` being the map of the box; a query without a map is an empty meadow. Never throws. */
+export function parseScene(query: string, own?: HexMap): ParsedScene {
+  const { position, refused } = parsePosition(query, EMPTY_POSITION, own);
   const told = [...refused];
   const parameters = new URLSearchParams(isWhole(query) ? query : '');
   const flag = (key: string): boolean => {

@@ -81,6 +81,9 @@ const inputOf = ({ map, counters, cities, allies, options }: Position) => ({
   options,
 });
 
+/** As the reader takes it, on the map that it is on. */
+const checked = (position: Position, options = position.options) => checkPosition({ ...inputOf(position), options }, position.map);
+
 /** What the reader says of an entry, said of what was just put down. */
 const inWords = (problem: Problem): string =>
   sentenceNaming(problem, { counters: 'Ce pion', cities: 'Cette ville' }[problem.field.replace(/\W.*/, '')] ?? problem.field);
@@ -127,13 +130,13 @@ function edited(position: Position, at: Hex, tool: Exclude<Tool, { kind: 'look' 
 
 /** The page with an edited position; the counter asked about stays, wherever it now is in the order. */
 function withPosition(page: Page, next: Position, at: Hex): Page {
-  const checked = checkPosition(inputOf(next));
-  if (!checked.ok) return { ...page, told: inWords(checked) };
+  const read = checked(next);
+  if (!read.ok) return { ...page, told: inWords(read) };
   const { scene } = page;
   const rank = next.counters.findIndex(({ id }) => id === scene.asked);
-  const added = next.counters.some(({ id }) => id === 'new') ? counterDrawn(checked.value, at)?.id : undefined;
-  const asked = rank < 0 ? added : checked.value.counters[rank]?.id;
-  return { ...page, told: undefined, scene: { ...scene, position: checked.value, asked, attacked: [], aside: [], target: undefined } };
+  const added = next.counters.some(({ id }) => id === 'new') ? counterDrawn(read.value, at)?.id : undefined;
+  const asked = rank < 0 ? added : read.value.counters[rank]?.id;
+  return { ...page, told: undefined, scene: { ...scene, position: read.value, asked, attacked: [], aside: [], target: undefined } };
 }
 
 function tapped(page: Page, at: Hex, tool: Tool): Page {
@@ -154,8 +157,8 @@ const toggled = (ids: readonly string[], id: string, on: boolean): readonly stri
 /** The same position under other readings of the table, unless the position would not stand under them. */
 function readAs(page: Page, options: Choices): Page {
   const { scene } = page;
-  const checked = checkPosition({ ...inputOf(scene.position), options });
-  return checked.ok ? { ...page, told: undefined, scene: { ...scene, position: checked.value } } : { ...page, told: inWords(checked) };
+  const read = checked(scene.position, options);
+  return read.ok ? { ...page, told: undefined, scene: { ...scene, position: read.value } } : { ...page, told: inWords(read) };
 }
 
 /** The page after one act. */

@@ -7,7 +7,9 @@ import { Taught } from '#components/table/taught.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { Direction } from '#engine/zargos-lords/board/hex.ts';
 import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
+import { boxInWords } from '#engine/zargos-lords/data/differences.ts';
 import { explain } from '#engine/zargos-lords/game/explain.ts';
+import { ownBoxOf } from '#engine/zargos-lords/game/scenarios.ts';
 import type { Move } from '#engine/zargos-lords/game/types.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import { type Option, retreatsOffered, type Touched } from './choices.ts';
@@ -70,12 +72,21 @@ function Offer({ option, act, isFirst, isAlike }: OfferProps) {
 }
 
 /** What wins, for whoever has come without reading. */
+/** What wins, and what of a club's box the game is played with. */
 export const Goal = ({ view }: Pick<LordsHandle, 'view'>) => {
   const { text, rule } = goalOf(view);
+  const own = ownBoxOf(view.options);
   return (
-    <p class="carte-legend">
-      <b>Le but.</b> {french(text)} <RuleLink id={rule} />
-    </p>
+    <>
+      <p class="carte-legend">
+        <b>Le but.</b> {french(text)} <RuleLink id={rule} />
+      </p>
+      {own && (
+        <p class="carte-legend">
+          <b>Ma boîte.</b> {french(`${upperFirst(boxInWords(own))} ; le reste est du site.`)}
+        </p>
+      )}
+    </>
   );
 };
 

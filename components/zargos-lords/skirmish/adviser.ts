@@ -63,7 +63,7 @@ function ofShot(view: View, move: MoveOf<'shoot'>): readonly string[] {
 
 /** What the worst face costs. */
 export function ofFight(view: View, { attackers }: MoveOf<'attack'>): readonly string[] {
-  const force = attackers.reduce((sum, id) => sum + forceOf(counterOf(view.position, id)), 0);
+  const force = attackers.reduce((sum, id) => sum + forceOf(counterOf(view.position, id), view.position), 0);
   return [`En jeu de votre côté : ${namesIn(view, attackers)}, ${counted(force, 'facteur')} en tout.`];
 }
 

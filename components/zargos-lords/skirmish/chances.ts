@@ -1,9 +1,8 @@
 /** The exact chances of a fight and of a shot in words: the panel, the coach and whoever advises say them in these and no others. */
 import { counted, percent } from '#engine/core/french.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
-import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
-import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { lossesOf, shotOdds } from '#engine/zargos-lords/game/odds.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { flightOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
@@ -42,7 +41,7 @@ export function shotTold(view: Table, { shooters, target: aimed }: Pick<MoveOf<'
   const [first = ''] = shooters;
   const shooter = walkerIn(view.position, first)?.counter ?? counterOf(view.position, first);
   const target = counterOf(view.position, aimed);
-  const flights = flightAt(BOX, distanceOn(view.position.map, shooter.at, target.at));
+  const flights = flightAt(boxIn(view.position), distanceOn(view.position.map, shooter.at, target.at));
   const lost = drowningFaces(view, shooter, target);
   if (target.paralysed) return 'le gouffre le retient, une vision n’y peut rien';
   const fled = `la vision le fait fuir de ${Math.min(...flights)} à ${counted(Math.max(...flights), 'hexagone')}`;
@@ -54,5 +53,5 @@ export function shotTold(view: Table, { shooters, target: aimed }: Pick<MoveOf<'
 function drowningFaces(view: Table, shooter: Counter, target: Counter): number {
   const isLost = (hexes: number): boolean =>
     hexes > 0 && linesOf(view, flightOf(view, shooter.id, target.id, hexes)).every(({ first }) => first.fate === 'eliminated');
-  return flightAt(BOX, distanceOn(view.position.map, shooter.at, target.at)).filter(isLost).length;
+  return flightAt(boxIn(view.position), distanceOn(view.position.map, shooter.at, target.at)).filter(isLost).length;
 }

@@ -4,8 +4,7 @@
  */
 import { isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
-import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
-import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import { boxIn, type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { fightWorth } from '#engine/zargos-lords/game/bot/blows.ts';
 import { mostOf, worth } from '#engine/zargos-lords/game/bot/worth.ts';
 import { march, reachIn, sentBack } from '#engine/zargos-lords/game/march.ts';
@@ -28,11 +27,12 @@ import { RANGES } from '#engine/zargos-lords/types.ts';
 export const ofKind = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
   legal.filter((move): move is MoveOf<Kind> => move.kind === kind);
 
-const forcesOf = (counters: readonly Counter[]): number => counters.reduce((sum, one) => sum + forceOf(one), 0);
+const forcesOf = ({ position }: View, counters: readonly Counter[]): number =>
+  counters.reduce((sum, one) => sum + forceOf(one, position), 0);
 
 /** What it is worth where it stands. */
 const defenceOf = ({ position, options }: View, { id }: Counter): number =>
-  defenceForce(combatOf(position, [], [id]).defenders, BOX, readingsOf(options)).value;
+  defenceForce(combatOf(position, [], [id]).defenders, boxIn(position), readingsOf(options)).value;
 
 /** Those that came too weak, as the moves stand: they would go back to where they were. */
 export function comeTooWeak(view: View): readonly { readonly who: Counter; readonly against: Counter }[] {
@@ -60,7 +60,7 @@ function comers(view: View, among: readonly Counter[]): readonly (readonly Count
   const theirs = { ...view, turn: 1 - view.turn, marched: [] };
   const foes = ownOf(view, 1 - view.turn).filter(({ paralysed }) => !paralysed);
   const isNear = (one: Counter): boolean =>
-    among.some(({ at }) => distanceOn(view.position.map, one.at, at) <= pointsFor(one, BOX, readingsOf(view.options)) + 1);
+    among.some(({ at }) => distanceOn(view.position.map, one.at, at) <= pointsFor(one, boxIn(view.position), readingsOf(view.options)) + 1);
   const reached = foes.filter(isNear).map((one) => ({ one, ids: reachIn(theirs, one.id).arrivals.flatMap(({ attacks }) => attacks) }));
   return among.map((who) => reached.filter(({ ids }) => ids.includes(who.id)).map(({ one }) => one));
 }
@@ -72,7 +72,7 @@ export function worstDanger(view: View, among: readonly Counter[]): Danger | und
   const coming = comers(view, among);
   const dangers = among.map((who, at): Danger => {
     const enemies = coming[at] ?? [];
-    return { who, enemies, force: forcesOf(enemies), defence: defenceOf(view, who) };
+    return { who, enemies, force: forcesOf(view, enemies), defence: defenceOf(view, who) };
   });
   const worst = mostOf(dangers, ({ force, defence }) => force - defence);
   return worst && worst.force - worst.defence >= GRAVE ? worst : undefined;
@@ -114,7 +114,7 @@ export function visionOn(view: View, id: string): Vision | undefined {
   const casters = ownOf(view, 1 - view.turn).filter(({ kind, escort, paralysed }) => !paralysed && !escort && shotOf(kind) === 'visions');
   const visions = casters.flatMap((by) =>
     castFrom(view, by, who).map(
-      (distance): Vision => ({ by, faces: flightAt(BOX, distance).filter((hexes) => isLethal(by, hexes)).length }),
+      (distance): Vision => ({ by, faces: flightAt(boxIn(view.position), distance).filter((hexes) => isLethal(by, hexes)).length }),
     ),
   );
   const worst = mostOf(visions, ({ faces }) => faces);
@@ -154,10 +154,12 @@ export function helpersOf(view: View, legal: readonly Move[], move: MoveOf<'marc
     (one) => one.against === target.id && !isSame(one.to, move.to) && !there.some(({ id }) => id === one.id),
   );
   const places = new Set(coming.map(({ to }) => keyOf(to))).size;
-  const others = [...new Set(coming.map(({ id }) => id))].map((id) => counterOf(view.position, id)).sort((a, b) => forceOf(b) - forceOf(a));
-  const enough = defenceOf(view, target) + minimumOf(BOX);
+  const others = [...new Set(coming.map(({ id }) => id))]
+    .map((id) => counterOf(view.position, id))
+    .sort((a, b) => forceOf(b, view.position) - forceOf(a, view.position));
+  const enough = defenceOf(view, target) + minimumOf(boxIn(view.position));
   for (let size = 1; size <= Math.min(places, others.length); size += 1)
-    if (forcesOf([...there, ...others.slice(0, size)]) >= enough) return others.slice(0, size);
+    if (forcesOf(view, [...there, ...others.slice(0, size)]) >= enough) return others.slice(0, size);
   return undefined;
 }
 
@@ -184,7 +186,7 @@ const GUARDED = 1;
 
 function riskOf(view: View, id: string): number {
   const lost = (visionOn(view, id)?.faces ?? 0) / 6;
-  return Math.max(lost, dangerIn(view, id) ? RISKED : 0) * forceOf(counterOf(view.position, id));
+  return Math.max(lost, dangerIn(view, id) ? RISKED : 0) * forceOf(counterOf(view.position, id), view.position);
 }
 
 /** What a march of this worth promises to somebody who thinks of the answer, at most that; undefined of one that is not to be advised. */

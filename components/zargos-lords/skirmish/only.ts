@@ -7,6 +7,7 @@ import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import type { ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 import type { MoveKind } from '#engine/zargos-lords/game/types.ts';
+import { BOX_FILE } from '../box/box-file.ts';
 
 /** A replay, a link or a kept game of another scenario is refused at its door. `id`: under which its games are kept. */
 export const onlyOf = (scenarios: readonly ScenarioId[], id = LORDS.id): Game<Lords> => ({
@@ -49,7 +50,8 @@ const TONES = [
 /** What may show a garrison, turns a card over, or is somebody's word: that is never taken back. */
 const SHOWING: readonly MoveKind[] = ['attack', 'sally', 'pick', 'answer'];
 
-export const SHARED: Pick<TableSpec<Lords>, 'chosenOf' | 'mayUndo' | 'heard' | 'pause'> = {
+export const SHARED: Pick<TableSpec<Lords>, 'boxFile' | 'chosenOf' | 'mayUndo' | 'heard' | 'pause'> = {
+  boxFile: BOX_FILE,
   chosenOf: ({ seats, options }) => ({ seats, rulings: options }),
   mayUndo: (before, { kind }, after) => before.random.join() === after.random.join() && !SHOWING.includes(kind),
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],

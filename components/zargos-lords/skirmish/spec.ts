@@ -27,7 +27,7 @@ export const SKIRMISH_SPEC: TableSpec<Lords> = {
   levels: LEVELS,
   level: 'greedy',
   optionsForm: asOptionsForm(START_FORM),
-  optionsOf: ({ seats, rulings, own }) => ({ seats, ...START_FORM.read(own, seats), options: rulings }),
+  optionsOf: ({ seats, rulings, own, file }) => ({ seats, ...START_FORM.read(own, seats), options: rulings, box: file }),
   hidesNothing: true,
   advice: { name: 'Capitaine prudent' },
 };

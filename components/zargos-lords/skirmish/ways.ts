@@ -27,7 +27,7 @@ export function promise(view: View, fight: Pick<MoveOf<'attack'>, 'attackers' | 
   const odds = fightOdds(view, fight);
   if (!odds.allowed) return -NEVER;
   const { target, attacker } = lossesOf(view, fight, odds.byDie);
-  const force = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + forceOf(counterOf(view.position, id)), 0);
+  const force = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + forceOf(counterOf(view.position, id), view.position), 0);
   return target.faces * force(fight.targets) - attacker.faces * force(fight.attackers) + odds.difference / 1000;
 }
 

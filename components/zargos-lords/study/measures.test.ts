@@ -31,7 +31,7 @@ test('months, each side’s part of the win, the end and the camp', () => {
 test('only numbers that we made are changed, of a counter that plays there, and the game obeys the box', () => {
   for (const [start, kind, factor, by] of CHANGED) {
     expect(FACTOR_ORIGINS[kind][factor].provenance).toBe('reconstruction');
-    expect([0, 1].some((seat) => armyOf(start, peopleAt(start, seat)).includes(kind))).toBe(true);
+    expect([0, 1].some((seat) => armyOf({ scenario: start }, peopleAt(start, seat)).includes(kind))).toBe(true);
     const box = boxOf({ seats: 2, level: LEVEL, variant: variantOf(start, { kind, factor, by }) });
     expect(box?.factors[kind][factor]).toBe(BOX.factors[kind][factor] + by);
     expect({ ...box?.factors, [kind]: 0 }).toEqual({ ...BOX.factors, [kind]: 0 });

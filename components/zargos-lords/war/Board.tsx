@@ -5,18 +5,17 @@ import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import { counted } from '#engine/core/french.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { cellOf, columnsOf, type HexMap } from '#engine/zargos-lords/board/map.ts';
-import { type City, cityAt, isManned } from '#engine/zargos-lords/board/position.ts';
+import { cellOf, columnsOf } from '#engine/zargos-lords/board/map.ts';
+import { boxIn, type City, cityAt, fighterOf, isManned } from '#engine/zargos-lords/board/position.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { fallingOf } from '#engine/zargos-lords/game/retreats.ts';
-import { campOf, landName, landsOf, mapOf, peopleAt, plays, SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
+import { campOf, mapOf, peopleAt, plays, SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { find, forceOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { starOf } from '../drawings/CounterPicture.tsx';
 import { centreOf, hexPath } from '../drawings/geometry.ts';
-import type { WorldName } from '../drawings/WorldPicture.tsx';
-import { namesOn } from '../drawings/world-names.ts';
+import { landNames } from '../drawings/world-names.ts';
 import type { MapAnswer, Sight } from '../map-tool/answer.ts';
 import { HexBoard, type HexPaths } from '../map-tool/HexBoard.tsx';
 import { WORLD_SHEET } from '../map-tool/world-sheet.ts';
@@ -37,7 +36,7 @@ const FLAG = 'M-9 16V-16L12-9L-5-1';
 
 /** The camps are those of the scenario's own map: a lesson's small one has none. */
 const campsOn = ({ position, options: { scenario } }: View): readonly number[] =>
-  SCENARIOS[scenario].wins === 'camp' && columnsOf(position.map) === columnsOf(mapOf(scenario)) ? [0, 1] : [];
+  SCENARIOS[scenario].wins === 'camp' && columnsOf(position.map) === columnsOf(mapOf({ scenario })) ? [0, 1] : [];
 
 /** Each with its people's flag. */
 const Camps = ({ view }: { view: View }) => (
@@ -61,13 +60,6 @@ function garrisonWord(view: View, city: City): string {
   const known = garrisonKnown(view, city);
   if (city.hidden === null) return '?';
   return 'kinds' in known ? `${known.kinds.length}` : `${known.pawns[0]}`;
-}
-
-/** The continents, where they are drawn for. */
-function landNames(map: HexMap): readonly WorldName[] {
-  const lands = landsOf(map);
-  const names = new Map([...new Set(lands.values())].map((land) => [land, landName(map, land)]));
-  return namesOn(map, (hex) => names.get(lands.get(keyOf(hex)) ?? -1));
 }
 
 /** Where each is under orders to go; of the one that is held alone. */
@@ -319,7 +311,9 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
           badgeOf={(id) => {
             const counter = find(view, id);
             if (!counter || counter.vanished) return '';
-            return counter.paralysed ? `◎${counter.paralysed}` : `${forceOf(counter)}${starOf(counter.escort ?? counter.kind, 'combat')}`;
+            return counter.paralysed
+              ? `◎${counter.paralysed}`
+              : `${forceOf(counter, position)}${starOf(fighterOf(counter), 'combat', boxIn(position).factors[fighterOf(counter)])}`;
           }}
           cityBadgeOf={(city) => garrisonWord(view, city)}
           saidOf={saidOf}

@@ -8,9 +8,9 @@ import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { type City, type Counter, cityAt, fighterOf } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type City, type Counter, cityAt, fighterOf } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
-import { FACTORS, KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Apart } from '#engine/zargos-lords/game/places.ts';
@@ -96,7 +96,7 @@ function cityKnown(view: View, city: City): string {
   const known = garrisonKnown(view, city);
   if ('kinds' in known) {
     if (known.kinds.length === 0) return 'Personne ne la garde.';
-    const force = known.kinds.reduce((sum, kind) => sum + FACTORS[kind].combat, 0);
+    const force = known.kinds.reduce((sum, kind) => sum + boxIn(view.position).factors[kind].combat, 0);
     const names = [...new Set(known.kinds)].map((kind) => {
       const count = known.kinds.filter((one) => one === kind).length;
       return counted(count, KIND_NAMES[kind].one, KIND_NAMES[kind].many);

@@ -6,10 +6,9 @@ import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { Refusal, Verdict } from '#engine/core/verdict.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { type City, type Counter, cityAt, cityId, isManned, standingAt } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type City, type Counter, cityAt, cityId, isManned, standingAt } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
-import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { sallyOdds, siegeFaces, siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { judgeWalker, march, marchesBy } from '#engine/zargos-lords/game/march.ts';
@@ -86,7 +85,7 @@ function marchesNear(view: View, seat: number, at: Hex): readonly MoveOf<'march'
   const readings = readingsOf(view.options);
   return idleOf(view, seat, true).flatMap((id) => {
     const counter = standingFor(view, id);
-    const isNear = counter && distanceOn(view.position.map, counter.at, at) <= pointsFor(counter, BOX, readings) + 1;
+    const isNear = counter && distanceOn(view.position.map, counter.at, at) <= pointsFor(counter, boxIn(view.position), readings) + 1;
     return isNear ? marchesBy(view, seat, id) : [];
   });
 }

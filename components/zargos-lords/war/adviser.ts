@@ -2,9 +2,8 @@
 import type { Advised, Adviser, Rated } from '#components/table/advice/adviser.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
-import type { City } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type City } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
-import { FACTORS } from '#engine/zargos-lords/data/counters.ts';
 import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
 import { type Aim, besiegersNear, isAimedAt, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { type Weighed, weighedIn } from '#engine/zargos-lords/game/bot/war/turn.ts';
@@ -114,6 +113,9 @@ const TOGETHER = {
 /** « menez 5 pions vers la ville des Ailés (K5), jusqu’en H6 : le Dragon (E3), le Serpent (F4) et 3 autres. » */
 function sayAll(moves: Advised<Move>, view: View): string {
   const [first] = moves;
+  const together = `${counted(moves.length, 'pion')} : ${someOf(view, moves.flatMap(takenBy))}.`;
+  if (moves.length > 1 && first.kind === 'vanish') return `faites disparaître ${together}`;
+  if (moves.length > 1 && first.kind === 'return') return `faites reparaître ${together}`;
   const aim = first.kind === 'march' ? planOf(view).get(first.id) : undefined;
   if (first.kind !== 'march' || moves.length === 1 || !aim) return say(first, view);
   const what = `${TOGETHER[aim.task](cityTold(aim.city))}, jusqu’en ${nameOf(first.to)}`;
@@ -123,7 +125,7 @@ function sayAll(moves: Advised<Move>, view: View): string {
 /** What is in a city, as far as it is known. */
 function wallsTold(view: View, city: City): string {
   const known = garrisonKnown(view, city);
-  if ('kinds' in known) return `${known.kinds.reduce((sum, kind) => sum + FACTORS[kind].combat, 0)}`;
+  if ('kinds' in known) return `${known.kinds.reduce((sum, kind) => sum + boxIn(view.position).factors[kind].combat, 0)}`;
   const [least, most] = known.force;
   return least === most ? `${least}` : `${least} à ${most}`;
 }
@@ -146,7 +148,7 @@ function groupReason(view: View, { task, city, isBold }: Aim): string {
     case 'besiege':
     case 'gather': {
       const fellows = [...planOf(view)].filter(([, own]) => own.task === task && isAimedAt(own, city));
-      const force = fellows.flatMap(([id]) => standingFor(view, id) ?? []).reduce((sum, one) => sum + forceOf(one), 0);
+      const force = fellows.flatMap(([id]) => standingFor(view, id) ?? []).reduce((sum, one) => sum + forceOf(one, view.position), 0);
       const waiting = task === 'gather' && !isBold ? ' ; ils attendront d’être assez' : '';
       return `${force} en tout, contre ${wallsTold(view, city)} dans les murs${waiting}.`;
     }
@@ -194,8 +196,8 @@ function stayLine(view: View, { id, seat }: MoveOf<'stay'>): string {
 
 const LINES: Partial<Record<MoveKind, string>> = {
   settle: 'Il fonde, cache et place comme il le ferait pour lui ; vous jouez ensuite.',
-  vanish: 'On ne peut rien lui faire tant qu’il n’est nulle part.',
-  return: 'Il reparaît avant que les autres bougent.',
+  vanish: 'On ne peut rien à qui n’est nulle part.',
+  return: 'Qui a disparu reparaît avant que les autres bougent.',
   onward: 'Il y sera mieux placé.',
   offer: 'Aucun des deux n’est en tête, et il reste un autre peuple à combattre.',
   break: 'Il n’y a plus rien à gagner à cette alliance.',
@@ -308,7 +310,7 @@ export const LORDS_ADVISER: Adviser<View, Move> = {
     if (isSkirmish(view)) return SKIRMISH_ADVISER.grounds(rated, view, legal);
     const { moves } = rated;
     const [move] = moves;
-    const line = moves.length > 1 && 'id' in move ? groupLine(view, moves, move.id) : lineOf(view, legal, move);
+    const line = moves.length > 1 && move.kind === 'march' ? groupLine(view, moves, move.id) : lineOf(view, legal, move);
     return { line: upperFirst(line), more: moreOf(view, legal, move) };
   },
   compare: (view, legal, moves, dice) => {

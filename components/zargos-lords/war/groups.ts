@@ -6,7 +6,9 @@ import { type Aim, isAimedAt, planOf } from '#engine/zargos-lords/game/bot/war/p
 import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
 import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
+import { comeBack, returnsFor, vanish, vanishingsOf } from '#engine/zargos-lords/game/moines.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
+import { ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { idleOf, standingFor } from './acts.ts';
 
@@ -30,8 +32,35 @@ function insteadOf(view: View, legal: readonly Move[], stay: MoveOf<'stay'>): Mo
   return legal.find(({ kind }) => kind === 'end') ?? stay;
 }
 
+/** Whoever vanishes, or comes back, with all that are to do the same: each as the captain would have it once those before have. */
+function likewise(view: View, first: MoveOf<'vanish'> | MoveOf<'return'>): Advised<Move> {
+  const others: Move[] = [];
+  const { seat } = first;
+  let now = first.kind === 'vanish' ? vanish(view, first, () => {}) : comeBack(view, first, () => {});
+  for (const { id } of ownOf(view, seat)) {
+    if (id === first.id) continue;
+    if (first.kind === 'return') {
+      const back = mostOf(
+        returnsFor(now, seat).filter((move) => move.id === id),
+        (move) => warWorth(now, move),
+      );
+      if (!back) continue;
+      others.push(back);
+      now = comeBack(now, back, () => {});
+      continue;
+    }
+    const away = vanishingsOf(now, seat).find((move) => move.id === id);
+    const going = away && bestOf(now, seat, id);
+    if (!away || !going || warWorth(now, away) <= Math.max(0, warWorth(now, going))) continue;
+    others.push(away);
+    now = vanish(now, away, () => {});
+  }
+  return [first, ...others];
+}
+
 /** The march that is advised, with those of all that are to do the same about the same city; of small armies, itself. */
 export function groupFor(view: View, legal: readonly Move[], advised: Move): Advised<Move> {
+  if (advised.kind === 'vanish' || advised.kind === 'return') return likewise(view, advised);
   const first = advised.kind === 'stay' ? insteadOf(view, legal, advised) : advised;
   if (first.kind !== 'march' || !SCENARIOS[view.options.scenario].army) return [first];
   const aim = planOf(view).get(first.id);

@@ -1,7 +1,6 @@
 /** Who stands where more may come upon him than he can bear, and how several are named in a line. */
 import { together, upperFirst } from '#engine/core/french.ts';
-import { type Counter, peopleOf } from '#engine/zargos-lords/board/position.ts';
-import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import { boxIn, type Counter, peopleOf } from '#engine/zargos-lords/board/position.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { reachIn } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
@@ -39,8 +38,8 @@ export function perilsOf(view: View, seat: number): readonly Peril[] {
       (who): Peril => ({
         who,
         count: coming.get(who.id)?.length ?? 0,
-        force: (coming.get(who.id) ?? []).reduce((sum, foe) => sum + forceOf(foe), 0),
-        own: defenceForce(combatOf(position, [], [who.id]).defenders, BOX, readingsOf(options)).value,
+        force: (coming.get(who.id) ?? []).reduce((sum, foe) => sum + forceOf(foe, position), 0),
+        own: defenceForce(combatOf(position, [], [who.id]).defenders, boxIn(position), readingsOf(options)).value,
       }),
     )
     .filter((one) => one.force - one.own >= GRAVE)

@@ -36,7 +36,7 @@ export const WAR_SPEC: TableSpec<Lords> = {
   levels: [LEVELS[0], LEVELS[1], LEVELS[2]],
   level: 'greedy',
   optionsForm: asOptionsForm(WAR_FORM),
-  optionsOf: ({ seats, rulings, own }) => ({ seats, ...WAR_FORM.read(own, seats), options: rulings }),
+  optionsOf: ({ seats, rulings, own, file }) => ({ seats, ...WAR_FORM.read(own, seats), options: rulings, box: file }),
   // A line of retreat, and who enters an open city, are chosen in the others' turn: the device stays where it is.
   // Behind a screen, what is founded is a secret from its first city on.
   open: ({ phase, position, options }) =>

@@ -19,3 +19,13 @@ export function continentsOf(map: HexMap): readonly (readonly Hex[])[] {
     return [hexes.filter((hex) => shore.has(keyOf(hex)))];
   });
 }
+
+/** Where a city may stand, whatever the readings: inland, on no chasm (LOR-PREP-2). */
+function isSite(map: HexMap, hex: Hex): boolean {
+  const terrain = terrainAt(map, hex);
+  return terrain === 'plaine' || terrain === 'mont' || terrain === 'bois';
+}
+
+/** Lands with room for a city, by their numbers among all: a people may have one for its own. Without any, it is an island. */
+export const peopledOn = (map: HexMap): readonly number[] =>
+  continentsOf(map).flatMap((land, at) => (land.some((hex) => isSite(map, hex)) ? [at] : []));

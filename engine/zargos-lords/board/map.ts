@@ -10,6 +10,8 @@ export interface HexMap {
   readonly rows: readonly string[];
   /** East and west edges meet (LOR-MAT-2). */
   readonly wraps: boolean;
+  /** Of its lands, by their numbers (`continentsOf`), where it is a club's own map. */
+  readonly names?: readonly string[];
 }
 
 export const MAX_COLUMNS = 40;

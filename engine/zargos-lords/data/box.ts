@@ -13,12 +13,16 @@ import {
   readInteger,
   shown,
 } from '../../core/input.ts';
-import { type Band, type Box, type ByDie, KINDS, type Kind, type RangeTable, RESULTS, type Result } from '../types.ts';
+import { type Band, type Box, type ByDie, KINDS, type Kind, PEOPLES, type RangeTable, RESULTS, type Result } from '../types.ts';
+import { kindsOf, PEOPLE_NAMES } from './counters.ts';
 import { BOX } from './tables.ts';
 
 export const MAX_COMBAT = 20;
 export const MAX_MOVEMENT = 20;
 export const MAX_NEED = 20;
+export const MAX_COPIES = 60;
+/** Counters of a people without its cities: what their numbers tell apart. */
+const MOST_OF_A_PEOPLE = 66;
 /** Most hits of one shot, or hexes of a flight. */
 export const MAX_HITS = 12;
 export const MAX_BANDS = 12;
@@ -183,6 +187,21 @@ function readNeeds(value: unknown, path: string, report: Report): Box['needs'] {
   return needs;
 }
 
+/** A people takes the field with somebody, and with no more than their numbers tell apart. */
+function readCopies(value: unknown, path: string, report: Report): Box['copies'] {
+  if (value === undefined) return BOX.copies;
+  const fields = readFields(value, path, KINDS, report);
+  const copies: Record<Kind, number> = { ...BOX.copies };
+  for (const kind of KINDS)
+    if (fields[kind] !== undefined) copies[kind] = readInteger(fields[kind], `${path}.${kind}`, 0, MAX_COPIES, copies[kind], report);
+  for (const people of PEOPLES) {
+    const count = kindsOf(people).reduce((sum, kind) => sum + copies[kind], 0);
+    if (count < 1 || count > MOST_OF_A_PEOPLE)
+      report(path, `${path} attend de 1 à ${MOST_OF_A_PEOPLE} pions pour les ${PEOPLE_NAMES[people]}, pas ${count}.`);
+  }
+  return copies;
+}
+
 /** The three archers of the booklet made 1, 3 and 2 arrows: the table must hold them. */
 function arrowFaults(arrows: RangeTable, path: string, report: Report): void {
   const all = arrows.flat();
@@ -195,7 +214,7 @@ const pathOf = (path: string, field: string): string => (path === '' ? field : `
 /** A club's box from outside; nothing at all is ours, and what is at fault stays ours. */
 export function readBox(value: unknown, path: string, report: Report): Box {
   if (value === undefined) return BOX;
-  const fields = readFields(value, path, ['factors', 'combat', 'arrows', 'flames', 'visions', 'needs'], report);
+  const fields = readFields(value, path, ['factors', 'combat', 'arrows', 'flames', 'visions', 'needs', 'copies'], report);
   if (!isRecord(value)) return BOX;
   const arrows = readRange(fields.arrows, pathOf(path, 'arrows'), BOX.arrows, 'LOR-ARC-1', report);
   arrowFaults(arrows, pathOf(path, 'arrows'), report);
@@ -206,6 +225,7 @@ export function readBox(value: unknown, path: string, report: Report): Box {
     flames: readRange(fields.flames, pathOf(path, 'flames'), BOX.flames, 'LOR-DRA-1', report),
     visions: readRange(fields.visions, pathOf(path, 'visions'), BOX.visions, 'LOR-SOR-2', report),
     needs: readNeeds(fields.needs, pathOf(path, 'needs'), report),
+    copies: readCopies(fields.copies, pathOf(path, 'copies'), report),
   };
 }
 

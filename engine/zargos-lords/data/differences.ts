@@ -1,7 +1,7 @@
 /** What a club's box says otherwise than ours, and how that is said in French: the differences in few words, a fault by the place where it is. */
 import { counted, together } from '../../core/french.ts';
 import { type Problem, sentenceNaming } from '../../core/input.ts';
-import { type Band, type Box, KINDS, type Kind, type RangeTable } from '../types.ts';
+import { type Band, type Box, KINDS, type Kind, type OwnMap, type RangeTable } from '../types.ts';
 import { KIND_NAMES } from './counters.ts';
 import { BOX } from './tables.ts';
 
@@ -9,7 +9,7 @@ export type ByKind<Value> = Readonly<Partial<Record<Kind, Value>>>;
 
 export type SomeFactors = { readonly combat?: number; readonly movement?: number };
 
-/** As `checkBox` reads it: factors and needs one by one, a table whole. */
+/** As a box's file writes it: factors, needs and counters one by one, a table whole. */
 export interface Differences {
   readonly factors?: ByKind<SomeFactors>;
   readonly combat?: readonly Band[];
@@ -17,6 +17,8 @@ export interface Differences {
   readonly flames?: RangeTable;
   readonly visions?: RangeTable;
   readonly needs?: { readonly arrows?: ByKind<number>; readonly flames?: ByKind<number> };
+  readonly copies?: ByKind<number>;
+  readonly map?: OwnMap;
 }
 
 export const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -42,6 +44,7 @@ export function differencesOf(box: Box): Differences {
     return { ...(own.combat !== ours.combat && { combat: own.combat }), ...(own.movement !== ours.movement && { movement: own.movement }) };
   });
   const [arrows, flames] = [needsOf(box, 'arrows'), needsOf(box, 'flames')];
+  const copies = byKind((kind) => (box.copies[kind] === BOX.copies[kind] ? undefined : box.copies[kind]));
   return {
     ...(factors && { factors }),
     ...(!isAlike(box.combat, BOX.combat) && { combat: box.combat }),
@@ -49,12 +52,20 @@ export function differencesOf(box: Box): Differences {
     ...(!isAlike(box.flames, BOX.flames) && { flames: box.flames }),
     ...(!isAlike(box.visions, BOX.visions) && { visions: box.visions }),
     ...((arrows || flames) && { needs: { ...(arrows && { arrows }), ...(flames && { flames }) } }),
+    ...(copies && { copies }),
+    ...(box.map && { map: box.map }),
   };
+}
+
+/** Whether a position is judged otherwise with it: by its factors or its tables. */
+export function hasNumbers(box: Box): boolean {
+  const { map: _map, copies: _copies, ...numbers } = differencesOf(box);
+  return !isAlike(numbers, {});
 }
 
 /** « 3 facteurs, tableau des combats »; empty for ours. */
 export function boxInWords(box: Box): string {
-  const { factors, combat, arrows, flames, visions, needs } = differencesOf(box);
+  const { factors, combat, arrows, flames, visions, needs, copies, map } = differencesOf(box);
   const changed = Object.values(factors ?? {}).reduce((sum, one) => sum + Object.keys(one).length, 0);
   const targets = new Set([...Object.keys(needs?.arrows ?? {}), ...Object.keys(needs?.flames ?? {})]).size;
   return together([
@@ -64,6 +75,8 @@ export function boxInWords(box: Box): string {
     ...(flames ? ['flammes'] : []),
     ...(visions ? ['visions'] : []),
     ...(targets > 0 ? [`ce qu’il faut contre ${counted(targets, 'cible')}`] : []),
+    ...(copies ? [`le nombre de ${counted(Object.keys(copies).length, 'sorte')} de pions`] : []),
+    ...(map ? [`une carte de ${map.rows[0]?.length} × ${map.rows.length}`] : []),
   ]);
 }
 
@@ -74,6 +87,8 @@ const NAMES: Readonly<Record<string, string>> = {
   flames: 'Flammes',
   visions: 'Visions',
   needs: 'Ce qu’il faut pour éliminer',
+  copies: 'Les nombres de pions',
+  map: 'La carte',
 };
 
 /** « Dragon, facteur de combat » for `factors.dragon.combat`, « Flèches, 3 hexagones, dé 2 » for `arrows[2][1]`. */
@@ -82,10 +97,12 @@ function placeInWords(path: string): string {
   const kind = KINDS.find((one) => fields.includes(one));
   if (kind) {
     const { one } = KIND_NAMES[kind];
+    if (head === 'copies') return `${one}, nombre de pions`;
     if (head === 'needs') return `${one}, ${fields[0] === 'arrows' ? 'flèches' : 'flammes'} qu’il faut`;
     return fields.length < 2 ? one : `${one}, facteur de ${fields[1] === 'combat' ? 'combat' : 'mouvement'}`;
   }
   const [row, die] = [...path.matchAll(/\d+/g)].map(([digits]) => Number(digits) + 1);
+  if (head === 'map') return `La carte${row === undefined ? '' : `, ligne ${row}`}`;
   const isCombat = head === 'combat';
   return [
     NAMES[head],

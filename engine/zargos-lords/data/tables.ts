@@ -4,7 +4,7 @@
  */
 import type { Origin } from '../../core/origin.ts';
 import type { Band, Box, Needs, RangeTable } from '../types.ts';
-import { FACTORS } from './counters.ts';
+import { COPIES, FACTORS } from './counters.ts';
 
 /** Differences below 0 have no band: that attack is forbidden (LOR-COM-4). The booklet's band « de 4 à 7 » sets the width of ours. */
 // biome-ignore format: a table
@@ -95,6 +95,7 @@ export const BOX: Box = {
   flames: FLAMES,
   visions: VISIONS,
   needs: { arrows: ARROW_NEEDS, flames: FLAME_NEEDS },
+  copies: COPIES,
 };
 
 export const TABLE_ORIGINS = {

@@ -594,10 +594,10 @@ test.each(START_IDS)('%s: the map turned by half is itself, camps stand on plain
   const counters = countersOf(start);
   expect(counters).toHaveLength(12);
   for (const [at, one] of counters.entries()) {
-    const terrain = terrainAt(mapOf(start), one.at) ?? 'mer';
+    const terrain = terrainAt(mapOf({ scenario: start }), one.at) ?? 'mer';
     expect([judgePlacing(terrain), terrain]).toEqual([{ ok: true }, 'plaine']);
     expect(counters.filter((other) => isSame(other.at, one.at))).toHaveLength(1);
     expect(PEOPLE_OF[one.kind]).toBe(peopleAt(start, at < 6 ? 0 : 1));
   }
-  for (const seat of [0, 1]) expect(terrainAt(mapOf(start), campOf(start, seat))).toBe('plaine');
+  for (const seat of [0, 1]) expect(terrainAt(mapOf({ scenario: start }), campOf(start, seat))).toBe('plaine');
 });

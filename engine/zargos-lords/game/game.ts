@@ -1,10 +1,12 @@
 /** Zargo's Lords as a whole game: judging, listing and playing share one source of truth, the rules of the book. */
+import { accepted } from '../../core/accepted.ts';
 import { diceFrom } from '../../core/dice.ts';
 import { judged, type Seat } from '../../core/events.ts';
 import type { Game, Outcome } from '../../core/game.ts';
 import { resume } from '../../core/random.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import type { RuleId } from '../ids.ts';
+import { parseBox } from '../notation/box-read.ts';
 import { readingsOf } from '../options.ts';
 import { followPositions } from '../rules/follow.ts';
 import { entered, entriesOf, judgeEntry } from './entry.ts';
@@ -46,7 +48,7 @@ import {
   settledBy,
 } from './prepare.ts';
 import { judgeRetreat, judgeSparing, retreat, retreatsOf, spared } from './retreats.ts';
-import { plays } from './scenarios.ts';
+import { boxesRead, plays } from './scenarios.ts';
 import { checkGameOptions, setup } from './setup.ts';
 import { judgeVolley, shoot, volleysOf } from './shots.ts';
 import { goOnward, judgeOnward, judgeStrike, onwardsOf, strike, strikesOf } from './strikes.ts';
@@ -56,6 +58,7 @@ import type { GameOptions, Move, MoveKind, Phase, State, Table, View } from './t
 import { guess, toMove, view } from './view.ts';
 
 followPositions();
+boxesRead((text) => accepted(parseBox(text)));
 
 export interface Lords {
   readonly state: State;

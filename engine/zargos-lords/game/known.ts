@@ -2,7 +2,6 @@
 
 import type { City } from '../board/position.ts';
 import { boxIn, counterOf } from '../board/position.ts';
-import { FACTORS } from '../data/counters.ts';
 import { type CombatOdds, type CombatRefused, combatOdds } from '../odds/combat.ts';
 import { type SiegeOdds, type SiegeRefused, siegeOdds } from '../odds/siege.ts';
 import { readingsOf } from '../options.ts';
@@ -28,12 +27,12 @@ function unseenKinds(table: Table, { people }: City): readonly Kind[] {
   return idsOf(table, seatOfPeople(table, people)).flatMap((id) => (seen.has(id) ? [] : (kindOf(table, id) ?? [])));
 }
 
-const factorOf = (kind: Kind): number => FACTORS[kind].combat;
-const sumOf = (kinds: readonly Kind[]): number => kinds.reduce((sum, kind) => sum + factorOf(kind), 0);
-
 /** A garrison as far as it is known: its counters, or the bounds that those allow who are nowhere to be seen. */
 export function garrisonKnown(table: Table, city: City): Garrison {
   const { people, garrison, hidden } = city;
+  const { factors } = boxIn(table.position);
+  const factorOf = (kind: Kind): number => factors[kind].combat;
+  const sumOf = (kinds: readonly Kind[]): number => kinds.reduce((sum, kind) => sum + factorOf(kind), 0);
   if (hidden === undefined || hidden === 0) return { kinds: garrison };
   const unseen = unseenKinds(table, city).toSorted((a, b) => factorOf(a) - factorOf(b));
   const isOnly = table.position.cities.filter((one) => one.people === people && one.hidden !== undefined && one.hidden !== 0).length === 1;

@@ -15,7 +15,7 @@ import { readingsOf } from '../options.ts';
 import { CONTINENTS, citiesOf, judgeCity, judgeGarrison, judgePlacing } from '../setup.ts';
 import { MAX_GARRISON, PEOPLES, type People } from '../types.ts';
 import type { Tell } from './events.ts';
-import { landName, landsOf, seatsInTurn, withoutContinents } from './scenarios.ts';
+import { continentsIn, landName, landsOf, seatsInTurn, withoutContinents } from './scenarios.ts';
 import { citiesHeld, cityNamed, idsOf, kindOf, seatOfId } from './table.ts';
 import { type MoveOf, type Phase, PREPARATIONS, type Preparation, type Table } from './types.ts';
 
@@ -23,7 +23,7 @@ export const isPreparing = ({ phase }: Pick<Table, 'phase'>): boolean => PREPARA
 
 /** Continents of each people in this game (LOR-PREP-1). */
 function landsEach({ options, position }: Pick<Table, 'options' | 'position'>): number {
-  const continents = new Set(landsOf(position.map).values()).size;
+  const continents = continentsIn(position.map).length;
   const most = CONTINENTS[options.seats as keyof typeof CONTINENTS] ?? 1;
   return Math.min(most, Math.floor(continents / options.seats));
 }
@@ -31,7 +31,7 @@ function landsEach({ options, position }: Pick<Table, 'options' | 'position'>): 
 const isGiven = ({ lands }: Pick<Table, 'lands'>, continent: number): boolean => lands.some((own) => own.includes(continent));
 
 /** All continents of the map, by number. */
-const continentsOn = ({ position }: Pick<Table, 'position'>): readonly number[] => [...new Set(landsOf(position.map).values())];
+const continentsOn = ({ position }: Pick<Table, 'position'>): readonly number[] => continentsIn(position.map);
 
 /** Who has the next card to take, or the next continent. */
 function pickerOf(table: Table): Seat | undefined {

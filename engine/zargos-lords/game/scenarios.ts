@@ -2,14 +2,15 @@
  * What a game begins with, how long it lasts and what wins: values, all of them ours (LOR-L-59) but for the whole war, which is the booklet's. Skirmishes are the
  * smallest: their maps and counters are in `starts.ts`.
  */
-import { continentsOf } from '../board/continents.ts';
+import { continentsOf, peopledOn } from '../board/continents.ts';
 import { type Hex, keyOf } from '../board/hex.ts';
 import { bridgeAt, type HexMap, hexAt, hexesOf, neighboursOf } from '../board/map.ts';
-import { continentAt, WORLD } from '../board/world.ts';
+import { WORLD } from '../board/world.ts';
+import { continentAt } from '../board/world-lands.ts';
 import { COPIES, kindsOf } from '../data/counters.ts';
 import { WORLD_CONTINENTS } from '../data/world.ts';
 import { GAME_MONTHS } from '../setup.ts';
-import { type Kind, PEOPLES, type People } from '../types.ts';
+import { type Box, type Kind, PEOPLES, type People } from '../types.ts';
 import { CAMP_CELL, CELLS, cellFor, START_IDS, STARTS, type StartId } from './starts.ts';
 
 export const SCENARIO_IDS = [...START_IDS, 'siege', 'escorte', 'continent', 'guerre'] as const;
@@ -61,9 +62,35 @@ export interface Scenario {
   /** By seat, in the order of the turn; left out: dealt by the cards, or chosen (LOR-PREP-1). */
   readonly peoples?: readonly People[];
   readonly sides?: readonly Side[];
-  /** Copies of each kind that a people takes the field with, where it is prepared by hand. */
-  readonly army?: (kind: Kind) => number;
+  /** How many of the copies of each kind a people takes the field with, where it is prepared by hand; its map is then the box's own, where it has one. */
+  readonly army?: (copies: number) => number;
 }
+
+/** What is asked of the options of a game: its scenario, and the text of a club's box (`notation/box.ts`). */
+export interface Begun {
+  readonly scenario: ScenarioId;
+  readonly box?: string;
+}
+
+const BOXES = new Map<string, Box>();
+let readBox: ((text: string) => Box) | undefined;
+
+/** What a whole game brings, and a page with one scenario's map does without: the reader of boxes. */
+export const boxesRead = (read: (text: string) => Box): void => {
+  readBox = read;
+};
+
+/** The club's box of a game, map and all; undefined for ours. The text is one that the options' reader took. */
+export function ownBoxOf({ box }: Pick<Begun, 'box'>): Box | undefined {
+  if (box === undefined) return undefined;
+  const known = BOXES.get(box) ?? readBox?.(box);
+  if (!known) throw new Error('nobody reads boxes here');
+  BOXES.set(box, known);
+  return known;
+}
+
+/** What holds of our box. */
+const OURS: Pick<Box, 'copies' | 'map'> = { copies: COPIES };
 
 const LANDS = new WeakMap<HexMap, ReadonlyMap<string, number>>();
 
@@ -76,8 +103,18 @@ export function landsOf(map: HexMap): ReadonlyMap<string, number> {
   return lands;
 }
 
-/** What a continent of a map cut from the world is called. */
+const PEOPLED = new WeakMap<HexMap, readonly number[]>();
+
+/** The lands that peoples are given, by their numbers: islands without room for a city are nobody's. */
+export function continentsIn(map: HexMap): readonly number[] {
+  const known = PEOPLED.get(map) ?? peopledOn(map);
+  PEOPLED.set(map, known);
+  return known;
+}
+
+/** What a land is called: of a club's map as it says, else as in the world that the map is cut from. */
 export function landName(map: HexMap, continent: number): string {
+  if (map.names) return map.names[continent] ?? `le continent ${continent + 1}`;
   const hex = hexesOf(map).find((one) => landsOf(map).get(keyOf(one)) === continent);
   const id = hex && continentAt(hex);
   return id ? WORLD_CONTINENTS[id].name : `le continent ${continent + 1}`;
@@ -90,11 +127,12 @@ export function withoutContinents(map: HexMap, gone: readonly number[], cut: boo
   const bridges = new Set(hexesOf(map).flatMap((hex) => (neighboursOf(map, hex).some(isGone) ? (bridgeAt(map, hex) ?? []) : [])));
   const signOf = (sign: string, hex: Hex): string => (isGone(hex) || bridges.has(bridgeAt(map, hex) ?? 0) ? '~' : sign);
   const rows = map.rows.map((signs, row) => [...signs].map((sign, column) => signOf(sign, hexAt(column, row))).join(''));
-  if (!cut) return { ...map, rows };
+  const kept = { ...map, rows, ...(map.names && { names: map.names.filter((_, at) => !gone.includes(at)) }) };
+  if (!cut) return kept;
   const isOpen = (row: string): boolean => /^~*$/.test(row);
   const top = rows.findIndex((row) => !isOpen(row));
   const bottom = rows.findLastIndex((row) => !isOpen(row));
-  return { ...map, rows: rows.slice(Math.max(0, top - 1), bottom + 2) };
+  return { ...kept, rows: rows.slice(Math.max(0, top - 1), bottom + 2) };
 }
 
 const skirmish = (id: StartId): Scenario => {
@@ -251,7 +289,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     map: withoutContinents(WORLD, [2, 3], true),
     wins: 'cities',
     without: ['alliances'],
-    army: (kind) => Math.ceil(COPIES[kind] / 2),
+    army: (copies) => Math.ceil(copies / 2),
   },
   guerre: {
     name: 'La guerre des Seigneurs',
@@ -262,26 +300,29 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     map: WORLD,
     wins: 'cities',
     without: [],
-    army: (kind) => COPIES[kind],
+    army: (copies) => copies,
   },
 };
 
 /** Whether a scenario plays by these rules. */
 export const plays = (start: ScenarioId, part: ScenarioPart): boolean => !SCENARIOS[start].without.includes(part);
 
-/** The kinds of a people's counters in a scenario, in the order of their numbers. */
-export function armyOf(start: ScenarioId, people: People): readonly Kind[] {
-  const key = `${start} ${people}`;
-  const known = ARMIES.get(key) ?? mustered(start, people);
-  ARMIES.set(key, known);
+const ARMIES = new WeakMap<typeof OURS, Map<string, readonly Kind[]>>();
+
+/** The kinds of a people's counters in a game, in the order of their numbers. */
+export function armyOf(options: Begun, people: People): readonly Kind[] {
+  const box = ownBoxOf(options) ?? OURS;
+  const armies = ARMIES.get(box) ?? new Map<string, readonly Kind[]>();
+  ARMIES.set(box, armies);
+  const key = `${options.scenario} ${people}`;
+  const known = armies.get(key) ?? mustered(options.scenario, people, box);
+  armies.set(key, known);
   return known;
 }
 
-const ARMIES = new Map<string, readonly Kind[]>();
-
-function mustered(start: ScenarioId, people: People): readonly Kind[] {
+function mustered(start: ScenarioId, people: People, { copies }: typeof OURS): readonly Kind[] {
   const { peoples = [], sides, army } = SCENARIOS[start];
-  if (army) return kindsOf(people).flatMap((kind) => new Array<Kind>(army(kind)).fill(kind));
+  if (army) return kindsOf(people).flatMap((kind) => new Array<Kind>(army(copies[kind])).fill(kind));
   const side = sides?.[peoples.indexOf(people)];
   if (!side) return [];
   const open = side.counters.flatMap(({ kind, escort }) => (escort ? [kind, escort] : [kind]));
@@ -298,7 +339,41 @@ export function peopleAt(start: ScenarioId, seat: number): People {
 /** The camp of a seat of a skirmish: what the other takes (LOR-L-59). */
 export const campOf = (start: ScenarioId, seat: number): Hex => hexAt(...cellFor(SCENARIOS[start].map.rows, CAMP_CELL, seat));
 
-export const mapOf = (start: ScenarioId): HexMap => SCENARIOS[start].map;
+const MAPS = new WeakMap<Box, Map<ScenarioId, HexMap>>();
+
+/** The map that a game begins on: the club's own where its peoples are prepared by hand and the box has one. */
+export function mapOf(options: Begun): HexMap {
+  const { map: ours, army } = SCENARIOS[options.scenario];
+  const box = ownBoxOf(options);
+  if (!army || !box?.map) return ours;
+  const maps = MAPS.get(box) ?? new Map<ScenarioId, HexMap>();
+  MAPS.set(box, maps);
+  const known = maps.get(options.scenario) ?? (options.scenario === 'guerre' ? box.map : twoOf(box.map));
+  maps.set(options.scenario, known);
+  return known;
+}
+
+/** Two continents of a map, the first that a bridge joins; the first two where none does. */
+function twoOf(map: HexMap): HexMap {
+  const all = continentsIn(map);
+  const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other): readonly [number, number] => [one, other]));
+  const [first] = pairs;
+  const pair = pairs.find(([one, other]) => areJoined(map, one, other)) ?? first;
+  const gone = continentsOf(map).flatMap((_, at) => (pair?.includes(at) ? [] : [at]));
+  return gone.length === 0 ? map : withoutContinents(map, gone, true);
+}
+
+function areJoined(map: HexMap, one: number, other: number): boolean {
+  const lands = landsOf(map);
+  const bridgesTo = (land: number): ReadonlySet<number> =>
+    new Set(
+      hexesOf(map).flatMap((hex) =>
+        neighboursOf(map, hex).some((near) => lands.get(keyOf(near)) === land) ? (bridgeAt(map, hex) ?? []) : [],
+      ),
+    );
+  const others = bridgesTo(other);
+  return [...bridgesTo(one)].some((bridge) => others.has(bridge));
+}
 
 /** Peoples in the order of the turn (LOR-TOUR-1), as seats. */
 export const seatsInTurn = (peoples: readonly People[]): readonly number[] =>

@@ -1,15 +1,29 @@
 /** What may be chosen before a game, and how it begins: at once where the scenario says who stands where, with the preparations otherwise (LOR-PREP-1). */
 import { accepted } from '../../core/accepted.ts';
 import { type Dice, diceFrom, shuffled } from '../../core/dice.ts';
-import { type Checked, firstProblem, type Report, readFields, readOneOf } from '../../core/input.ts';
+import { type Checked, firstProblem, type Report, readFields, readOneOf, shown } from '../../core/input.ts';
 import { seeded } from '../../core/random.ts';
 import { readChoices } from '../../core/ruling.ts';
 import { hexAt } from '../board/map.ts';
 import type { City, Counter } from '../board/position.ts';
+import { hasNumbers } from '../data/differences.ts';
+import { BOX_VERSION, formatBox } from '../notation/box.ts';
+import { parseBox } from '../notation/box-read.ts';
 import { type OptionId, READINGS } from '../options.ts';
-import { PEOPLES, type People } from '../types.ts';
+import { type Box, PEOPLES, type People } from '../types.ts';
 import { begun } from './prepare.ts';
-import { mapOf, SCENARIO_IDS, SCENARIOS, type ScenarioId, type Side } from './scenarios.ts';
+import {
+  armyOf,
+  continentsIn,
+  landName,
+  landsOf,
+  mapOf,
+  ownBoxOf,
+  SCENARIO_IDS,
+  SCENARIOS,
+  type ScenarioId,
+  type Side,
+} from './scenarios.ts';
 import type { GameOptions, State } from './types.ts';
 
 /** The rulings that matter to a skirmish: those of cities, escorts, alliances and counters turned over have nothing to say in it. */
@@ -99,19 +113,67 @@ const GAME_READINGS = /* @__PURE__ */ readingsOfAll(GAME_OPTIONS);
 /** The rulings that a scenario obeys. */
 export const readingsIn = (scenario: ScenarioId) => (SCENARIOS[scenario].wins === 'camp' ? SKIRMISH_READINGS : GAME_READINGS);
 
+const NUMBERS = new WeakMap<Box, Box | null>();
+
+/** What of a club's box a game's positions are judged with: its factors and tables; undefined where they are ours. */
+export function numbersOf(options: Pick<GameOptions, 'box'>): Box | undefined {
+  const box = ownBoxOf(options);
+  if (!box) return undefined;
+  const { map: _, ...numbers } = box;
+  const known = NUMBERS.get(box) ?? (hasNumbers(box) ? numbers : null);
+  NUMBERS.set(box, known);
+  return known ?? undefined;
+}
+
+/** The text of a club's box; undefined for ours. */
+function readBoxText(value: unknown, report: Report): string | undefined {
+  if (value === undefined) return undefined;
+  const box = typeof value === 'string' ? parseBox(value) : undefined;
+  if (!box?.ok) {
+    report('box', box?.because ?? `box attend le texte d’une boîte, comme « ${BOX_VERSION}~fec- », pas ${shown(value)}.`);
+    return undefined;
+  }
+  const text = formatBox(box.value);
+  return text === BOX_VERSION ? undefined : text;
+}
+
+/** Whether the club's map has a continent for everybody, and each has room for the largest people. */
+function checkRoom({ seats, ...begun }: Pick<GameOptions, 'seats' | 'scenario' | 'box'>, report: Report): void {
+  if (!SCENARIOS[begun.scenario].army || !ownBoxOf(begun)?.map) return;
+  const map = mapOf(begun);
+  const continents = continentsIn(map);
+  if (continents.length < seats)
+    report('box', `La carte de cette boîte a ${continents.length} continents : ${seats} joueurs en demandent autant (LOR-PREP-1).`);
+  const most = Math.max(...PEOPLES.map((people) => armyOf(begun, people).length + MOST_CITIES));
+  const lands = [...landsOf(map).values()];
+  const small = continents.find((one) => lands.filter((land) => land === one).length < most);
+  if (small !== undefined)
+    report(
+      'box',
+      `Sur la carte de cette boîte, ${landName(map, small)} n’a que ${lands.filter((land) => land === small).length} hexagones : un peuple en prend jusqu’à ${most}, pions et villes (LOR-PREP-4).${begun.scenario === 'guerre' ? ' « Un continent contre un » ne prend que la moitié des pions.' : ''}`,
+    );
+}
+
+/** Cities of a people, whatever the readings. */
+const MOST_CITIES = 6;
+
 function readGameOptions(input: unknown, report: Report): GameOptions {
-  const fields = readFields(input, '', ['seats', 'scenario', 'start', 'months', 'options'], report);
+  const fields = readFields(input, '', ['seats', 'scenario', 'start', 'months', 'options', 'box'], report);
   // What games and links of version 5 call it.
   const field = fields.scenario === undefined && fields.start !== undefined ? 'start' : 'scenario';
   const scenario = fields[field] === undefined ? SCENARIO_IDS[0] : readOneOf(fields[field], field, SCENARIO_IDS, SCENARIO_IDS[0], report);
   const { seats, months } = SCENARIOS[scenario];
   const [fewest = 2, usual = 1] = [seats[0], months[0]];
-  return {
+  const box = readBoxText(fields.box, report);
+  const options: GameOptions = {
     seats: readOneOf(fields.seats as number, 'seats', seats, fewest, report),
     scenario,
     months: fields.months === undefined ? usual : readOneOf(fields.months as number, 'months', months, usual, report),
     options: readChoices(readingsIn(scenario), fields.options, 'options', report),
+    ...(box !== undefined && { box }),
   };
+  checkRoom(options, report);
+  return options;
 }
 
 export const checkGameOptions = (input: unknown): Checked<GameOptions> => firstProblem((report) => readGameOptions(input, report));
@@ -155,6 +217,7 @@ export function setup(input: GameOptions, seed: string): State {
   const dice = diceFrom(random);
   const { sides, peoples = [] } = scenario;
   const placed = sides?.map((side, seat) => sideSet(side, peoples[seat] ?? 'chevaliers', seat, dice)) ?? [];
+  const numbers = numbersOf(options);
   const cards = scenario.army ? shuffled(PEOPLES, dice) : [];
   const state: State = {
     random: random.state(),
@@ -163,11 +226,12 @@ export function setup(input: GameOptions, seed: string): State {
     lands: [],
     cards,
     position: {
-      map: mapOf(options.scenario),
+      map: mapOf(options),
       counters: placed.flatMap(({ counters }) => counters),
       cities: placed.flatMap(({ cities }) => cities),
       allies: [],
       options: options.options,
+      ...(numbers && { box: numbers }),
     },
     phase: scenario.army ? 'cards' : 'march',
     turn: 0,

@@ -14,8 +14,8 @@ import { KINDS, MAX_GARRISON, PEOPLES } from '../types.ts';
 import { contradictions } from './contradictions.ts';
 import { COUNTER_ID, COUNTER_WORDS } from './moves.ts';
 import { MOST_HOSTAGES } from './places.ts';
-import { mapOf, SCENARIOS, withoutContinents } from './scenarios.ts';
-import { checkGameOptions } from './setup.ts';
+import { continentsIn, mapOf, SCENARIOS, withoutContinents } from './scenarios.ts';
+import { checkGameOptions, numbersOf } from './setup.ts';
 import { idsOf, kindOf, seatOfId } from './table.ts';
 import { ENDS, EXTRA_MONTHS, MAX_SEATS, MOST_PLEDGES, PHASES, type State, WITHIN } from './types.ts';
 
@@ -64,11 +64,16 @@ const FORM = fields({
   lands: list(list(integer(0, LANDS), LANDS), MAX_SEATS),
   cards: list(people, MAX_SEATS),
   position: fields({
-    map: fields({ rows: list(v.string('attend une ligne de la carte'), MAX_ROWS), wraps: flag }),
+    map: fields({
+      rows: list(v.string('attend une ligne de la carte'), MAX_ROWS),
+      wraps: flag,
+      names: v.optional(list(v.string('attend le nom d’une terre'), LANDS)),
+    }),
     counters: list(COUNTER, COUNTERS),
     cities: list(CITY, CITIES),
     allies: list(v.strictTuple([people, people], 'attend deux peuples'), MAX_SEATS * MAX_SEATS),
     options: v.record(v.string(), v.string('attend le nom d’une lecture'), OBJECT),
+    box: v.optional(v.unknown()),
   }),
   phase: pick(PHASES),
   turn: seat,
@@ -119,12 +124,12 @@ function isMap({ rows, wraps }: State['position']['map']): boolean {
 
 /** The map that the options and the lands make. */
 function mapIs({ options, position, lands }: State): boolean {
-  const map = mapOf(options.scenario);
+  const map = mapOf(options);
   const rows = position.map.rows.join();
   if (position.map.wraps !== map.wraps) return false;
   return (
     rows === map.rows.join() ||
-    (lands.length > 2 && [0, 1, 2, 3].some((gone) => withoutContinents(map, [gone], false).rows.join() === rows))
+    (lands.length > 2 && continentsIn(map).some((gone) => withoutContinents(map, [gone], false).rows.join() === rows))
   );
 }
 
@@ -232,7 +237,11 @@ export function readState(input: unknown, isSet = false): Checked<State> {
   if (!options.ok) return { ...options, field: options.field === '' ? 'options' : `options.${options.field}` };
   if (sortedJson(value.position.options) !== sortedJson(options.value.options))
     return formFault('position.options', 'position.options attend les mêmes lectures que options.options.');
-  const position = { ...value.position, options: options.value.options };
+  const { box: given, ...board } = value.position;
+  const numbers = numbersOf(options.value);
+  if (given !== undefined && sortedJson(given) !== sortedJson(numbers ?? null))
+    return formFault('position.box', 'position.box attend les nombres de la boîte d’options.box.');
+  const position = { ...board, options: options.value.options, ...(numbers && { box: numbers }) };
   const state: State = { ...value, options: options.value, position };
   const found = cityFault(state) ?? boardFault(state, isSet) ?? turnFault(state);
   return found ?? { ok: true, value: state };

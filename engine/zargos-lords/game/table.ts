@@ -19,7 +19,7 @@ import {
   peopleOf,
   zonesOn,
 } from '../board/position.ts';
-import { FACTORS, hasPower, PEOPLE_OF } from '../data/counters.ts';
+import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import { readingsOf } from '../options.ts';
 import { type Assailant, judgeAttack, judgeSiege } from '../rules/attack.ts';
 import { mayTurnTo, shotKeepsWord } from '../rules/entry.ts';
@@ -38,13 +38,13 @@ export const seatOfId = (id: string): Seat => LETTERS.indexOf(id.charAt(0));
 /** The kind of a counter of the scenario, wherever it is; undefined where no counter has this number. */
 export function kindOf({ options, peoples }: Pick<Table, 'options' | 'peoples'>, id: string): Kind | undefined {
   const people = peoples[seatOfId(id)];
-  return people && armyOf(options.scenario, people)[Number(id.slice(1)) - 1];
+  return people && armyOf(options, people)[Number(id.slice(1)) - 1];
 }
 
 /** Every counter of a seat, by its number. */
 export const idsOf = ({ options, peoples }: Pick<Table, 'options' | 'peoples'>, seat: Seat): readonly string[] => {
   const people = peoples[seat];
-  return people ? armyOf(options.scenario, people).map((_, at) => `${LETTERS.charAt(seat)}${at + 1}`) : [];
+  return people ? armyOf(options, people).map((_, at) => `${LETTERS.charAt(seat)}${at + 1}`) : [];
 };
 
 /** The seat of a people; -1 for one that nobody plays. */
@@ -295,8 +295,8 @@ const attackedStill = (table: Table): readonly string[] =>
     mayFight(table, counter) ? (declaredOf(table, counter) ?? []) : [],
   );
 
-/** The force of a counter, as printed in our box. */
-export const forceOf = (counter: Counter): number => FACTORS[fighterOf(counter)].combat;
+/** The force of a counter, as the box of its position prints it. */
+export const forceOf = (counter: Counter, position: Pick<Position, 'box'>): number => boxIn(position).factors[fighterOf(counter)].combat;
 
 /** Whose counter stands on the other's camp, free. */
 export const campHolder = (table: Pick<Table, 'position' | 'peoples' | 'options'>, seat: Seat): Counter | undefined =>
@@ -311,7 +311,8 @@ export function scoresOf(table: Pick<Table, 'position' | 'peoples' | 'options' |
   const isSkirmish = SCENARIOS[table.options.scenario].wins === 'camp';
   return table.peoples.map((_, seat) => {
     if (!isSkirmish) return citiesHeld(table, seat).length;
-    const struck = table.fallen.filter((one) => one.seat !== seat).reduce((sum, { kind }) => sum + FACTORS[kind].combat, 0);
+    const { factors } = boxIn(table.position);
+    const struck = table.fallen.filter((one) => one.seat !== seat).reduce((sum, { kind }) => sum + factors[kind].combat, 0);
     return struck + (campHolder(table, seat) ? CAMP_WORTH : 0);
   });
 }

@@ -24,6 +24,8 @@ export interface GameOptions {
   readonly scenario: ScenarioId;
   readonly months: number;
   readonly options: Options;
+  /** What a club's own box prints, as links carry it (`notation/box.ts`); left out: ours. */
+  readonly box?: string;
 }
 
 /** What comes before the first month, step by step (LOR-PREP-1 to LOR-PREP-4). */

@@ -7,7 +7,7 @@ import { readingsOf } from '../options.ts';
 import { type Kind, MAX_GARRISON, PEOPLES } from '../types.ts';
 import { isPreparing, preparersOf } from './prepare.ts';
 import { seatFalling } from './retreats.ts';
-import { seatsInTurn } from './scenarios.ts';
+import { continentsIn, seatsInTurn } from './scenarios.ts';
 import { idsOf, kindOf } from './table.ts';
 import type { State, Table, View } from './types.ts';
 
@@ -152,7 +152,9 @@ function guessedCards(shown: View, dice: Dice) {
     dice,
   );
   let next = 0;
-  return PEOPLES.map((_, continent) => {
+  const lands = continentsIn(shown.position.map);
+  return PEOPLES.map((_, at) => {
+    const continent = lands[at] ?? at;
     const owner = shown.lands.findIndex((own) => own[0] === continent);
     return (owner >= 0 ? shown.peoples[owner] : left[next++]) ?? PEOPLES[0];
   });

@@ -6,8 +6,9 @@ import { checkBox } from '../data/box.ts';
 import { boxInWords, differencesOf, faultInWords } from '../data/differences.ts';
 import { BOX } from '../data/tables.ts';
 import { type Box, KINDS, RANGES, RESULTS, type Shot } from '../types.ts';
-import { BOX_VERSION, formatBox, MAX_BOX, parseBox } from './box.ts';
-import { boxFileOf, parseBoxFile } from './box-file.ts';
+import { BOX_VERSION, boxFileOf, formatBox, MAX_BOX } from './box.ts';
+import { parseBoxFile } from './box-file.ts';
+import { parseBox } from './box-read.ts';
 
 const boxOf = (input: unknown): Box => {
   return accepted(checkBox(input));
@@ -120,7 +121,18 @@ describe('a box in a link', () => {
     ['1~a9122335', /n’est pas lisible/],
     ['1~v6000000', /n’est pas lisible/],
     ['1~c0oajkmr', /n’est pas lisible/],
-    [`1~${'f'.repeat(500)}`, /trop longue : 400 signes au plus\.$/],
+    [`1~${'f'.repeat(2500)}`, /trop longue : 2500 signes au plus\.$/],
+    ['1~k', /n’est pas lisible/],
+    ['1~ka5', /n’est pas lisible/],
+    ['1~ka99', /Chevalier, nombre de pions attend un nombre entier de 0 à 60, pas « 99 »/],
+    ['1~ka60b60', /Les nombres de pions attend de 1 à 66 pions pour les Chevaliers, pas 130\.$/],
+    ['1~t002p', /n’est pas lisible/],
+    ['1~t0022p3c', /n’est pas lisible/],
+    ['1~t0009p', /n’est pas lisible/],
+    ['1~t0401201p', /n’est pas lisible/],
+    ['1~t0022z2c', /n’est pas lisible/],
+    ['1~dNord', /n’est pas lisible/],
+    ['1~t00204p', /La carte : 1 terre a de quoi fonder une ville ; il en faut de 2 à 4, une par peuple \(LOR-PREP-1\)\.$/],
     ['1~fezz', /^La boîte de ce lien ne va pas\. Dragon, facteur de combat attend un nombre entier de 0 à 20, pas « 35 »\.$/],
     ['1~fj6-', /^La boîte de ce lien ne va pas\. Faucon, facteur de combat attend 5 : .*\(LOR-COM-5\)\.$/],
     ['1~ne5', /Dragon, flèches qu’il faut attend 6/],

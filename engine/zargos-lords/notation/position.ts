@@ -1,12 +1,12 @@
 /**
  * A small map with its counters, read from outside and as the query of an address: `v=1&carte=......_..Ab.._&bords=1&pions=chevalier.3.2_dragon.4.2.p2_aile.1.1.ailes-fantassin&villes=dragons.2.1.dragon&allies=chevaliers.dragons`.
- * `carte=monde` is the world of a whole game, whose edges meet without a word. A counter's words after its column and row: an escort's kind, `p1` to `p3` turns of paralysis, `d` vanished. Counters are then `p1`, `p2` … in their order.
+ * `carte=monde` is the world of a whole game, whose edges meet without a word; `carte=boite` the map of a club's box, which the link carries apart. A counter's words after its column and row: an escort's kind, `p1` to `p3` turns of paralysis, `d` vanished. Counters are then `p1`, `p2` … in their order.
  */
 import { either } from '../../core/french.ts';
 import { type Checked, firstProblem, type Report, readFields, readFlag, readInteger, readOneOf, shown } from '../../core/input.ts';
 import { unreadable } from '../../core/link.ts';
 import { keyOf } from '../board/hex.ts';
-import { cellOf, hexAt, SIGNS, terrainAt, terrainOf } from '../board/map.ts';
+import { cellOf, type HexMap, hexAt, SIGNS, terrainAt, terrainOf } from '../board/map.ts';
 import { type City, type Counter, cityAt, type Position, peopleOf } from '../board/position.ts';
 import { WORLD } from '../board/world.ts';
 import { theKind } from '../data/counter-words.ts';
@@ -16,8 +16,9 @@ import { mayEscort } from '../rules/movement.ts';
 import { KINDS, type Kind, MAX_GARRISON, PEOPLES, type People } from '../types.ts';
 import { entriesIn, MAX_QUERY, NOTATION_VERSION, numberIn, optionsIn, queryOf, refusals } from './query.ts';
 
-/** Of the world in a link. */
+/** Of the world, and of a club's own map, in a link. */
 const WORLD_WORD = 'monde';
+export const OWN_WORD = 'boite';
 
 const MOST_COLUMNS = 20;
 const MOST_ROWS = 16;
@@ -38,9 +39,10 @@ const isRow = (row: unknown): row is string => typeof row === 'string' && [...ro
 /** The world is too large for a link, and stands as it is. */
 const isWorld = (rows: readonly unknown[]): boolean => rows.length === WORLD.rows.length && rows.every((row, at) => row === WORLD.rows[at]);
 
-function readMap(rows: unknown, wraps: boolean, report: Report): Position['map'] {
+function readMap(rows: unknown, wraps: boolean, own: HexMap | undefined, report: Report): HexMap {
   const fallback = EMPTY_POSITION.map;
   if (Array.isArray(rows) && isWorld(rows)) return WORLD;
+  if (own && rows === own.rows) return own;
   if (!Array.isArray(rows) || rows.length < 1 || rows.length > MOST_ROWS || !rows.every(isRow)) {
     report('rows', `rows attend de 1 à ${MOST_ROWS} lignes de signes ${either(Object.keys(SIGNS))}, ou 1 à 9 pour un pont.`);
     return fallback;
@@ -136,9 +138,9 @@ const readAllies = (value: unknown, report: Report): readonly (readonly [People,
   });
 
 /** Reads a position; an entry at fault is left out of it. */
-function readPosition(input: unknown, report: Report): Position {
+function readPosition(input: unknown, own: HexMap | undefined, report: Report): Position {
   const fields = readFields(input, '', ['rows', 'wraps', 'counters', 'cities', 'allies', 'options'], report);
-  const map = readMap(fields.rows, readFlag(fields.wraps, 'wraps', report), report);
+  const map = readMap(fields.rows, readFlag(fields.wraps, 'wraps', report), own, report);
   const options = readOptions(fields.options, 'options', report);
   const readings = readingsOf({ options });
   const kinds: Kind[] = [];
@@ -180,14 +182,15 @@ function readPosition(input: unknown, report: Report): Position {
   return { map, counters, cities, allies: readAllies(fields.allies, report), options };
 }
 
-/** Reads a position from outside; refuses at the first fault. */
-export const checkPosition = (input: unknown): Checked<Position> => firstProblem((report) => readPosition(input, report));
+/** Reads a position from outside, on the club's map where its rows are those; refuses at the first fault. */
+export const checkPosition = (input: unknown, own?: HexMap): Checked<Position> =>
+  firstProblem((report) => readPosition(input, own, report));
 
 /** The position as a query without `?`. */
 export function formatPosition({ map, counters, cities, allies, options }: Position): string {
   const cell = (at: Counter['at']): string => `${cellOf(at).column}.${cellOf(at).row}`;
-  const pairs: (readonly [string, string | number])[] = [['carte', map === WORLD ? WORLD_WORD : map.rows.join('_')]];
-  if (map.wraps && map !== WORLD) pairs.push(['bords', 1]);
+  const pairs: (readonly [string, string | number])[] = [['carte', map === WORLD ? WORLD_WORD : map.names ? OWN_WORD : map.rows.join('_')]];
+  if (map.wraps && map !== WORLD && !map.names) pairs.push(['bords', 1]);
   if (counters.length > 0)
     pairs.push([
       'pions',
@@ -228,8 +231,8 @@ export interface ParsedPosition {
   readonly refused: readonly string[];
 }
 
-/** Reads what `formatPosition` wrote; what is absent is `fallback`'s map, empty. A leading `?` is taken, keys of others are passed over. Never throws. */
-export function parsePosition(query: string, fallback: Position = EMPTY_POSITION): ParsedPosition {
+/** Reads what `formatPosition` wrote, `own` being the map of the box; what is absent is `fallback`'s map, empty. A leading `?` is taken, keys of others are passed over. Never throws. */
+export function parsePosition(query: string, fallback: Position = EMPTY_POSITION, own?: HexMap): ParsedPosition {
   const parameters = new URLSearchParams(query.slice(0, 100_000));
   const { refused, report } = refusals(KEYS);
   const bad = unreadable(query, parameters.get('v'), {
@@ -243,7 +246,7 @@ export function parsePosition(query: string, fallback: Position = EMPTY_POSITION
   const wraps = parameters.get('bords');
   const position = readPosition(
     {
-      rows: map === WORLD_WORD ? WORLD.rows : map.split('_'),
+      rows: map === WORLD_WORD ? WORLD.rows : map === OWN_WORD ? own?.rows : map.split('_'),
       wraps: wraps === null ? false : wraps === '1' ? true : wraps,
       counters: entriesIn(parameters.get('pions')).map(([kind, column, row, ...rest]) => ({
         kind,
@@ -260,6 +263,7 @@ export function parsePosition(query: string, fallback: Position = EMPTY_POSITION
       allies: entriesIn(parameters.get('allies')),
       options: optionsIn(parameters, report),
     },
+    own,
     report,
   );
   return { position, refused };

@@ -5,6 +5,7 @@
 import { diceFrom } from '../../core/dice.ts';
 import { resume } from '../../core/random.ts';
 import type { City, Counter, Position } from '../board/position.ts';
+import { COPIES } from '../data/counters.ts';
 import { SCENARIOS } from '../game/scenarios.ts';
 import type { Move, MoveOf, Onward, State } from '../game/types.ts';
 import { type Box, KINDS, type Kind, type People, type Shot } from '../types.ts';
@@ -145,7 +146,7 @@ export class War {
     if (phase === 'garrisons') return own.every((city) => city.ids !== undefined);
     const people = peoples[seat];
     const { army } = SCENARIOS[options.scenario];
-    const count = people && army ? KINDS_OF[people].reduce((sum, kind) => sum + army(kind), 0) : 0;
+    const count = people && army ? KINDS_OF[people].reduce((sum, kind) => sum + army(COPIES[kind]), 0) : 0;
     return !Array.from({ length: count }, (_, at) => `${SEAT_LETTERS[seat]}${at + 1}`).some((id) => this.isUnplaced(seat, id));
   }
 
@@ -331,7 +332,7 @@ export class War {
     const { army } = SCENARIOS[this.state.options.scenario];
     if (seatOf(id) !== seat || !people || !army) return false;
     const number = Number(id.slice(1));
-    const count = KINDS.filter((kind) => KINDS_OF[people].includes(kind)).reduce((sum, kind) => sum + army(kind), 0);
+    const count = KINDS.filter((kind) => KINDS_OF[people].includes(kind)).reduce((sum, kind) => sum + army(COPIES[kind]), 0);
     return number >= 1 && number <= count && !this.inOpen(id) && !this.cityOf(id);
   }
 
@@ -341,7 +342,7 @@ export class War {
     const { army } = SCENARIOS[this.state.options.scenario];
     const all =
       people && army
-        ? KINDS.filter((kind) => KINDS_OF[people].includes(kind)).flatMap((kind) => new Array<Kind>(army(kind)).fill(kind))
+        ? KINDS.filter((kind) => KINDS_OF[people].includes(kind)).flatMap((kind) => new Array<Kind>(army(COPIES[kind])).fill(kind))
         : [];
     const kind = all[Number(id.slice(1)) - 1];
     if (!kind) throw new Error(id);

@@ -1,10 +1,9 @@
 /** What combats, shots and retreats are worth, in factors of combat: the exact odds of what may happen now, and a guess at what others may do next. */
 import type { Hex } from '../../board/hex.ts';
 import { distanceOn, terrainAt } from '../../board/map.ts';
-import { type Counter, counterOf, fighterOf } from '../../board/position.ts';
+import { boxIn, type Counter, counterOf, fighterOf } from '../../board/position.ts';
 import { hexCount } from '../../data/counter-words.ts';
 import { FACTORS } from '../../data/counters.ts';
-import { BOX } from '../../data/tables.ts';
 import { readingsOf } from '../../options.ts';
 import { resultsAt } from '../../rules/combat.ts';
 import { attackValue, defenceValue, GROUND_BONUS } from '../../rules/force.ts';
@@ -20,7 +19,8 @@ import { enemiesOf, find, forceOf, freeAgainst, kindOf, mayAttack, mayFight, own
 import type { Falling, MoveOf, Table } from '../types.ts';
 
 /** Those that shoot are worth more than they fight. */
-export const worthOf = (counter: Counter): number => forceOf(counter) + (shotOf(counter.kind) ? 2 : 0);
+/** Whatever box it is of, at our own estimate. */
+export const worthOf = (counter: Counter): number => FACTORS[fighterOf(counter)].combat + (shotOf(counter.kind) ? 2 : 0);
 export const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 /** Added to what any retreat costs. */
@@ -87,7 +87,8 @@ function meanOf(table: Table, move: Fight, costsOf: Costs): number {
   const { attackers, targets } = move;
   const combat = combatIn(table, move);
   const readings = readingsOf(table.options);
-  const faces = resultsAt(BOX, attackValue(combat.attackers, BOX, readings) - defenceValue(combat.defenders, BOX, readings)) ?? [];
+  const box = boxIn(table.position);
+  const faces = resultsAt(box, attackValue(combat.attackers, box, readings) - defenceValue(combat.defenders, box, readings)) ?? [];
   const all = (ids: readonly string[]) => sum(ids.map((id) => worthOf(counterOf(table.position, id))));
   const lengths = (side: 'A' | 'D') => faces.flatMap((face) => (face.startsWith(side) ? (hexCount(face) ?? []) : []));
   const costs = (ids: readonly string[], side: 'A' | 'D', fought: readonly string[]) =>
@@ -148,7 +149,7 @@ function gainOf(table: Table, { shooters, target }: Volley, costsOf: Costs): num
   if (Number.isNaN(kill)) return 0;
   if (kill !== undefined) return kill * worthOf(enemy) - 0.02 * shooters.length;
   const [shooter] = shooters.map((id) => counterOf(table.position, id));
-  const flights = shooter ? flightAt(BOX, distanceOn(table.position.map, shooter.at, enemy.at)) : [];
+  const flights = shooter ? flightAt(boxIn(table.position), distanceOn(table.position.map, shooter.at, enemy.at)) : [];
   const lengths = shooter ? flights.filter((hexes) => hexes > 0) : [];
   const costs = costsOf(table, lengths, (hexes) => flightOf(table, shooter?.id ?? '', target, hexes), []);
   return sum(flights.map((hexes) => costs.get(hexes) ?? 0)) / 6;
@@ -175,15 +176,16 @@ export function shotsFrom(table: Table, counter: Counter, at: Hex, { shot: shotG
 /** How much enemies that may come next turn weigh on a counter standing there. */
 export function dangerAt(table: Table, counter: Counter, at: Hex): number {
   const { map } = table.position;
+  const { factors } = boxIn(table.position);
   const ground = terrainAt(map, at);
-  const own = forceOf(counter) + (ground === 'mont' || ground === 'bois' ? GROUND_BONUS[ground] : 0);
+  const own = forceOf(counter, table.position) + (ground === 'mont' || ground === 'bois' ? GROUND_BONUS[ground] : 0);
   const near = enemiesOf(table, table.turn).filter(
-    (enemy) => !enemy.paralysed && distanceOn(map, enemy.at, at) <= FACTORS[enemy.kind].movement,
+    (enemy) => !enemy.paralysed && distanceOn(map, enemy.at, at) <= factors[enemy.kind].movement,
   );
   const friends = ownOf(table, table.turn).filter((one) => one.id !== counter.id && distanceOn(map, one.at, at) <= 2);
   const force = sum(
     near
-      .map(forceOf)
+      .map((one) => forceOf(one, table.position))
       .sort((a, b) => b - a)
       .slice(0, 3),
   );
@@ -219,6 +221,9 @@ export function helpAgainst(table: Table, after: Table, counter: Counter, aimed:
   const others = ownOf(table, table.turn).filter(
     (one) => one.id !== counter.id && mayFight(after, one) && !after.marched.some(({ id }) => id === one.id),
   );
-  const helped = sum(others.filter((one) => distanceOn(table.position.map, one.at, aimed.at) <= FACTORS[one.kind].movement).map(forceOf));
-  return helped + sum(freeAgainst(after, aimed).map(forceOf)) - forceOf(aimed);
+  const { position } = table;
+  const { factors } = boxIn(position);
+  const near = others.filter((one) => distanceOn(position.map, one.at, aimed.at) <= factors[one.kind].movement);
+  const force = (list: readonly Counter[]): number => sum(list.map((one) => forceOf(one, position)));
+  return force(near) + force(freeAgainst(after, aimed)) - forceOf(aimed, position);
 }

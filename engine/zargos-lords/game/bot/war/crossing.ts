@@ -1,8 +1,7 @@
 /** Somebody has to arrive, and the others to bring him there, or to keep him from it. */
 import type { Hex } from '../../../board/hex.ts';
 import { distanceOn } from '../../../board/map.ts';
-import { type Counter, counterOf } from '../../../board/position.ts';
-import { BOX } from '../../../data/tables.ts';
+import { boxIn, type Counter, counterOf } from '../../../board/position.ts';
 import { readingsOf } from '../../../options.ts';
 import { forcesOf, resultsAt } from '../../../rules/combat.ts';
 import { combatIn } from '../../fights.ts';
@@ -29,7 +28,8 @@ export function prizeOf(table: Table, { attackers, targets }: Pick<MoveOf<'attac
     ids.map((id) => counterOf(table.position, id)).find((one) => isPilgrim(table, one));
   const [own, theirs] = [isIn(attackers), isIn(targets)];
   if (!own && !theirs) return 0;
-  const faces = resultsAt(BOX, forcesOf(combatIn(table, { attackers, targets }), BOX, readingsOf(table.options)).difference) ?? [];
+  const box = boxIn(table.position);
+  const faces = resultsAt(box, forcesOf(combatIn(table, { attackers, targets }), box, readingsOf(table.options)).difference) ?? [];
   const share = (result: string): number => faces.filter((one) => one === result).length / 6;
   const atStake = (counter: Counter): number => (counter.escort ? PRIZE / 3 : PRIZE);
   return (theirs ? share('DE') * atStake(theirs) : 0) - (own ? share('AE') * atStake(own) + 0.5 : 0);

@@ -1,9 +1,8 @@
 /** What a march of the war is worth: how far it brings the plan, who may be fought from there, and who may come there. */
 import { type Hex, isSame } from '../../../board/hex.ts';
 import { distanceOn, isNext, terrainAt } from '../../../board/map.ts';
-import { type City, type Counter, cityAt, cityId, counterOf, fighterOf } from '../../../board/position.ts';
-import { FACTORS, hasPower } from '../../../data/counters.ts';
-import { BOX } from '../../../data/tables.ts';
+import { boxIn, type City, type Counter, cityAt, cityId, counterOf, fighterOf } from '../../../board/position.ts';
+import { hasPower } from '../../../data/counters.ts';
 import { RANGES } from '../../../types.ts';
 import { march } from '../../march.ts';
 import { walkerIn } from '../../places.ts';
@@ -71,12 +70,13 @@ const MEAN_HITS = { arrows: 1.5, flames: 1 } as const;
 /** How much those weigh who may shoot at a counter there next turn. */
 function shotAt(table: Table, counter: Counter, at: Hex): number {
   const fighter = fighterOf(counter);
+  const box = boxIn(table.position);
   let chance = 0;
   for (const enemy of enemiesOf(table, table.turn)) {
     const shot = enemy.escort ? undefined : shotOf(enemy.kind);
     if (!shot || shot === 'visions' || enemy.paralysed) continue;
     const far = distanceOn(table.position.map, enemy.at, at);
-    if (far <= FACTORS[enemy.kind].movement / 2 + RANGES[shot]) chance += MEAN_HITS[shot] / BOX.needs[shot][fighter];
+    if (far <= box.factors[enemy.kind].movement / 2 + RANGES[shot]) chance += MEAN_HITS[shot] / box.needs[shot][fighter];
   }
   return 0.4 * Math.min(1, 0.6 * chance) * worthOf(counter);
 }

@@ -2,9 +2,9 @@
  * The plan of a turn in the war, made from what its player sees: which cities are to be taken and by whom, which are to be held, relieved or manned, and where
  * the others gather. Marches are decided one counter after the other; the same plan, made anew from each view, is what makes them one turn.
  */
-import { distanceOn, isNext, neighboursOf, terrainAt } from '../../../board/map.ts';
-import { type City, type Counter, cityId, fighterOf, isManned, peopleOf, standingAt } from '../../../board/position.ts';
-import { FACTORS, hasPower } from '../../../data/counters.ts';
+import { distanceOn, isNext, neighboursOf, numberOf, terrainAt } from '../../../board/map.ts';
+import { boxIn, type City, type Counter, cityId, fighterOf, isManned, peopleOf, standingAt } from '../../../board/position.ts';
+import { hasPower } from '../../../data/counters.ts';
 import { MAX_GARRISON } from '../../../types.ts';
 import { reachIn } from '../../march.ts';
 import { citiesHeld, enemiesOf, enemyCities, forceOf, idsIn, ownOf } from '../../table.ts';
@@ -41,15 +41,15 @@ export const besiegersNear = (table: Table, city: City, months: number): readonl
   enemiesOf(table, table.turn).filter(
     (enemy) =>
       !enemy.paralysed &&
-      distanceOn(table.position.map, enemy.at, city.at) <= months * FACTORS[fighterOf(enemy)].movement + 1 &&
+      distanceOn(table.position.map, enemy.at, city.at) <= months * boxIn(table.position).factors[fighterOf(enemy)].movement + 1 &&
       monthsTo(table.position.map, enemy, city.at) <= months,
   );
 
 /** What the strongest that find room around a city are worth together. */
-const strongest = (counters: readonly Counter[], room = AROUND): number =>
+const strongest = ({ position }: Table, counters: readonly Counter[], room = AROUND): number =>
   sum(
     counters
-      .map(forceOf)
+      .map((one) => forceOf(one, position))
       .sort((a, b) => b - a)
       .slice(0, room),
   );
@@ -69,28 +69,52 @@ const hasMoved = ({ marched }: Table, counter: Counter): boolean => idsIn(counte
 /** The nearest to a city first. */
 function byNearness(table: Table, counters: readonly Counter[], city: City): readonly Counter[] {
   const { map } = table.position;
-  const far = new Map(counters.map((one) => [one, roadOf(map, one, one.at, city.at) / FACTORS[fighterOf(one)].movement]));
+  const far = new Map(
+    counters.map((one) => [one, roadOf(map, one, one.at, city.at) / boxIn(table.position).factors[fighterOf(one)].movement]),
+  );
   return counters
     .filter((one) => (far.get(one) ?? UNREACHED) < UNREACHED / 10)
     .toSorted((a, b) => (far.get(a) ?? UNREACHED) - (far.get(b) ?? UNREACHED));
 }
 
 /** The first so many that are worth as much together; undefined where all are not. */
-function enough(counters: readonly Counter[], force: number, least: number): readonly Counter[] | undefined {
+function enough(table: Table, counters: readonly Counter[], force: number, least: number): readonly Counter[] | undefined {
   for (let count = least; count <= counters.length; count += 1) {
     const group = counters.slice(0, count);
-    if (strongest(group) >= force) return group;
+    if (strongest(table, group) >= force) return group;
   }
   return undefined;
 }
 
-/** Who can stand next to a city by the end of this turn. */
-const atHand = (table: Table, group: readonly Counter[], city: City): readonly Counter[] =>
-  group.filter((one) => {
-    if (isNext(table.position.map, one.at, city.at)) return true;
-    if (hasMoved(table, one) || monthsTo(table.position.map, one, city.at) > 1) return false;
-    return reachIn(table, one.id).arrivals.some(({ at }) => isNext(table.position.map, at, city.at));
-  });
+/** Hexes next to a city, by their numbers, where a counter can stand at the end of this turn. */
+function footholdsOf(table: Table, one: Counter, city: City): readonly number[] {
+  const { map } = table.position;
+  if (isNext(map, one.at, city.at)) return [numberOf(map, one.at)];
+  if (hasMoved(table, one) || monthsTo(map, one, city.at) > 1) return [];
+  // Where it would have to attack somebody else, it does not besiege.
+  const isFree = (attacks: readonly string[]): boolean => attacks.every((id) => id === cityId(city));
+  return reachIn(table, one.id).arrivals.flatMap(({ at, attacks }) =>
+    isNext(map, at, city.at) && isFree(attacks) ? [numberOf(map, at)] : [],
+  );
+}
+
+/** Who can stand next to a city by the end of this turn, each on a hex of its own: the strongest find room first. */
+function atHand(table: Table, group: readonly Counter[], city: City): readonly Counter[] {
+  const { position } = table;
+  const footholds = new Map(group.map((one) => [one, footholdsOf(table, one, city)]));
+  const standing = new Map<number, Counter>();
+  /** Whether it finds room, others making some where they may stand elsewhere. */
+  const finds = (one: Counter, tried: Set<number>): boolean =>
+    (footholds.get(one) ?? []).some((hex) => {
+      if (tried.has(hex)) return false;
+      tried.add(hex);
+      const there = standing.get(hex);
+      if (there && !finds(there, tried)) return false;
+      standing.set(hex, one);
+      return true;
+    });
+  return group.toSorted((a, b) => forceOf(b, position) - forceOf(a, position)).filter((one) => finds(one, new Set()));
+}
 
 /** A siege that may be laid: by whom, and how many months until they are there, a strong garrison counted as more. */
 interface Siege {
@@ -103,11 +127,11 @@ function siegeOf(table: Table, city: City, free: readonly Counter[]): Siege | un
   const { pawns, force } = garrisonIn(city);
   const { usual, least } = wantedFor(city);
   const near = byNearness(table, free, city);
-  const group = enough(near, usual, pawns) ?? enough(near, least + 4, pawns);
+  const group = enough(table, near, usual, pawns) ?? enough(table, near, least + 4, pawns);
   const last = group?.at(-1);
   if (!group || !last) return undefined;
   const months = monthsTo(table.position.map, last, city.at);
-  const field = strongest(besiegersNear(table, city, 1));
+  const field = strongest(table, besiegersNear(table, city, 1));
   // What is begun is gone on with.
   const isBegun = table.marched.some(({ against }) => against === cityId(city));
   return months >= monthsLeft(table) ? undefined : { city, group, cost: isBegun ? 0 : months + force / 8 + field / 16 };
@@ -120,7 +144,7 @@ function defend(table: Table, send: Send, free: () => readonly Counter[]): void 
     near: besiegersNear(table, city, SOON),
     close: besiegersNear(table, city, 1),
   }));
-  for (const { city, near, close } of held.toSorted((a, b) => strongest(b.close) - strongest(a.close))) {
+  for (const { city, near, close } of held.toSorted((a, b) => strongest(table, b.close) - strongest(table, a.close))) {
     const wanted = near.length > 0 ? MAX_GARRISON : 1;
     const lacking = wanted - city.garrison.length;
     if (lacking > 0) {
@@ -132,7 +156,7 @@ function defend(table: Table, send: Send, free: () => readonly Counter[]): void 
     }
     if (close.length === 0) continue;
     const able = byNearness(table, free(), city).filter((one) => monthsTo(table.position.map, one, city.at) <= SOON);
-    send(enough(able, strongest(close) + 4, 1) ?? able, { task: 'relieve', city });
+    send(enough(table, able, strongest(table, close) + 4, 1) ?? able, { task: 'relieve', city });
   }
 }
 
@@ -151,10 +175,10 @@ function attack(table: Table, send: Send, free: () => readonly Counter[]): void 
     const { city, group } = best;
     const present = atHand(table, group, city);
     const { usual, least } = wantedFor(city);
-    const wanted = Math.min(usual, Math.max(least + 4, strongest(group)));
+    const wanted = Math.min(usual, Math.max(least + 4, strongest(table, group)));
     const room = roomAround(table, city);
-    const isReady = strongest(present, room) >= wanted && Math.min(room, present.length) >= garrisonIn(city).pawns;
-    const isBold = sum(group.map(forceOf)) > BOLD * sum(besiegersNear(table, city, 1).map(forceOf));
+    const isReady = strongest(table, present, room) >= wanted && Math.min(room, present.length) >= garrisonIn(city).pawns;
+    const isBold = strongest(table, group, 99) > BOLD * strongest(table, besiegersNear(table, city, 1), 99);
     const aim: Aim = isReady ? { task: 'besiege', city } : { task: 'gather', city, isBold };
     laid.push(aim);
     send(group, aim);

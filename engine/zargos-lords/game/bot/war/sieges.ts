@@ -1,7 +1,6 @@
 /** Cities: what may be hidden in one, what besieging it comes to, what its garrison may do, and what it is worth. */
-import { type City, counterOf } from '../../../board/position.ts';
+import { boxIn, type City, type Counter, counterOf } from '../../../board/position.ts';
 import { FACTORS, kindsOf } from '../../../data/counters.ts';
-import { BOX } from '../../../data/tables.ts';
 import { resultsAt } from '../../../rules/combat.ts';
 import { MAX_GARRISON } from '../../../types.ts';
 import { sallyForce } from '../../fights.ts';
@@ -23,13 +22,15 @@ export function garrisonIn({ garrison, hidden, people }: City): { readonly pawns
   return { pawns: garrison.length + unseen, force: sum(garrison.map((kind) => FACTORS[kind].combat)) + usual * unseen };
 }
 
+const forcesIn = ({ position }: Table, counters: readonly Counter[]): number => sum(counters.map((one) => forceOf(one, position)));
+
 /** What besieging comes to, its garrison guessed where it is hidden. */
 export function siegeWorth(table: Table, attackers: readonly string[], city: City): number {
   const own = attackers.map((id) => counterOf(table.position, id));
   const { pawns, force } = garrisonIn(city);
   // Nothing happens, and the number is told.
   if (own.length < pawns) return city.hidden === null ? 0.1 : -0.1;
-  const faces = resultsAt(BOX, Math.floor(sum(own.map(forceOf)) - force));
+  const faces = resultsAt(boxIn(table.position), Math.floor(forcesIn(table, own) - force));
   if (!faces) return -sum(own.map(worthOf));
   const opens = faces.filter((one) => one === 'DE').length;
   const lost = faces.filter((one) => one === 'AE').length;
@@ -42,7 +43,7 @@ export function sallyWorth(table: Table, { city: id, targets }: MoveOf<'sally'>)
   const city = cityNamed(table, id);
   if (!city) return 0;
   const others = targets.map((one) => counterOf(table.position, one));
-  const faces = resultsAt(BOX, sallyForce(table, city) - sum(others.map(forceOf))) ?? [];
+  const faces = resultsAt(boxIn(table.position), sallyForce(table, city) - forcesIn(table, others)) ?? [];
   const [fell, lost] = [faces.filter((one) => one === 'DE').length, faces.filter((one) => one === 'AE').length];
   const back = faces.filter((one) => /^D\d/.test(one)).length;
   return (fell * sum(others.map(worthOf)) + 0.8 * back * others.length - lost * (garrisonIn(city).force + CITY_WORTH)) / 6;

@@ -1,7 +1,6 @@
 /** Combats of their own: what Ailés, Faucons and Serpents win by them, and what they give up for them. */
 import { terrainAt } from '../../../board/map.ts';
-import { counterOf } from '../../../board/position.ts';
-import { BOX } from '../../../data/tables.ts';
+import { boxIn, counterOf } from '../../../board/position.ts';
 import { resultsAt } from '../../../rules/combat.ts';
 import { GROUND_BONUS } from '../../../rules/force.ts';
 import { movedTo } from '../../march.ts';
@@ -30,10 +29,10 @@ export function roughStrike(table: Table, { id, to, target }: MoveOf<'strike'>):
   if (!mover) return 0;
   const enemy = counterOf(table.position, target);
   const ground = terrainAt(table.position.map, enemy.at);
-  const defence = forceOf(enemy) + (ground === 'mont' || ground === 'bois' ? GROUND_BONUS[ground] : 0);
+  const defence = forceOf(enemy, table.position) + (ground === 'mont' || ground === 'bois' ? GROUND_BONUS[ground] : 0);
   const [own, theirs] = [worthOf(mover.counter), worthOf(enemy) + (isPilgrim(table, enemy) ? PRIZE / 3 : 0)];
   let value = 0;
-  for (const face of resultsAt(BOX, forceOf(mover.counter) - defence) ?? []) {
+  for (const face of resultsAt(boxIn(table.position), forceOf(mover.counter, table.position) - defence) ?? []) {
     const share = face.endsWith('E') ? 1 : 0.3;
     value += face.startsWith('D') ? share * theirs : face.startsWith('A') ? -share * own : 0;
   }

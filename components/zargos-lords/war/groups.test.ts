@@ -1,0 +1,61 @@
+/** What several are advised to do as one: Moines vanish together, and come back together (LOR-MOI-1). */
+import { expect, test } from 'vitest';
+import { keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { hexAt } from '#engine/zargos-lords/board/map.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
+import type { Move, State } from '#engine/zargos-lords/game/types.ts';
+import { LORDS_ADVISER } from './adviser.ts';
+import { groupFor } from './groups.ts';
+
+const PLAIN = new Array<string>(12).fill('.'.repeat(16));
+
+/** Two Moines by a full city that they relieve, and Dragons on all sides of them. */
+const scene = (vanished: boolean): State =>
+  warScene(
+    PLAIN,
+    ['dragons', 'moines'],
+    [
+      ['a1', 'dragon', 2, 1, {}],
+      ['a2', 'dragon', 13, 1, {}],
+      ['a3', 'dragon', 2, 10, {}],
+      ['a4', 'dragons-fantassin', 13, 10, {}],
+      ['a5', 'dragons-fantassin', 8, 0, {}],
+      ['b1', 'moine', 7, 5, vanished ? { vanished: true } : {}],
+      ['b2', 'moine', 9, 6, vanished ? { vanished: true } : {}],
+    ],
+    [{ at: hexAt(8, 5), people: 'moines', garrison: new Array(4).fill('moines-fantassin'), ids: ['b8', 'b9', 'b10', 'b11'] }],
+    { turn: 1 },
+  );
+
+function playedBy(state: State, first: Move): readonly Move[] {
+  const seat = 1;
+  const advised = groupFor(LORDS.view(state, seat), LORDS.moves(state, seat), first);
+  let now = state;
+  for (const move of advised) {
+    expect(LORDS.judge(now, move).ok).toBe(true);
+    now = LORDS.play(now, move).state;
+  }
+  return advised;
+}
+
+test('LOR-MOI-1: those in danger vanish together', () => {
+  const state = scene(false);
+  const advised = playedBy(state, { kind: 'vanish', seat: 1, id: 'b1' });
+  expect(advised).toEqual([
+    { kind: 'vanish', seat: 1, id: 'b1' },
+    { kind: 'vanish', seat: 1, id: 'b2' },
+  ]);
+  expect(LORDS_ADVISER.say([advised[0] as Move, ...advised.slice(1)], LORDS.view(state, 1))).toBe(
+    'faites disparaître 2 pions : le Moine (F8) et le Moine (G10).',
+  );
+});
+
+test('LOR-MOI-1: those that had vanished come back together, each on a hexagon of its own', () => {
+  const state = scene(true);
+  const first = LORDS.moves(state, 1).find(({ kind }) => kind === 'return');
+  if (!first) throw new Error('nobody comes back');
+  const advised = playedBy(state, first);
+  const places = advised.flatMap((move) => (move.kind === 'return' ? [keyOf(move.to)] : []));
+  expect([advised.length, new Set(places).size]).toEqual([2, 2]);
+});
