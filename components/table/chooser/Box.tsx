@@ -21,7 +21,7 @@ export function BoxNumbers({ chosen, act, fields, most }: BoxSpec & Choice) {
       <summary>
         Ma boîte <small>{changed === 0 ? 'celles du site' : `${counted(changed, 'valeur')} à moi`}</small>
       </summary>
-      <p>{french('La source les a perdues. Mettez celles de votre boîte : la partie et son lien les gardent.')}</p>
+      <p>{french('Mettez celles de votre boîte : la partie et son lien les gardent.')}</p>
       <ul>
         {fields.map(({ id, label, usual }) => (
           <li key={id}>
