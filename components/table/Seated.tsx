@@ -45,7 +45,7 @@ type Props<G extends GameTypes> = Pick<TableProps<G>, 'spec' | 'startWorker'> &
   };
 
 export function Seated<G extends GameTypes>(props: Props<G>) {
-  const { spec, table, habits, sitting, Line, Board, Under, End, keys } = props;
+  const { spec, table, habits, sitting, Line, Board, Under, WeighedPlan, End, keys } = props;
   const { game, advice } = spec;
   const here = { spec, table, ...tableMoment(spec, table.get(), sitting) };
   const { history, screen, stepper, guest, refused, tried, blow, show, elsewhere, now, shown, isShowing, outcome, sat, humans, viewer } =
@@ -145,7 +145,14 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       )}
       <Ears.Provider value={voice.tell}>
         <BesideAnswers.Provider value={counsel}>
-          <OverDock.Provider value={<ToldBar {...here} text={text} pace={pace} isIdle={handle.legal.length === 0} />}>
+          <OverDock.Provider
+            value={
+              <>
+                <ToldBar {...here} text={text} pace={pace} isIdle={handle.legal.length === 0} />
+                {WeighedPlan && <WeighedPlan bots={table.bots} />}
+              </>
+            }
+          >
             <UnderBoard.Provider value={Under && <Under handle={handle} />}>
               {/* What one wished for on the board of one game holds in no other. */}
               <Board key={history.seed} handle={handle} />

@@ -6,6 +6,7 @@ import type { GameTypes } from '#engine/core/game.ts';
 import type { AskCounsel } from './advice/use-counsel.ts';
 import type { EndProps, MovesPart, SeenPart, StoryPart, TableHandle } from './handle.ts';
 import type { KeyLine } from './keys/Keys.tsx';
+import type { TableStore } from './session/table-store.ts';
 import type { Narration, TableSpec } from './spec.ts';
 
 /** What whoever speaks to a learner in his first game is handed. */
@@ -30,6 +31,8 @@ export interface TableScene<G extends GameTypes> extends Narration<G> {
   readonly Board: ComponentType<{ handle: TableHandle<G> }>;
   /** What the board knows beside, under what is asked and advised. */
   readonly Under?: ComponentType<{ handle: TableHandle<G> }>;
+  /** What a bot that thinks long weighs: of games that have one. */
+  readonly WeighedPlan?: ComponentType<Pick<TableStore<G>, 'bots'>>;
   /** The page of a game's end, above the board; without it, the board says how it ended. */
   readonly End?: ComponentType<EndProps<G>>;
   /** The keys of a game that has no board of places. */

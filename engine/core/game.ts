@@ -102,3 +102,14 @@ export interface Game<G extends GameTypes> {
 
 /** Picks one of the listed moves. Pure: of the view, its own dice, and a budget in evaluations, never in milliseconds. */
 export type Bot<View, Move> = (view: View, legal: readonly Move[], dice: Dice, budget: number) => Move;
+
+/** A bot that says, now and then, what it weighs, in a sentence. Answered true, it decides at once. */
+export type BotAloud<View, Move> = (...asked: Parameters<Bot<View, Move>>) => Generator<string, Move, boolean>;
+
+/** The same to whoever does not listen. */
+export const withoutPause =
+  <View, Move>(thinker: BotAloud<View, Move>): Bot<View, Move> =>
+  (...asked) => {
+    const steps = thinker(...asked);
+    for (let step = steps.next(false); ; step = steps.next(false)) if (step.done) return step.value;
+  };

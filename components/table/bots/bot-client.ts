@@ -1,6 +1,6 @@
 /** The page's side of the bots: asks, waits, cancels. A worker that fails or hangs is replaced, and its question fails. */
 import type { Counsel } from '../advice/adviser.ts';
-import type { AdviceReply, AdviceRequest, BotQuestion, BotReply, BotRequest } from './bot-server.ts';
+import type { AdviceReply, AdviceRequest, BotQuestion, BotReply, BotRequest, Word } from './bot-server.ts';
 
 /** How many evaluations a bot gets: what this device affords in a time that does not bore, from what its last thought took. */
 
@@ -45,6 +45,12 @@ export interface Bots<View, Move> {
   readonly ask: (questions: readonly Asking<View, Move>[]) => Promise<readonly Move[]>;
   /** What is advised, and why; undefined where nothing is. Rejects as `ask` does. */
   readonly advise: (asked: Omit<AdviceRequest<View, Move>['advise'], 'budget'>) => Promise<Counsel<Move> | undefined>;
+  /** What is weighed by who thinks aloud, until it has decided. */
+  weighs?: string | undefined;
+  /** Told that it weighs something else. */
+  hear?: () => void;
+  /** Whoever thinks aloud decides at once. */
+  readonly enough: () => void;
   /** Ends whatever is being thought; the next question starts anew. */
   readonly cancel: () => void;
 }
@@ -60,6 +66,7 @@ export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): B
   type Reply = BotReply<Move> | AdviceReply<Move>;
   const waiting = new Map<number, { done: (told: Reply) => void; failed: (error: Error) => void }>();
   const stop = (why: string) => {
+    bots.weighs = undefined;
     worker?.terminate();
     worker = undefined;
     const all = [...waiting.values()];
@@ -68,7 +75,14 @@ export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): B
   };
   const open = () => {
     const opened = start();
-    opened.onmessage = ({ data }: MessageEvent<Reply>) => waiting.get(data.id)?.done(data);
+    opened.onmessage = ({ data }: MessageEvent<Reply | Word>) => {
+      const { weighs } = data as Partial<Word>;
+      if (weighs !== bots.weighs) {
+        bots.weighs = weighs;
+        bots.hear?.();
+      }
+      if (!weighs) waiting.get((data as Reply).id)?.done(data as Reply);
+    };
     opened.onerror = () => stop('the worker failed');
     return opened;
   };
@@ -86,7 +100,7 @@ export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): B
       worker ??= open();
       worker.postMessage(asked);
     });
-  return {
+  const bots: Bots<View, Move> = {
     async ask(asking) {
       const [first] = asking;
       if (!first) return [];
@@ -106,6 +120,8 @@ export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): B
         if (isSecond || isWhole || budgetAfter(advised, ADVICE_MS) < AGAIN * budget) return answer;
       }
     },
+    enough: () => worker?.postMessage({ enough: true }),
     cancel: () => stop('called off'),
   };
+  return bots;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { botsIn, budgetAfter, MOST_MS, PROBE, type Thinker } from './bot-client.ts';
-import { type AdviceRequest, type BotRequest, think } from './bot-server.ts';
+import { type AdviceRequest, type BotRequest, think, thinkAloud } from './bot-server.ts';
 import { streamOf } from './stream.ts';
 
 type Number_ = BotRequest<number, number>;
@@ -99,4 +99,54 @@ test('a question called off, a worker that fails and one that is silent are repl
   await expect(ask()).rejects.toThrow('silent');
   expect(made.map(({ ended }) => ended)).toEqual([true, true, true]);
   expect(await ask()).toEqual([5]);
+});
+
+/** Says three words, and decides. */
+function* aloud(_view: number, legal: readonly number[]): Generator<string, number, boolean> {
+  for (const word of ['un', 'deux', 'trois']) if (yield word) return legal[0] ?? 0;
+  return legal[1] ?? 0;
+}
+
+test('who thinks aloud is heard now and then, and decides at once where it is asked to', async () => {
+  const [question] = asked('aloud').questions;
+  if (!question) throw new Error('somebody is asked');
+  const thought = async (last: string | undefined, ms: number) => {
+    const said: string[] = [];
+    let [now, isEnough] = [0, false];
+    const say = async (weighs: string) => {
+      said.push(weighs);
+      isEnough = weighs === last;
+    };
+    const clock = () => {
+      now += ms;
+      return now;
+    };
+    return { said, move: await thinkAloud(aloud, question, { clock, say, isEnough: () => isEnough }) };
+  };
+  expect(await thought(undefined, 1000)).toEqual({ said: ['un', 'deux', 'trois'], move: 6 });
+  expect(await thought('deux', 1000)).toEqual({ said: ['un', 'deux'], move: 5 });
+  expect(await thought(undefined, 1)).toEqual({ said: [], move: 6 });
+});
+
+test('what is weighed is told, and nothing once it is decided or called off', async () => {
+  const worker = thinker(false);
+  const sent: unknown[] = [];
+  worker.postMessage = (message) => sent.push(message);
+  const bots = botsIn<number, number>(() => worker);
+  const heard: (string | undefined)[] = [];
+  bots.hear = () => heard.push(bots.weighs);
+  const ask = () => bots.ask([{ level: 'aloud', view: 0, legal: [5, 6], seed: '' }]);
+  const answer = ask();
+  worker.onmessage?.({ data: { weighs: 'un' } } as MessageEvent);
+  bots.enough();
+  worker.onmessage?.({ data: { id: 1, answer: [6], ms: 1 } } as MessageEvent);
+  expect(await answer).toEqual([6]);
+  expect(sent.at(-1)).toEqual({ enough: true });
+  expect(heard).toEqual(['un', undefined]);
+  const other = ask();
+  worker.onmessage?.({ data: { weighs: 'deux' } } as MessageEvent);
+  bots.cancel();
+  await expect(other).rejects.toThrow('called off');
+  expect(heard.slice(2)).toEqual(['deux']);
+  expect(bots.weighs).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const take = (seat: number, count: number): ToyMove => ({ kind: 'take', seat, co
 const history = openHistory(TOY_SPEC, { seats: 3, heap: 9 }, 'x');
 const players = [botOf('random'), HUMAN, HUMAN];
 const never = () => Promise.reject(new Error('broken'));
-const BROKEN: Bots<ToyView, ToyMove> = { ask: never, advise: never, cancel: () => {} };
+const BROKEN: Bots<ToyView, ToyMove> = { ask: never, advise: never, enough: () => {}, cancel: () => {} };
 
 test('each bot is asked with its own eyes, its own dice and its level; whoever is no bot with the usual one', async () => {
   const asked: Asked[number][] = [];

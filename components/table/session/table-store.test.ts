@@ -15,6 +15,7 @@ const told = (moves: Advised<ToyMove>): Counsel<ToyMove> => ({ moves, text: 'pre
 const BOTS: Bots<ToyView, ToyMove> = {
   ask: async (asked) => asked.flatMap(({ legal }) => legal.slice(0, 1)),
   advise: async ({ legal: [first] }) => first && told([first]),
+  enough: () => {},
   cancel: () => {},
 };
 const BROKEN: Bots<ToyView, ToyMove> = {
@@ -24,6 +25,7 @@ const BROKEN: Bots<ToyView, ToyMove> = {
   advise: async () => {
     throw new Error('broken');
   },
+  enough: () => {},
   cancel: () => {},
 };
 

@@ -54,6 +54,7 @@ export interface TableStore<G extends GameTypes> {
   /** While it rests, no bot plays. */
   readonly rest: (on: boolean) => void;
   readonly resting: () => boolean;
+  readonly bots: Pick<Bots<G['view'], G['move']>, 'weighs' | 'enough'>;
   /** Nothing of what others do is shown until somebody here is asked or struck, nor waited for. */
   readonly hurry: () => void;
   /** Why the game in progress is not kept; undefined while it is. */
@@ -102,6 +103,8 @@ export function openTable<G extends GameTypes>(
     void drive();
   };
 
+  bots.hear = tell;
+
   const save = () => {
     const { sitting } = session;
     if (sitting && !sitting.guest && saveOn(spec, keep, shelf, sitting)) become({ kind: 'say', notice: { text: APART } });
@@ -132,6 +135,7 @@ export function openTable<G extends GameTypes>(
     id: () => shelf.id,
     unkept: () => shelf.unkept,
     resting: () => tempo.resting,
+    bots,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

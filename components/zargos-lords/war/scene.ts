@@ -11,6 +11,7 @@ export { blowOf as blow, LANDMARKS as landmarks, whereOf as where } from '../ski
 export { LordsBoard as Board } from './Board.tsx';
 export { End } from '../skirmish/end/End.tsx';
 export { Line } from '../skirmish/Line.tsx';
+export { WeighedPlan } from '#components/table/seated/WeighedPlan.tsx';
 
 /** Each of the games that teach has its own. */
 export async function coach() {

@@ -32,8 +32,7 @@ export const WAR_SPEC: TableSpec<Lords> = {
     },
   ],
   nameOf: (seat, state) => (state ? seatName(state, seat) : `Joueur ${seat + 1}`),
-  // With cities, the stratège is only a captain.
-  levels: [LEVELS[0], LEVELS[1], LEVELS[2]],
+  levels: LEVELS,
   level: 'greedy',
   optionsForm: asOptionsForm(WAR_FORM),
   optionsOf: ({ seats, rulings, own, file }) => ({ seats, ...WAR_FORM.read(own, seats), options: rulings, box: file }),

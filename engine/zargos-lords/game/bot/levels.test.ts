@@ -56,6 +56,9 @@ const WARS = {
   continent: '++++++++++++++++++++++++++++++++++++++++++++++++++',
 } as const;
 
+/** And of a siege, the stratège against the captain. */
+const SIEGES = '-+++++++++++-++-+++-+++-+-+-++--+++++++---++++-+++';
+
 /** Games of each map that are played again, and of each scenario with cities; `npm run nightly` asks for all, from the first. By day one of each map, who begins turning from map to map; the stratège's of the first map alone. */
 const GAMES = Math.min(50, Number(process.env.GAMES ?? 1));
 const FROM = (map: number): number => (process.env.GAMES ? 0 : map % 2);
@@ -96,6 +99,19 @@ test('the stratège is stronger than the captain, and the table prints between w
   const { low, high } = wilson(won, 120);
   expect(low).toBeGreaterThan(0.5);
   expect(LEVELS[3].note).toContain(`entre ${Math.round(100 * low)} et ${Math.round(100 * high)} %`);
+});
+
+test('the stratège’s first sieges against the captain are those that were counted', { timeout: 120_000 + WAR_GAMES * 120_000 }, () => {
+  expect(played(['search', 'greedy'], 'siege', WAR_GAMES)).toBe(SIEGES.slice(0, WAR_GAMES));
+});
+
+test('in a siege he is stronger than the captain, and the table prints how often he won, and between what and what', () => {
+  const won = SIEGES.replaceAll(/[^+]/g, '').length;
+  const { low, high } = wilson(won, SIEGES.length);
+  expect(low).toBeGreaterThan(0.5);
+  expect(LEVELS[3].note).toContain(
+    `« Un siège » ${won} fois sur ${SIEGES.length} (entre ${Math.round(100 * low)} et ${Math.round(100 * high)} %)`,
+  );
 });
 
 test.each(Object.entries(WARS))(

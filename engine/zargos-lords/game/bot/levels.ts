@@ -4,7 +4,7 @@ import type { Bot } from '../../../core/game.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import type { Move, View } from '../types.ts';
 import type { BotId } from './names.ts';
-import { strategist } from './search.ts';
+import { strategist, thinkingStrategist } from './search.ts';
 import { weighedIn } from './war/turn.ts';
 import { worth } from './worth.ts';
 
@@ -28,10 +28,10 @@ const ABSENT = 3;
 const etourdi: Bot<View, Move> = (view, legal, dice, budget) =>
   dice.roll(ABSENT) === 1 ? random(view, legal, dice, budget) : greedy(view, legal, dice, budget);
 
-/** With cities, a captain. */
-const search: Bot<View, Move> = (view, legal, dice, budget) => (isWar(view) ? greedy : strategist)(view, legal, dice, budget);
+export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = { random, etourdi, greedy, search: strategist };
 
-export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = { random, etourdi, greedy, search };
+/** Those of them that say what they weigh. */
+export const THINKERS = { search: thinkingStrategist };
 
 /** Evaluations that a decision takes at most in a simulation. */
 export const BUDGET = 1000;

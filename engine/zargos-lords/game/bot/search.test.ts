@@ -5,7 +5,7 @@ import { seeded } from '../../../core/random.ts';
 import { LORDS } from '../game.ts';
 import { START_IDS } from '../starts.ts';
 import type { Move, State, View } from '../types.ts';
-import { BOTS, BUDGET } from './levels.ts';
+import { BOTS, BUDGET, THINKERS } from './levels.ts';
 import { bestOf } from './worth.ts';
 
 interface Decision {
@@ -44,7 +44,9 @@ test.each(START_IDS.map((start, at) => ({ start, seat: at % 2 })))(
   },
 );
 
-test('a decision is of what is seen alone: asked in any order, over any dice, by itself, it finds the plan that its turn began with', () => {
+test('a decision is of what is seen alone: asked in any order, over any dice, by itself, it finds the plan that its turn began with', {
+  timeout: 240_000,
+}, () => {
   const marches = SEEN.filter(({ view }) => view.phase === 'march');
   expect(marches.filter(({ view }) => view.marched.length > 0).length).toBeGreaterThan(4);
   // Turns are taken by turns, the last first: no plan is at hand.
@@ -81,9 +83,67 @@ test('a turn is planned in a bounded number of moves, once', () => {
   expect(counts.some(({ steps }) => steps > 100)).toBe(true);
 });
 
-test('with cities, it plays as the captain', () => {
-  const state = LORDS.setup(accepted(LORDS.checkOptions({ seats: 2, start: 'siege' })), 'siège');
-  const [seat = 0] = LORDS.toMove(state);
-  const [view, legal] = [LORDS.view(state, seat), LORDS.moves(state, seat)];
-  expect(search(view, legal, diceOf('siege'), BUDGET)).toEqual(greedy(view, legal, diceOf('siege'), BUDGET));
+const SIEGE = decisionsOf('siege', 1, 3);
+
+test('with cities too, a decision is of what is seen alone, whoever hides in them', { timeout: 240_000 }, () => {
+  const marches = SIEGE.filter(({ view }) => view.phase === 'march');
+  expect(marches.filter(({ view }) => view.marched.some(({ path }) => path.length > 1)).length).toBeGreaterThan(4);
+  expect(marches.every(({ view }) => view.position.cities.some(({ hidden }) => hidden !== undefined))).toBe(true);
+  for (const [at, { view, legal, move }] of [...marches.entries()].toReversed().filter(([one]) => one % 9 === 1)) {
+    const [other] = SEEN;
+    if (other) search(other.view, other.legal, diceOf('other'), BUDGET);
+    const guessed = LORDS.guess(view, diceOf(`${at}`));
+    const seen = LORDS.view(guessed, view.seat);
+    expect(seen).toEqual(view);
+    expect(search(seen, JSON.parse(JSON.stringify(legal)) as Move[], diceOf('dice'), BUDGET)).toEqual(move);
+  }
+});
+
+test('a siege’s turn is planned in a bounded number of moves, and not as the captain would every time', () => {
+  const step = vi.spyOn(LORDS, 'step');
+  let most = 0;
+  for (const { view, legal } of SIEGE.filter(({ view: { phase } }) => phase === 'march')) {
+    step.mockClear();
+    search(view, legal, diceOf('bound'), BUDGET);
+    most = Math.max(most, step.mock.calls.length);
+  }
+  step.mockRestore();
+  // Fifty looks of at most a hundred moves.
+  expect(most).toBeGreaterThan(300);
+  expect(most).toBeLessThan(5000);
+  expect(SIEGE.some(({ view, legal, move }) => view.phase === 'march' && move !== captainsOf(view, legal))).toBe(true);
+});
+
+const captainsOf = (view: View, legal: readonly Move[]): Move => search(view, legal, diceOf('captain'), 0);
+
+test('it says which plan it weighs; told that it is enough, it decides at once, and by what it has seen', () => {
+  const [first] = SIEGE.filter(({ view, legal }) => view.phase === 'march' && legal.some(({ kind }) => kind === 'stay'));
+  const [forget] = SEEN;
+  if (!first || !forget) throw new Error('a siege has marches');
+  const words = (enoughAfter: number) => {
+    search(forget.view, forget.legal, diceOf('other'), BUDGET);
+    const steps = THINKERS.search(first.view, first.legal, diceOf('aloud'), BUDGET);
+    const said: string[] = [];
+    for (let step = steps.next(false); ; step = steps.next(said.length >= enoughAfter)) {
+      if (step.done) return { said, move: step.value };
+      said.push(step.value);
+    }
+  };
+  const whole = words(Number.POSITIVE_INFINITY);
+  expect(whole.move).toEqual(first.move);
+  expect(whole.said.some((one) => /^Le stratège pèse son plan \d+ sur \d+ : .+\.$/.test(one))).toBe(true);
+  const short = words(1);
+  expect(short.said.length).toBeLessThan(4);
+  expect(first.legal).toContainEqual(short.move);
+  expect(short.move).toEqual(captainsOf(first.view, first.legal));
+});
+
+test('where more than two play, it plays as the captain', () => {
+  const { view, legal } = SIEGE.find((one) => one.view.phase === 'march') ?? { view: undefined, legal: [] };
+  if (!view) throw new Error('a siege has marches');
+  const step = vi.spyOn(LORDS, 'step');
+  const three: View = { ...view, peoples: [...view.peoples, 'ailes'] };
+  expect(search(three, legal, diceOf('three'), BUDGET)).toEqual(captainsOf(three, legal));
+  expect(step).not.toHaveBeenCalled();
+  step.mockRestore();
 });

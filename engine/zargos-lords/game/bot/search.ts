@@ -5,26 +5,28 @@
  */
 import { type Dice, diceFrom, shuffled } from '../../../core/dice.ts';
 import type { Seat } from '../../../core/events.ts';
-import type { Bot } from '../../../core/game.ts';
-import { type RandomState, seeded } from '../../../core/random.ts';
-import { counterOf } from '../../board/position.ts';
+import { type Bot, type BotAloud, withoutPause } from '../../../core/game.ts';
+import { seeded } from '../../../core/random.ts';
+import { isSame } from '../../board/hex.ts';
+import { type Counter, counterOf } from '../../board/position.ts';
 import { LORDS } from '../game.ts';
 import { marchesBy } from '../march.ts';
-import { ownOf, scoresOf } from '../table.ts';
-import type { Move, MoveOf, State, Table, View } from '../types.ts';
+import { walkerIn } from '../places.ts';
+import { SCENARIOS } from '../scenarios.ts';
+import { lodgedOf, ownOf, scoresOf, seatOfId } from '../table.ts';
+import type { Move, State, Table, View } from '../types.ts';
 import { sum, weighing, worthOf } from './blows.ts';
+import { type Idea, type March, NO_WHIM, type TurnPlan, type Sort, type Whim, whimOf } from './sort.ts';
+import { WAR } from './war/sort.ts';
+import { BEFORE_MARCHES } from './war/turn.ts';
 import { mostOf, skirmishWorth, worth } from './worth.ts';
 
+/** Turns played on: this one, and the answer. */
+const TURNS = 2;
 /** Plans with a whim about every counter, how strong it is, and one about a single counter. */
 const WHIMS = 8;
 const WHIM = 1.2;
 const SINGLE = 3;
-/** Turns played on: this one, and the answer. */
-const TURNS = 2;
-/** Months left under which games are played on to their end. */
-const LAST = 2;
-/** Looks of a plan, whatever it costs: a turn has one. */
-const LOOKS = 100;
 /** After two looks each, and each two more, the share of the rivals that are looked at again. */
 const KEPT = 0.45;
 /** Looks after which a rival that seems worse, by so many standard errors, drops out. */
@@ -36,48 +38,41 @@ const SURE = 1.2;
 /** What a counter that is left is worth beside one that was struck, and a paralysed one beside a free one. */
 const ALIVE = 0.25;
 const HELD = 0.6;
-/** Points, and more a month left, by which a game is as good as won. */
-const LEAD = 3;
-const LEAD_A_MONTH = 1.5;
 
 /** What a retreat costs at a glance, wherever it leads: so much, and a share of who retreats. */
 const BACK = 0.3;
 const SHARE = 0.12;
 /** What a move promises at a glance. */
-const glance = skirmishWorth(
+const atAGlance = skirmishWorth(
   weighing((table, lengths, falling) => {
     const cost = BACK + SHARE * worthOf(counterOf(table.position, falling(1).id));
     return new Map(lengths.map((hexes) => [hexes, cost]));
   }),
 );
 
-type March = MoveOf<'march'>;
-/** Marches in their order: what is done before shots and combats. */
-type Plan = readonly March[];
-/** What a whim adds to a march, the same for a counter and a hex. */
-type Whim = (id: string, at: March['to']) => number;
-
-const NO_WHIM: Whim = () => 0;
-
-function whimOf(dice: Dice, most: number, only?: string): Whim {
-  const whims = new Map<string, number>();
-  return (id, { q, r }) => {
-    if (only !== undefined && id !== only) return 0;
-    const key = `${id} ${q} ${r}`;
-    const known = whims.get(key) ?? ((dice.roll(2001) - 1001) / 1000) * most;
-    whims.set(key, known);
-    return known;
-  };
+/** As it looks, nobody, with whims about all, and with one about each. */
+function whims(_table: Table, ids: readonly string[], dice: Dice): readonly Idea[] {
+  const ideas: Idea[] = [
+    { name: 'ce qui promet le plus', order: ids, whim: NO_WHIM },
+    { name: 'ne pas bouger', order: [], whim: NO_WHIM },
+  ];
+  for (let count = 0; count < WHIMS; count += 1)
+    ideas.push({ name: 'tout autrement', order: shuffled(ids, dice), whim: whimOf(dice, WHIM) });
+  for (const id of ids) ideas.push({ name: 'un pion ailleurs', order: ids, whim: whimOf(dice, SINGLE, id) });
+  return ideas;
 }
 
 /** The march that promises most at a glance; undefined where it had better stay. */
-function marchOf(state: State, id: string, whim: Whim): March | undefined {
-  const at = ownOf(state, state.turn).find((one) => one.id === id)?.at;
-  if (!at) return undefined;
+function marchOf({ glance, least, keep }: Sort, state: State, from: Table, id: string, whim: Whim): March | undefined {
+  const at = walkerIn(state.position, id)?.counter.at;
+  const marches = at ? marchesBy(state, state.turn, id) : [];
+  if (!at || marches.length === 0) return undefined;
+  const seen = LORDS.view(state, state.turn);
+  keep?.(seen, from);
   let best: March | undefined;
-  let most = 0.05 + whim(id, at);
-  for (const move of marchesBy(state, state.turn, id)) {
-    const value = glance(state, move) + whim(id, move.to);
+  let most = least + whim(id, at);
+  for (const move of marches) {
+    const value = glance(seen, move) + whim(id, move.to);
     if (value <= most) continue;
     most = value;
     best = move;
@@ -85,15 +80,16 @@ function marchOf(state: State, id: string, whim: Whim): March | undefined {
   return best;
 }
 
-/** The marches of a turn, one counter after the other, and a second time of those that stayed. */
-function marched(from: State, order: readonly string[], whim: Whim): Plan {
+/** The marches of a turn, one counter after the other, and again of those that stayed. */
+function marched(sort: Sort, from: State, order: readonly string[], whim: Whim): TurnPlan {
   const plan: March[] = [];
+  const begun = LORDS.view(from, from.turn);
   let state = from;
   let waiting = order;
-  for (let pass = 0; pass < 2 && waiting.length > 0; pass += 1) {
+  for (let pass = 0; pass < sort.passes && waiting.length > 0; pass += 1) {
     const left: string[] = [];
     for (const id of waiting) {
-      const best = marchOf(state, id, whim);
+      const best = marchOf(sort, state, begun, id, whim);
       if (!best) left.push(id);
       else {
         plan.push(best);
@@ -107,60 +103,61 @@ function marched(from: State, order: readonly string[], whim: Whim): Plan {
   return plan;
 }
 
-/** The captain's own. */
-function captains(from: State): Plan {
+/** The captain's own: the best of all marches that are listed, or of the next counter's. */
+function captains(sort: Sort, from: State): TurnPlan {
   const plan: March[] = [];
   for (let state = from; state.phase === 'march' && state.turn === from.turn; ) {
-    const listed = LORDS.moves(state, from.turn).filter(({ kind }) => kind === 'march' || kind === 'end');
-    const best = mostOf(listed, (move) => worth(state, move));
-    if (best?.kind !== 'march') break;
-    plan.push(best);
+    const listed = LORDS.moves(state, from.turn).filter(({ kind }) => kind === 'march' || kind === 'stay' || kind === 'end');
+    const best = sort.captain(LORDS.view(state, from.turn), listed);
+    if (best?.kind === 'march') plan.push(best);
+    else if (best?.kind !== 'stay') break;
     state = LORDS.step(state, best).state;
   }
   return plan;
 }
 
 /** Where a plan leads, its marches over; undefined where it cannot be followed. */
-function led(from: State, plan: Plan): State | undefined {
+function led(from: State, plan: TurnPlan): State | undefined {
   let state = from;
   for (const move of plan) {
     if (state.phase !== 'march' || !LORDS.judge(state, move).ok) return undefined;
     state = LORDS.step(state, move).state;
   }
-  return state.phase === 'march' && state.turn === from.turn ? LORDS.step(state, { kind: 'end', seat: from.turn }).state : state;
+  if (state.phase !== 'march' || state.turn !== from.turn) return state;
+  const end: Move = { kind: 'end', seat: from.turn };
+  return LORDS.judge(state, end).ok ? LORDS.step(state, end).state : undefined;
 }
 
-function glanced(state: State): Move | undefined {
+/** Own counters in the open, then those of garrisons, in the order in which they are asked. */
+const idsToMarch = (table: Table): readonly string[] => [...ownOf(table, table.turn), ...lodgedOf(table, table.turn)].map(({ id }) => id);
+
+/** One step at a glance: the marches of a turn are one, unless something comes before them. */
+function glanced(sort: Sort, state: State): State | undefined {
   const [seat] = LORDS.toMove(state);
   const legal = seat === undefined ? [] : LORDS.moves(state, seat);
-  return legal.length <= 1 ? legal[0] : mostOf(legal, (move) => glance(state, move));
+  if (seat === undefined || legal.length === 0) return undefined;
+  const seen = LORDS.view(state, seat);
+  const isMarch = state.phase === 'march';
+  const first = isMarch ? sort.first(seen, legal) : undefined;
+  if (first) return LORDS.step(state, first).state;
+  const after = isMarch ? led(state, marched(sort, state, idsToMarch(state), NO_WHIM)) : undefined;
+  if (after) return after;
+  const move = legal.length === 1 ? legal[0] : mostOf(legal, (one) => sort.glance(seen, one));
+  return move && LORDS.step(state, move).state;
 }
 
 /** So many turns played on at a glance, this one's rest the first. */
-function playedOn(from: State, turns: number): State {
+function playedOn(sort: Sort, from: State, turns: number): State {
   let state = from;
   let left = turns;
-  let [turn, month, isPlanned] = [from.turn, from.month, true];
   while (state.phase !== 'over') {
-    if (state.turn !== turn || state.month !== month) {
+    const next = glanced(sort, state);
+    if (!next) break;
+    if (next.turn !== state.turn || next.month !== state.month) {
       left -= 1;
-      if (left === 0) break;
-      [turn, month, isPlanned] = [state.turn, state.month, false];
+      if (left === 0) return next;
     }
-    const after = isPlanned
-      ? undefined
-      : led(
-          state,
-          marched(
-            state,
-            ownOf(state, turn).map(({ id }) => id),
-            NO_WHIM,
-          ),
-        );
-    isPlanned = true;
-    const move = after ? undefined : glanced(state);
-    if (!after && !move) break;
-    state = after ?? (move ? LORDS.step(state, move).state : state);
+    state = next;
   }
   return state;
 }
@@ -178,35 +175,60 @@ function powerOfE(x: number): number {
   return power;
 }
 
-/** The chance of a seat to win, by what was struck and who is left. */
-function chanceOf(state: State, seat: Seat): number {
+/** Of a skirmish: what was struck, and who is left. */
+function struckBy(state: State, seat: Seat): number {
+  const scores = scoresOf(state);
+  return (scores[seat] ?? 0) - (scores[1 - seat] ?? 0) + ALIVE * (alive(state, seat) - alive(state, 1 - seat));
+}
+
+const SKIRMISH: Sort = {
+  captain: (table, legal) => mostOf(legal, (move) => worth(table, move)),
+  first: () => undefined,
+  glance: atAGlance,
+  least: 0.05,
+  passes: 2,
+  ideas: whims,
+  edge: struckBy,
+  lead: [3, 1.5],
+  last: 2,
+  looks: 100,
+};
+
+const sortOf = (table: Table): Sort => (SCENARIOS[table.options.scenario].wins === 'camp' ? SKIRMISH : WAR);
+
+/** The chance of a seat to win, by how far it is ahead. */
+function chanceOf({ edge, lead: [now, month] }: Sort, state: State, seat: Seat): number {
   const outcome = LORDS.outcome(state);
   if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
-  const scores = scoresOf(state);
-  const left = state.options.months - state.month;
-  const edge = (scores[seat] ?? 0) - (scores[1 - seat] ?? 0) + ALIVE * (alive(state, seat) - alive(state, 1 - seat));
-  return 1 / (1 + powerOfE(-edge / (LEAD + LEAD_A_MONTH * left)));
+  const left = Math.max(0, state.options.months - state.month);
+  return 1 / (1 + powerOfE(-edge(state, seat) / (now + month * left)));
 }
 
-/** What may be done, and where it leads over such dice. */
-interface Way<One> {
-  readonly one: One;
-  readonly go: (random: RandomState) => State;
+/** A plan, what it is called, and where it leads over such dice. */
+interface Way {
+  readonly name: string;
+  readonly plan: TurnPlan;
+  readonly go: (guessed: State) => State;
 }
+
+/** Says what is weighed; told true, decides at once. */
+type Weighing<Found> = Generator<string, Found, boolean>;
 
 /** The first, unless another comes out surely better than it over the same dice. Those that do worse drop out, and leave their looks to the others. */
-function surest<One>(first: Way<One>, others: readonly Way<One>[], view: View, dice: Dice): One {
-  const turns = view.options.months - view.month < LAST ? Number.POSITIVE_INFINITY : TURNS;
-  let rivals = others.map((way) => ({ way, sum: 0, squares: 0 }));
+function* surest(sort: Sort, first: Way, others: readonly Way[], view: View, dice: Dice): Weighing<TurnPlan> {
+  const turns = view.options.months - view.month < sort.last ? Number.POSITIVE_INFINITY : TURNS;
+  let rivals = others.map((way, at) => ({ way, at, sum: 0, squares: 0 }));
   type Rival = (typeof rivals)[number];
   let count = 0;
   const mean = (rival: Rival) => rival.sum / count;
   const error = (rival: Rival) => Math.sqrt(Math.max(1e-9, rival.squares / count - mean(rival) ** 2) / Math.max(1, count - 1));
-  for (let spent = 0; rivals.length > 0 && spent < LOOKS; spent += rivals.length + 1) {
-    const { random } = LORDS.guess(view, dice);
-    const look = ({ go }: Way<One>) => chanceOf(playedOn(go(random), turns), view.seat);
+  for (let spent = 0; rivals.length > 0 && spent < sort.looks; spent += rivals.length + 1) {
+    const guessed = LORDS.guess(view, dice);
+    const look = ({ go }: Way) => chanceOf(sort, playedOn(sort, go(guessed), turns), view.seat);
     const beside = look(first);
     for (const rival of rivals) {
+      const isEnough = yield `Le stratège pèse son plan ${rival.at + 2} sur ${others.length + 1} : ${rival.way.name}.`;
+      if (isEnough) return count > 0 && rivals[0] && mean(rivals[0]) > 0 ? rivals[0].way.plan : first.plan;
       const gain = look(rival.way) - beside;
       rival.sum += gain;
       rival.squares += gain * gain;
@@ -217,54 +239,77 @@ function surest<One>(first: Way<One>, others: readonly Way<One>[], view: View, d
     if (count >= FEW) rivals = rivals.filter((rival) => mean(rival) > -WORSE * error(rival));
   }
   const [best] = rivals.toSorted((a, b) => b.sum - a.sum);
-  return best && count >= LEAST_LOOKS && mean(best) > SURE * error(best) + 0.001 ? best.way.one : first.one;
+  return best && count >= LEAST_LOOKS && mean(best) > SURE * error(best) + 0.001 ? best.way.plan : first.plan;
 }
 
-/** What the seat saw when the marches of this turn began. */
+const numberOf = ({ id }: Counter): number => 100 * seatOfId(id) + Number(id.slice(1));
+const byId = (a: Counter, b: Counter): number => numberOf(a) - numberOf(b);
+
+/** What the seat saw when the marches of this turn began; what was done with an escort, and combats of their own, stay as they are. */
 function begunOf(view: View): View {
-  const starts = new Map(view.marched.map(({ id, path }) => [id, path[0]]));
-  const counters = view.position.counters.map((one) => ({ ...one, at: starts.get(one.id) ?? one.at }));
-  return { ...view, marched: [], position: { ...view.position, counters } };
+  const isDone = ({ id }: { readonly id: string }): boolean => view.fought.includes(id) || view.escorts.some((one) => one.id === id);
+  const starts = new Map(view.marched.filter((one) => !isDone(one)).map(({ id, path }) => [id, path[0]]));
+  const back = (one: Counter): Counter => ({ ...one, at: starts.get(one.id) ?? one.at });
+  const { counters, cities } = view.position;
+  const walkers = [...ownOf(view, view.turn), ...lodgedOf(view, view.turn)].map(back);
+  const isHome = (one: Counter): boolean => cities.some(({ at, people }) => people === view.peoples[view.turn] && isSame(at, one.at));
+  const others = counters.filter((one) => !walkers.some(({ id }) => id === one.id));
+  const open = [...others, ...walkers.filter((one) => !isHome(one))].sort(byId);
+  const manned = cities.map(({ shown: _, counted: __, ...city }, number) => {
+    const inside = walkers.filter(({ at }) => isSame(at, city.at)).sort(byId);
+    return city.people === view.peoples[view.turn]
+      ? { ...city, garrison: inside.map(({ kind }) => kind), ids: inside.map(({ id }) => id) }
+      : (cities[number] ?? city);
+  });
+  return { ...view, marched: view.marched.filter(isDone), position: { ...view.position, counters: open, cities: manned } };
 }
 
 /** Different plans of a turn, the captain's first. */
-function plansOf(state: State, dice: Dice): readonly Way<Plan>[] {
-  const ids = ownOf(state, state.turn).map(({ id }) => id);
-  const plans = [captains(state), marched(state, ids, NO_WHIM), []];
-  for (let count = 0; count < WHIMS; count += 1) plans.push(marched(state, shuffled(ids, dice), whimOf(dice, WHIM)));
-  for (const id of ids) plans.push(marched(state, ids, whimOf(dice, SINGLE, id)));
-  const ways = new Map<string, Way<Plan>>();
-  for (const one of plans) {
-    const key = one
+function* plansOf(sort: Sort, state: State, dice: Dice): Weighing<readonly Way[]> {
+  const ids = idsToMarch(state);
+  const ways = new Map<string, Way>();
+  const add = (name: string, plan: TurnPlan) => {
+    const key = plan
       .map(({ id, to, against }) => `${id} ${to.q} ${to.r} ${against}`)
       .sort()
       .join();
-    const end = ways.has(key) ? undefined : led(state, one);
-    if (end) ways.set(key, { one, go: (random) => ({ ...end, random }) });
+    const end = ways.has(key) ? undefined : led(state, plan);
+    // Where somebody is hidden, it may lead elsewhere.
+    const isOpen = state.position.cities.length === 0;
+    const go = (guessed: State) => (isOpen ? undefined : led(guessed, plan)) ?? (end && { ...end, random: guessed.random }) ?? guessed;
+    if (end) ways.set(key, { name, plan, go });
+  };
+  add('', captains(sort, state));
+  for (const { name, order, whim } of sort.ideas(LORDS.view(state, state.turn), ids, dice)) {
+    if (yield `Le stratège cherche un plan : ${name}.`) break;
+    add(name, order.length > 0 ? marched(sort, state, order, whim) : []);
   }
   return [...ways.values()];
 }
 
-let last: { readonly key: string; readonly plan: Plan } | undefined;
+let last: { readonly key: string; readonly plan: TurnPlan } | undefined;
 
 /** The plan of this turn. */
-function planOf(view: View): Plan {
+function* planOf(view: View): Weighing<TurnPlan> {
   const begun = begunOf(view);
-  const { position, fallen, shot, month, seat, options } = begun;
-  const key = JSON.stringify([position.counters, fallen, shot, month, seat, options]);
-  if (last?.key !== key) {
-    const dice = diceFrom(seeded(key));
-    const [first, ...others] = plansOf(LORDS.guess(begun, dice), dice);
-    last = { key, plan: first ? surest(first, others, begun, dice) : [] };
-  }
-  return last.plan;
+  const { position, fallen, shot, month, seat, options, marched: done, escorts } = begun;
+  const { counters, cities, allies } = position;
+  const key = JSON.stringify([counters, fallen, shot, month, seat, options, ...cities, ...allies, ...done, ...escorts]);
+  if (last?.key === key) return last.plan;
+  const dice = diceFrom(seeded(key));
+  const sort = sortOf(view);
+  const [first, ...others] = yield* plansOf(sort, LORDS.guess(begun, dice), dice);
+  const plan = first ? yield* surest(sort, first, others, begun, dice) : [];
+  last = { key, plan };
+  return plan;
 }
 
-/** The next march of the plan; the end, where all are made. */
-function nextOf(view: View, legal: readonly Move[]): Move | undefined {
+/** The next march of the plan, that of who is asked where one is; the end, or a stay, where there is none. */
+function nextOf(plan: TurnPlan, view: View, legal: readonly Move[]): Move | undefined {
   const gone = new Set(view.marched.map(({ id }) => id));
-  const next = planOf(view).find(({ id }) => !gone.has(id));
-  if (!next) return legal.find(({ kind }) => kind === 'end');
+  const stay = legal.find((one) => one.kind === 'stay');
+  const next = plan.find(({ id }) => (stay ? id === stay.id : !gone.has(id)));
+  if (!next) return stay ?? legal.find(({ kind }) => kind === 'end');
   const { id, to, against } = next;
   return legal.find((one) => one.kind === 'march' && one.id === id && one.to.q === to.q && one.to.r === to.r && one.against === against);
 }
@@ -272,11 +317,17 @@ function nextOf(view: View, legal: readonly Move[]): Move | undefined {
 /** Evaluations under which nothing is searched: the captain's move is played. */
 const LEAST = 50;
 
-/** In a skirmish: plans its marches; shots, combats and retreats are the captain's. */
-export const strategist: Bot<View, Move> = (view, legal, _dice, budget) => {
-  const captain = mostOf(legal, (move) => worth(view, move));
+/** Own counters from which a turn takes too long to plan: those of the whole war. */
+const MANY = 25;
+
+/** Plans its marches; what comes before them, shots, combats and retreats are the captain's, and all of it in large armies or where more than two play. */
+export const thinkingStrategist: BotAloud<View, Move> = function* (view, legal, _dice, budget) {
+  const captain = sortOf(view).captain(view, legal);
   if (!captain) throw new Error('no move to choose from');
   // Flames come before the marches that they make room for.
-  if (view.phase !== 'march' || captain.kind === 'shoot' || legal.length === 1 || budget < LEAST) return captain;
-  return nextOf(view, legal) ?? captain;
+  const isSmall = view.peoples.length === 2 && idsToMarch(view).length < MANY;
+  const isPlanned = isSmall && view.phase === 'march' && !BEFORE_MARCHES.includes(captain.kind) && legal.length > 1;
+  return (isPlanned && budget >= LEAST ? nextOf(yield* planOf(view), view, legal) : undefined) ?? captain;
 };
+
+export const strategist: Bot<View, Move> = withoutPause(thinkingStrategist);

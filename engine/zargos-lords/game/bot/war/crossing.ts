@@ -46,3 +46,10 @@ export function crossingPull(table: Table, counter: Counter, at: Hex): number {
   if (table.turn === 0) return -0.3 * Math.max(0, near - 1) - 0.1 * roadOf(map, counter, at, goal);
   return -0.25 * Math.max(0, near - 1) - 0.05 * roadOf(map, counter, at, goal);
 }
+
+/** The road that he still has to go. */
+export function pilgrimsRoad(table: Table): number {
+  const pilgrim = pilgrimOf(table);
+  const goal = table.position.cities[0]?.at;
+  return pilgrim && goal ? roadOf(table.position.map, pilgrim, pilgrim.at, goal) : 0;
+}

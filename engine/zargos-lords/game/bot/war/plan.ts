@@ -224,4 +224,7 @@ export function planOf(table: Table): Plan {
   return known;
 }
 
+/** The plan with which the marches of a turn began, for a table in the midst of them. */
+export const keepPlan = (table: Table, begun: Table): void => void PLANS.set(table, planOf(begun));
+
 export const isAimedAt = (aim: Aim | undefined, city: City): boolean => aim !== undefined && cityId(aim.city) === cityId(city);

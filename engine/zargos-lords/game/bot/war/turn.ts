@@ -3,7 +3,7 @@ import type { Move, MoveKind, MoveOf, Table } from '../../types.ts';
 import { roughStrike } from './strikes.ts';
 import { warWorth } from './worth.ts';
 
-const FIRST: readonly MoveKind[] = ['return', 'strike', 'shoot', 'vanish', 'execute', 'free', 'break'];
+export const BEFORE_MARCHES: readonly MoveKind[] = ['return', 'strike', 'shoot', 'vanish', 'execute', 'free', 'break'];
 
 /** Strikes that are weighed to the end; the others are worse at a glance. */
 const STRIKES = 8;
@@ -23,14 +23,19 @@ function bestStrikes(table: Table, moves: readonly Move[]): readonly Move[] {
   return rough.slice(0, STRIKES).map(({ move }) => move);
 }
 
+/** What has to come first, where any of it is worth it. */
+export function urgentIn(table: Table, legal: readonly Move[]): readonly Weighed[] {
+  const first = legal.filter(({ kind }) => BEFORE_MARCHES.includes(kind) && kind !== 'strike');
+  return weighed(table, [...first, ...bestStrikes(table, legal)]).filter(({ value }) => value > 0);
+}
+
 /** The moves that count now, with what they are worth: what has to come first where any of it is worth it, else the march of the counter whose turn it is. */
 export function weighedIn(table: Table, legal: readonly Move[]): readonly Weighed[] {
   if (table.phase !== 'march') return weighed(table, legal);
-  const first = legal.filter(({ kind }) => FIRST.includes(kind) && kind !== 'strike');
-  const urgent = weighed(table, [...first, ...bestStrikes(table, legal)]).filter(({ value }) => value > 0);
+  const urgent = urgentIn(table, legal);
   if (urgent.length > 0) return urgent;
   return weighed(
     table,
-    legal.filter(({ kind }) => !FIRST.includes(kind)),
+    legal.filter(({ kind }) => !BEFORE_MARCHES.includes(kind)),
   );
 }
