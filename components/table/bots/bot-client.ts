@@ -45,10 +45,8 @@ export interface Bots<View, Move> {
   readonly ask: (questions: readonly Asking<View, Move>[]) => Promise<readonly Move[]>;
   /** What is advised, and why; undefined where nothing is. Rejects as `ask` does. */
   readonly advise: (asked: Omit<AdviceRequest<View, Move>['advise'], 'budget'>) => Promise<Counsel<Move> | undefined>;
-  /** What is weighed by who thinks aloud, until it has decided. */
-  weighs?: string | undefined;
-  /** Told that it weighs something else. */
-  hear?: () => void;
+  /** Told what who thinks aloud weighs; nothing once it has decided, or was called off. */
+  hear?: ((weighs?: string) => void) | undefined;
   /** Whoever thinks aloud decides at once. */
   readonly enough: () => void;
   /** Ends whatever is being thought; the next question starts anew. */
@@ -66,7 +64,7 @@ export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): B
   type Reply = BotReply<Move> | AdviceReply<Move>;
   const waiting = new Map<number, { done: (told: Reply) => void; failed: (error: Error) => void }>();
   const stop = (why: string) => {
-    bots.weighs = undefined;
+    bots.hear?.();
     worker?.terminate();
     worker = undefined;
     const all = [...waiting.values()];
@@ -75,13 +73,10 @@ export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): B
   };
   const open = () => {
     const opened = start();
-    opened.onmessage = ({ data }: MessageEvent<Reply | Word>) => {
-      const { weighs } = data as Partial<Word>;
-      if (weighs !== bots.weighs) {
-        bots.weighs = weighs;
-        bots.hear?.();
-      }
-      if (!weighs) waiting.get((data as Reply).id)?.done(data as Reply);
+    opened.onmessage = ({ data }: MessageEvent<Reply & Partial<Word>>) => {
+      bots.hear?.(data.weighs);
+      // A word answers no question.
+      waiting.get(data.id)?.done(data);
     };
     opened.onerror = () => stop('the worker failed');
     return opened;

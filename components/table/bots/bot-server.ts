@@ -136,8 +136,9 @@ export function serveBots<G extends GameTypes>(
       postMessage({ done: step.value } satisfies ReviewReply);
     }
   };
-  addEventListener('message', async ({ data }: MessageEvent<Asked<G>>) => {
+  addEventListener('message', ({ data }: MessageEvent<Asked<G>>) => {
     if ('enough' in data) isEnough = true;
-    else postMessage(await answerTo(data));
+    // The page hears of errors, not of a promise that fails.
+    else answerTo(data).then((reply) => postMessage(reply), reportError);
   });
 }

@@ -54,7 +54,7 @@ export interface TableStore<G extends GameTypes> {
   /** While it rests, no bot plays. */
   readonly rest: (on: boolean) => void;
   readonly resting: () => boolean;
-  readonly bots: Pick<Bots<G['view'], G['move']>, 'weighs' | 'enough'>;
+  readonly bots: Pick<Bots<G['view'], G['move']>, 'hear' | 'enough'>;
   /** Nothing of what others do is shown until somebody here is asked or struck, nor waited for. */
   readonly hurry: () => void;
   /** Why the game in progress is not kept; undefined while it is. */
@@ -102,8 +102,6 @@ export function openTable<G extends GameTypes>(
     for (const listener of listeners) listener();
     void drive();
   };
-
-  bots.hear = tell;
 
   const save = () => {
     const { sitting } = session;
