@@ -32,17 +32,13 @@ export function watchHands(): () => void {
   const acted = (event: Event) => {
     if (touch(event)?.closest('button')) movedAt = Number.NEGATIVE_INFINITY;
   };
-  const passive = { passive: true } as const;
-  addEventListener('wheel', moved, passive);
-  addEventListener('touchmove', moved, passive);
-  addEventListener('keydown', keyed, true);
-  addEventListener('click', acted, true);
-  return () => {
-    removeEventListener('wheel', moved);
-    removeEventListener('touchmove', moved);
-    removeEventListener('keydown', keyed, true);
-    removeEventListener('click', acted, true);
-  };
+  const hands = new AbortController();
+  const { signal } = hands;
+  addEventListener('wheel', moved, { passive: true, signal });
+  addEventListener('touchmove', moved, { passive: true, signal });
+  addEventListener('keydown', keyed, { capture: true, signal });
+  addEventListener('click', acted, { capture: true, signal });
+  return () => hands.abort();
 }
 
 /** Board and all that is asked and told are seen at once. */
