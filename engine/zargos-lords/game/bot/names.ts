@@ -12,7 +12,7 @@ const DUELS = {
   between: { games: 200, won: 46 },
   cities: { games: 150, won: 149 },
   strategist: { games: 120, won: 84 },
-  sieges: { games: 50, won: 37 },
+  sieges: { games: 50, won: 34 },
 } as const;
 
 const times = ({ games, won }: { readonly games: number; readonly won: number }): string => `${won} fois sur ${games}`;
@@ -34,6 +34,6 @@ export const LEVELS = [
   {
     id: 'search',
     label: 'Stratège',
-    note: `Essaie plusieurs coups entiers, chacun joué d’avance avec la réponse de l’ennemi ; a battu le capitaine ${times(DUELS.strategist)} (à 95 % de sûreté, entre 61 et 77 % de ses parties), et dans « Un siège » ${times(DUELS.sieges)} (entre 60 et 84 %). Ailleurs, trop peu de parties ont été comptées pour le dire ; à trois ou quatre, ou à plus de vingt-quatre pions, il joue comme le capitaine.`,
+    note: `Essaie plusieurs coups entiers, chacun joué d’avance avec la réponse de l’ennemi ; a battu le capitaine ${times(DUELS.strategist)} (à 95 % de sûreté, entre 61 et 77 % de ses parties), et dans « Un siège » ${times(DUELS.sieges)} (entre 54 et 79 %). Ailleurs, trop peu de parties ont été comptées pour le dire ; à trois ou quatre, ou à plus de vingt-quatre pions, il joue comme le capitaine.`,
   },
 ] as const satisfies readonly { readonly id: BotId; readonly was?: string; readonly label: string; readonly note: string }[];
