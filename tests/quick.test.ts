@@ -54,6 +54,10 @@ const GRAN_ROWS: readonly (readonly [question: string, said: Partial<GranQuick>]
   ['j’apporte l’anneau à la cité de Tirad, je peux le mettre sur un point blanc ?', { verb: 'anneau', from: 'cite-de-tirad', to: EXILE }],
   ['puis-je apporter l’anneau à la cité d’Elgad ?', { who: 'porteur', verb: 'aller', to: 'cite-d-elgad' }],
   ['j’ai l’anneau et le vert est dans la cité d’Elgad, je peux l’attaquer ?', { who: 'porteur', to: 'cite-d-elgad', there: 'chevalier' }],
+  [
+    'Il me reste une seule amulette et Thomas, avec la bague, est posé sur un dragon à un point de moi. Puis-je l’attaquer ?',
+    { who: 'une', to: DRAGON, there: 'chevalier' },
+  ],
   ['puis-je sauter un autre joueur dans une ville ?', { verb: 'aller', to: CITY, there: 'chevalier' }],
 ];
 test.each(GRAN_ROWS)('Gran: « %s »', (question, said) => {
@@ -80,6 +84,7 @@ const LORDS_ROWS: readonly (readonly [question: string, said: Partial<QuickAsked
   ['mon Chevalier peut-il grimper sur une montagne', { who: 'chevalier', verb: 'entrer', what: 'mont' }],
   ['un Faucon peut-il traverser une forêt', { who: 'faucon', verb: 'entrer', what: 'bois' }],
   ['un Sorcier peut-il entrer dans un gouffre', { who: 'sorcier', verb: 'entrer', what: 'gouffre' }],
+  ['Mon Faucon attaque tout seul un Moine-fantassin qui est dans un bois. Puis-je ?', { who: 'faucon', verb: 'attaquer', what: 'moines-fantassin' }],
 ];
 test.each(LORDS_ROWS)('Zargo’s Lords: « %s »', (question, said) => {
   expect(readQuick<QuickAsked>(question, LORDS, lordsParts, LORDS_WORDS)?.asked).toMatchObject(said);

@@ -77,7 +77,7 @@ interface Word {
 function wordsOf(text: string): readonly Word[] {
   const all = folded(text);
   return all.flatMap((word, at) =>
-    SMALL.has(word) ? [] : [{ plain: word, root: root(word), before: all.slice(Math.max(0, at - 3), at).join(' ') }],
+    SMALL.has(word) ? [] : [{ plain: word, root: root(word), before: all.slice(Math.max(0, at - 5), at).join(' ') }],
   );
 }
 

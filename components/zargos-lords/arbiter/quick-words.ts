@@ -34,5 +34,5 @@ export const QUICK_WORDS: QuickWords = {
       sienne: ['ma ville'],
     },
   },
-  notAfter: { 'Quel pion': /(?:^| )(?:devant|sur|contre|attaqu\w*)(?: (?:un|une|le|la|l|les|des))*$/ },
+  notAfter: { 'Quel pion': /(?:^| )(?:devant|sur|contre|attaqu\w*)(?: (?:un|une|le|la|l|les|des|tout|toute|seul|seule))*$/ },
 };
