@@ -84,7 +84,10 @@ const LORDS_ROWS: readonly (readonly [question: string, said: Partial<QuickAsked
   ['mon Chevalier peut-il grimper sur une montagne', { who: 'chevalier', verb: 'entrer', what: 'mont' }],
   ['un Faucon peut-il traverser une forêt', { who: 'faucon', verb: 'entrer', what: 'bois' }],
   ['un Sorcier peut-il entrer dans un gouffre', { who: 'sorcier', verb: 'entrer', what: 'gouffre' }],
-  ['Mon Faucon attaque tout seul un Moine-fantassin qui est dans un bois. Puis-je ?', { who: 'faucon', verb: 'attaquer', what: 'moines-fantassin' }],
+  [
+    'Mon Faucon attaque tout seul un Moine-fantassin qui est dans un bois. Puis-je ?',
+    { who: 'faucon', verb: 'attaquer', what: 'moines-fantassin' },
+  ],
 ];
 test.each(LORDS_ROWS)('Zargo’s Lords: « %s »', (question, said) => {
   expect(readQuick<QuickAsked>(question, LORDS, lordsParts, LORDS_WORDS)?.asked).toMatchObject(said);
