@@ -91,6 +91,7 @@ test('LOR-MAT-2: in the world arrows walk over the edge, and what is touched is 
   await expect(tool.locator('.carte-sentence')).toContainText('R1 : 1 point.');
   await page.keyboard.press('+');
   await page.keyboard.press('+');
+  await hex(tool, 'R2').scrollIntoViewIfNeeded();
   const box = await hex(tool, 'R2').boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   await expect(tool.locator('.carte-sentence')).toContainText('R2 : 2 points');
