@@ -19,7 +19,8 @@ export const highestHole = (page: Page): Promise<{ readonly lines: number; reado
     const line = Number.parseFloat(getComputedStyle(document.body).lineHeight);
     const rows: { top: number; bottom: number; text: string }[] = [];
     const add = ({ top, bottom, width, height }: DOMRect, text: string) => {
-      if (width > 0 && height > 0) rows.push({ top, bottom, text });
+      // A skip link waits above the page.
+      if (width > 0 && height > 0 && bottom + scrollY > 0) rows.push({ top, bottom, text });
     };
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
