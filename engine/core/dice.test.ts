@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { diceFrom, rollMany, scriptedDice } from './dice.ts';
+import { diceFrom, rollMany } from './dice.ts';
+import { scriptedDice } from './scripted-dice.ts';
 import { seeded } from './random.ts';
 
 /** A generator that yields these words, then fails. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { diceFrom, scriptedDice } from '../../core/dice.ts';
+import { diceFrom } from '../../core/dice.ts';
+import { scriptedDice } from '../../core/scripted-dice.ts';
 import { seeded } from '../../core/random.ts';
 import { oddsOf } from '../odds.ts';
 import {
