@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { diceFrom, rollMany } from './dice.ts';
-import { scriptedDice } from './scripted-dice.ts';
 import { seeded } from './random.ts';
 
 /** A generator that yields these words, then fails. */
@@ -34,17 +33,4 @@ test('every face comes up as often as it should', () => {
   for (const face of rollMany(dice, 60000, 6)) counts[face - 1] = (counts[face - 1] ?? 0) + 1;
   // Five standard deviations of a binomial with n = 60 000 and p = 1/6 are 456.
   for (const count of counts) expect(Math.abs(count - 10000)).toBeLessThan(456);
-});
-
-test('scripted dice fall as written', () => {
-  const dice = scriptedDice([3, 6, 1]);
-  expect(rollMany(dice, 2, 6)).toEqual([3, 6]);
-  expect(() => dice.done()).toThrow('1 scripted dice left over: 1');
-  expect(dice.roll(6)).toBe(1);
-  expect(() => dice.done()).not.toThrow();
-  expect(() => dice.roll(6)).toThrow('the 3 scripted dice are used up');
-});
-
-test.each([[7], [0], [2.5]])('a scripted die cannot show %d', (face) => {
-  expect(() => scriptedDice([face]).roll(6)).toThrow(`scripted die 1 shows ${face} on 6 sides`);
 });

@@ -242,7 +242,9 @@ test.each([
   '%s: the first edition asks what it always asked',
   (_name, guessing, print) => {
     const asked = ['club-1', 'jour-2026-11-22'].flatMap((word) => take(guessing, word, EACH, 1));
-    expect(createHash('sha256').update(sortedJson(asked)).digest('hex').slice(0, 16)).toBe(print);
+    // What a box says of numbers of counters came later, and is no part of a question.
+    const text = sortedJson(asked).replaceAll(/"copies":\{[^}]*\},/g, '');
+    expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(print);
   },
 );
 

@@ -2,7 +2,7 @@
  * The examples that the booklet prints, as data: situations, dice as they fell, decisions as they were taken. Tests hold their numbers,
  * pages run them step by step. Provenance of the dice: `livret`, but where noted.
  */
-import { scriptedDice } from '../core/scripted-dice.ts';
+import { scriptedDice } from './rules/scripted-dice.ts';
 import { begunFight, decideIn, type Fight, throwDiceIn } from './fight/simulator.ts';
 import type { CampaignInput, Situation } from './fight/types.ts';
 import type { AtomId } from './ids.ts';

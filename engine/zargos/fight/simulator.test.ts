@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diceFrom } from '../../core/dice.ts';
-import { scriptedDice } from '../../core/scripted-dice.ts';
+import { scriptedDice } from '../rules/scripted-dice.ts';
 import { seeded } from '../../core/random.ts';
 import { oddsOf } from '../odds.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptedDice } from '../../core/scripted-dice.ts';
+import { scriptedDice } from './scripted-dice.ts';
 import { readingsOf } from '../options.ts';
 import { SITES } from '../types.ts';
 import {

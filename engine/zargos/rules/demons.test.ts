@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptedDice } from '../../core/scripted-dice.ts';
+import { scriptedDice } from './scripted-dice.ts';
 import { readingsOf } from '../options.ts';
 import { DEMON_DICE } from '../types.ts';
 import { demonDice, faceDemons, groupsEntering, PROVINCES_OF_RING, siteOfDemons, ZARGOS_RINGS } from './demons.ts';

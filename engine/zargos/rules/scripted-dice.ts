@@ -1,5 +1,5 @@
-/** Dice for tests and printed examples: no game plays with them. */
-import type { Dice } from './dice.ts';
+/** Dice for tests and printed examples: apart from those of games, so that no table carries them. */
+import type { Dice } from '../../core/dice.ts';
 
 export interface ScriptedDice extends Dice {
   /** Throws if some of the rolls were never used. */
