@@ -72,7 +72,7 @@ test.each(OFFERED.filter((one) => one !== 'guerre'))(
     const seen = new Set<string>();
     let count = 0;
     const sample = SAMPLE[start] ?? 1;
-    for (const { state, view, seat, listed } of played(start, sample > 1 ? 1 : 2)) {
+    for (const { state, view, seat, listed } of played(start, sample > 1 ? 1 : process.env.NIGHT && start !== 'siege' ? 4 : 2)) {
       count += 1;
       const isRare = view.phase !== 'march' && !seen.has(`phase ${view.phase}`);
       if (!isRare && count % sample > 0) continue;
