@@ -158,16 +158,6 @@ test.each(EXAMPLES)('the README’s example of %j answers', (line, input) => {
   if (told) expect(lines).toMatchObject(told(JSON.parse(input)));
 });
 
-test('zargos simulate plays whole games', () => {
-  const { status, stdout } = run(JSON.stringify({ seats: 2, bots: ['greedy', 'random'], games: 2, seed: 'cli' }), 'zargos', 'simulate');
-  expect(status).toBe(0);
-  expect(linesOf(stdout)).toMatchObject([
-    { game: 0, bots: ['greedy', 'random'] },
-    { game: 1, bots: ['random', 'greedy'] },
-    { summary: { games: 2 } },
-  ]);
-});
-
 describe('the skirmish of Zargo’s Lords', () => {
   const asked = { seats: 2, bots: ['greedy', 'random'], games: 2, seed: 'cli', own: { scenario: 'ponts', months: 6 } };
   const replay = {

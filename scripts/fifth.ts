@@ -22,7 +22,7 @@ const PROJECT = [
 const GAME = 'tests/fifth';
 
 /** One game of the project is company enough, and three fewer take half of the time. */
-const LEFT_OUT = ['gran', 'orc', 'zargos-lords'];
+const LEFT_OUT = ['gran', 'zargos', 'zargos-lords'];
 
 /** The packages one by one, so that what a build caches among them stays in the copy. */
 function linkPackages(folder: string): void {

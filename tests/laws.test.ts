@@ -72,7 +72,7 @@ function walkOf<G extends GameTypes>(subject: Subject<G>): Walk<G> {
   const { game, sparse = 1 } = subject;
   const played: (readonly Step<G>[])[] = [];
   return (games, share, visit) => {
-    for (let number = 0; number < games / sparse; number += 1) {
+    for (let number = 0; number < Math.ceil(games / (process.env.NIGHT ? 1 : 2) / sparse); number += 1) {
       const dice = diceFrom(seeded(`laws/${game.id}/${number}/${share}`));
       const steps = played[number] ?? wander(subject, number);
       played[number] = steps;

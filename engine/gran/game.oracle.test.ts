@@ -14,7 +14,7 @@ import { type Chance, refereeAfter, refereeMoves } from './testing/referee.ts';
 import { type Move, PHASES, type Phase, type State } from './types.ts';
 
 /** `npm run nightly` asks for more; a mutant, run again for each of thousands, for less. */
-const POSITIONS = Number(process.env.POSITIONS ?? (process.env.STRYKER_MUTATOR_WORKER ? 200 : 600));
+const POSITIONS = Number(process.env.POSITIONS ?? (process.env.STRYKER_MUTATOR_WORKER ? 200 : 300));
 
 /** Moves not listed that are judged in each position. */
 const JUDGED = 24;

@@ -13,7 +13,7 @@ import { randomOptions } from './testing/positions.ts';
 import { KINGDOMS, type Move, type State } from './types.ts';
 
 /** `npm run nightly` asks for more. */
-const GAMES = Number(process.env.GAMES ?? 75);
+const GAMES = Number(process.env.GAMES ?? 30);
 
 const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join();
 

@@ -171,7 +171,7 @@ test.each(GROUNDS)(
 );
 
 /** Words of which it is counted what comes; games whose chances take longer to count have fewer. */
-const WORDS = process.env.GUESSES ? { quick: 200, slow: 40 } : { quick: 100, slow: 25 };
+const WORDS = process.env.GUESSES ? { quick: 200, slow: 40 } : { quick: 60, slow: 25 };
 /** At least once in fifteen. */
 const OFTEN = 1 / 15;
 

@@ -26,11 +26,11 @@ function foliosIn(pdf: Buffer): Folios {
   return { pages: leaves.length, at: new Map([...named].map(([, anchor = '', page = '']) => [anchor, leaves.indexOf(page) + 1])) };
 }
 
-/** Of the booklet that `page` shows, printed on each format. */
-export async function foliosOf(page: Page): Promise<readonly Folios[]> {
+/** Of the booklet that `page` shows, printed on each of `formats`. */
+export async function foliosOf(page: Page, formats: readonly (typeof FORMATS)[number][] = FORMATS): Promise<readonly Folios[]> {
   await page.evaluate(() => document.fonts.ready);
   const printed: Folios[] = [];
-  for (const format of FORMATS) printed.push(foliosIn(await page.pdf({ format, preferCSSPageSize: true })));
+  for (const format of formats) printed.push(foliosIn(await page.pdf({ format, preferCSSPageSize: true })));
   return printed;
 }
 

@@ -75,7 +75,7 @@ test('sea cells share all the water and nothing else, each in one part', () => {
   expect(partsOf(mesh, seas)).toHaveLength(5);
 });
 
-test('the search mends a sketch that a heart was moved in', { timeout: 30_000 }, () => {
+test.runIf(process.env.NIGHT)('the search mends a sketch that a heart was moved in', { timeout: 30_000 }, () => {
   const ground = groundOf(meshOf(60, seeded('coarse')), SEED);
   const sketch: Hearts = IDS.map((id) => HEARTS[id] ?? [0, 0, 0]);
   const moved = sketch.map(([x, y, more], at): readonly [number, number, number] =>

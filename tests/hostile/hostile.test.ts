@@ -57,7 +57,7 @@ const DEAR_BOARDS: readonly (readonly [name: string, board: BoardFile])[] = [
   ],
 ];
 
-const RUNS = Number(process.env.HOSTILE ?? 500);
+const RUNS = Number(process.env.HOSTILE ?? 200);
 const SEED = Number(process.env.SEED ?? 19900101);
 
 /** Milliseconds of this thread that one text may take: a hundred times what it should, whoever else is at work on the machine. */

@@ -1,7 +1,7 @@
 /** Five pages of the site built for the root of its host. */
 import { expect, test } from '../e2e/fixtures.ts';
 
-for (const path of ['', 'zargos/', 'zargos/regles/combats/', 'zargos/litiges/', 'recherche/?q=dés']) {
+for (const path of ['', 'orc/', 'orc/regles/guerre/', 'orc/litiges/', 'recherche/?q=espion']) {
   test(`/${path}`, async ({ page, baseURL }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

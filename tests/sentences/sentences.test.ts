@@ -65,7 +65,7 @@ const SIZE: Size = process.env.NIGHT ? { games: 12, steps: 4000, series: 60 } : 
 const dice = (number: number) => diceFrom(seeded(`sentences/${number}`));
 
 /** Of the stored puzzles, one in so many is read. */
-const EVERY = process.env.NIGHT ? 1 : 20;
+const EVERY = process.env.NIGHT ? 1 : 40;
 
 /** Groups of any size from anywhere to anywhere, by any card: what judges a movement says why not. */
 function oddGroups({ options, peoples, phase }: ZargosState, dice: Dice): readonly ZargosMove[] {

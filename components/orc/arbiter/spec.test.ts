@@ -48,7 +48,7 @@ function positions(most: number): readonly { readonly state: State; readonly mov
   return found;
 }
 
-const CASES = positions(Number(process.env.POSITIONS ?? 500));
+const CASES = positions(Number(process.env.POSITIONS ?? 300));
 
 /** Why no refusal of these codes has a twin that is confirmed. */
 const TWINLESS: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 type Axial = { readonly q: number; readonly r: number };
 
 /** Moves tried at each step of a solution, ways to go on after each, and moves of the learner on a way, at most; `npm run nightly` tries more. */
-const MOST_MOVES = process.env.NIGHT ? 40 : 20;
+const MOST_MOVES = process.env.NIGHT ? 40 : 8;
 const WAYS = 2;
 const MOST_LONG = 8;
 

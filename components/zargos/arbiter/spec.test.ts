@@ -21,7 +21,7 @@ import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, type ZargosQuick } from
 import { oddsFor, ZARGOS_ARBITER as SPEC } from './spec.ts';
 import { everyMoment, zargosCases } from './testing/cases.ts';
 
-const CASES = zargosCases(Number(process.env.POSITIONS ?? 420));
+const CASES = zargosCases(Number(process.env.POSITIONS ?? 240));
 
 /** The moments that the second referee knows: neither the opening nor the exchange of cards. */
 const REFEREED: readonly State['phase'][] = [...MOMENTS, 'illusion', 'call', 'winds', 'hand', 'flight', 'sorting'];

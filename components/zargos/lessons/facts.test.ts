@@ -28,7 +28,7 @@ const taskOf = (id: string): Task => {
 };
 
 /** Moves tried at each step of a solution, and ways to go on after each, at most; `npm run nightly` tries more. */
-const MOST_MOVES = process.env.NIGHT ? 40 : 20;
+const MOST_MOVES = process.env.NIGHT ? 40 : 8;
 const WAYS = 3;
 /** Sizes tried of a group that may be larger: those about which a lesson turns. */
 const SIZES = [1, 2, 3, 4, 6, 7, 12, 13];

@@ -90,7 +90,7 @@ test('one point from a city whose seal it lacks, rivals walled in without an amu
     const pieces = [knight('jaune', 'tirad-5', 3, seals), knight('bleu', 'borne-du-nord', 0, ['galad']), knight('rouge', 'tirad-6', 0)];
     const stones = ['tirad-1', 'tirad-2', 'tirad-3', 'tirad-11'];
     const state: State = { ...start, turn: 0, turns: 100, position: { ...start.position, pieces, stones, ring: { bearer: 'jaune' } } };
-    for (const seed of ['a', 'b'])
+    for (const seed of process.env.GAMES ? ['a', 'b'] : ['a'])
       for (const budget of BUDGETS) expect(choice(state, seed, budget)).toEqual({ kind: 'walk', seat: 0, path: ['cite-de-tirad'] });
   }
 });

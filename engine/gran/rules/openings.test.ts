@@ -10,7 +10,7 @@ import { hasOpenForStone, hasOpenForSword, openForStone, openForSword } from './
 import { stonePoints, swordPoints } from './stones.ts';
 import { tablesFor } from './table.ts';
 
-const GAMES = 40;
+const GAMES = process.env.NIGHT ? 100 : 20;
 /** Moves of a game, of which one in `EVERY` or so is looked at: stones are laid soon, and then lie. */
 const MOVES = 600;
 const EVERY = 150;

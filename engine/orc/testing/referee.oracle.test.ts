@@ -27,8 +27,8 @@ import { BOX_OF_80, brokenBy, type Chance, inOrder, refereeAfter, refereeMoves, 
 
 /** `npm run nightly` asks for more; a mutant, run again for each of thousands, for less. */
 const IS_MUTANT = process.env.STRYKER_MUTATOR_WORKER !== undefined;
-const GAMES = Number(process.env.GAMES ?? (IS_MUTANT ? 1 : 5));
-const POSITIONS = Number(process.env.POSITIONS ?? (IS_MUTANT ? 100 : 600));
+const GAMES = Number(process.env.GAMES ?? (IS_MUTANT ? 1 : 2));
+const POSITIONS = Number(process.env.POSITIONS ?? (IS_MUTANT ? 100 : 300));
 
 /** Moves made up that are judged in each position, and listed ones that are played beside the one that play goes on with. */
 const [JUDGED, PLAYED] = [8, 1];

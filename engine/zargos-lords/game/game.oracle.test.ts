@@ -22,7 +22,7 @@ import { START_IDS, STARTS } from './starts.ts';
 import { randomOptions, sceneOf } from './testing/scenes.ts';
 import type { MoveOf, State } from './types.ts';
 
-const POSITIONS = Number(process.env.POSITIONS ?? (process.env.STRYKER_MUTATOR_WORKER ? 60 : 80));
+const POSITIONS = Number(process.env.POSITIONS ?? (process.env.STRYKER_MUTATOR_WORKER ? 60 : 40));
 
 /** On every map, woods stand in it or beside it. */
 const COLUMN = 9;

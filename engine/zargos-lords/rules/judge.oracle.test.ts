@@ -15,7 +15,7 @@ import { retreatLines } from './retreat.ts';
 import { judgeShot, shooterOf } from './shooting.ts';
 
 /** `npm run nightly` asks for more. */
-const POSITIONS = Number(process.env.POSITIONS ?? 600);
+const POSITIONS = Number(process.env.POSITIONS ?? 250);
 const TIME = { timeout: 30_000 + 100 * POSITIONS };
 /** Ours half of the time. */
 const boxOf = (draw: Draw): Box => (draw.below(2) === 0 ? BOX : drawnBox(draw));

@@ -16,11 +16,11 @@ import { ZARGOS } from './game.ts';
 import type { Move, MoveOf, Phase, State } from './types.ts';
 
 /** `npm run nightly` asks for more; a mutant, run again for each of thousands, for less. */
-const POSITIONS = Number(process.env.POSITIONS ?? (process.env.STRYKER_MUTATOR_WORKER ? 200 : 1000));
-const GAMES = Number(process.env.GAMES ?? (process.env.STRYKER_MUTATOR_WORKER ? 4 : 10));
+const POSITIONS = Number(process.env.POSITIONS ?? (process.env.STRYKER_MUTATOR_WORKER ? 200 : 400));
+const GAMES = Number(process.env.GAMES ?? (process.env.STRYKER_MUTATOR_WORKER ? 4 : 4));
 
 /** Marches of the Ailés that are followed. */
-const FLOCKS = Number(process.env.FLOCKS ?? (process.env.STRYKER_MUTATOR_WORKER ? 40 : 400));
+const FLOCKS = Number(process.env.FLOCKS ?? (process.env.STRYKER_MUTATOR_WORKER ? 40 : 160));
 
 /** Moves not listed that are judged in each position. */
 const JUDGED = 16;

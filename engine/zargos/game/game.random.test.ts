@@ -7,7 +7,7 @@ import { checkState } from './state.ts';
 import { MAX_ROUNDS } from './turn.ts';
 
 /** `npm run nightly` asks for more. */
-const GAMES = Number(process.env.GAMES ?? 12);
+const GAMES = Number(process.env.GAMES ?? 5);
 const FROM = Number(process.env.FROM ?? 0);
 
 test(`${GAMES} random scenarios: the same, and whoever time finds with most has won`, { timeout: 60_000 + 1000 * GAMES }, () => {

@@ -10,7 +10,7 @@ import { idOf, tablesFor } from './table.ts';
 import type { Move, MoveOf, State } from './types.ts';
 
 /** `npm run nightly` may ask for more. */
-const POSITIONS = Number(process.env.POSITIONS ?? 150);
+const POSITIONS = Number(process.env.POSITIONS ?? 60);
 /** Positions of one game at most. */
 const MOST = 3;
 const CARDS = [null, 'vent-de-terre', 'vent-d-ailleurs'] as const;

@@ -75,4 +75,4 @@ export function drawnCases<Question>(
   }));
 }
 
-export const POSITIONS = Number(process.env.POSITIONS ?? 40);
+export const POSITIONS = Number(process.env.POSITIONS ?? 24);
