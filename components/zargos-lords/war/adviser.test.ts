@@ -3,13 +3,16 @@ import { expect, test } from 'vitest';
 import { counselOf } from '#components/table/advice/adviser.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
+import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
+import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { SCENARIO_IDS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 import { find } from '#engine/zargos-lords/game/table.ts';
 import type { State } from '#engine/zargos-lords/game/types.ts';
 import { takenBy } from '../skirmish/adviser.ts';
-import { idleOf } from './acts.ts';
+import { idleOf, standingFor } from './acts.ts';
 import { LORDS_ADVISER } from './adviser.ts';
 
 /** Where eight are not to be had. */
@@ -41,6 +44,29 @@ test('in a siege, of small armies too, nobody is told to stay before another has
   expect(kinds).toContain('march');
   expect(kinds.at(-1)).toBe('end');
   expect(kinds).not.toContain('stay');
+});
+
+test('a march said to be for a city leads nearer to it, or stays before it', { timeout: 120_000 }, () => {
+  const dice = diceFrom(seeded('vers'));
+  let state = marching('continent');
+  let told = 0;
+  for (let at = 0; state.month <= 4; at += 1) {
+    const [seat = 0] = LORDS.toMove(state);
+    const [view, legal] = [LORDS.view(state, seat), LORDS.moves(state, seat)];
+    const [best] = state.phase === 'march' && at % 3 === 0 ? LORDS_ADVISER.weigh(view, legal, dice, 0) : [];
+    const words = best ? `${LORDS_ADVISER.say(best.moves, view)} ${LORDS_ADVISER.grounds(best, view, legal).line}` : '';
+    const named = /(?:assiéger|devant|dans|garder|dégager|vers|prendre) [^(.]*\((\w+)\)/u.exec(words)?.[1];
+    const city = view.position.cities.find(({ at }) => nameOf(at) === named);
+    for (const move of city ? (best?.moves ?? []) : []) {
+      if (move.kind !== 'march' || !city) continue;
+      const from = standingFor(view, move.id)?.at;
+      const far = (hex: Hex) => distanceOn(view.position.map, hex, city.at);
+      expect(from && (far(move.to) <= 1 || far(move.to) < far(from)), `${words} (${move.id} to ${nameOf(move.to)})`).toBe(true);
+      told += 1;
+    }
+    state = LORDS.step(state, BOTS.greedy(view, legal, dice, 0)).state;
+  }
+  expect(told).toBeGreaterThan(10);
 });
 
 test.each(SCENARIO_IDS)('in %s, what is advised is of the counter that is held', (scenario) => {

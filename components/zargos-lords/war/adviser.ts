@@ -19,7 +19,7 @@ import { isAkin, isWith, ofFight, rivalsTo, SKIRMISH_ADVISER, takenBy } from '..
 import { comingTold } from '../skirmish/told.ts';
 import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
-import { afterAll, groupFor } from './groups.ts';
+import { afterAll, aimOf, groupFor } from './groups.ts';
 import { perilsOf, perilTold, someOf } from './perils.ts';
 
 const named = (view: View, id: string): string => {
@@ -90,13 +90,13 @@ const AIMS = {
   relieve: (city) => `Pour dégager ${city}`,
 } as const satisfies Record<Aim['task'], (city: string) => string>;
 
-/** What a counter is for this turn. */
-function aimTold(view: View, id: string): string {
-  const aim = planOf(view).get(id);
+/** What a march is for. */
+function aimTold(view: View, move: MoveOf<'march'>): string {
+  const aim = aimOf(view, move);
   const [goal] = view.position.cities;
   if (SCENARIOS[view.options.scenario].wins === 'arrival' && goal)
     return view.turn === 0 ? `Pour mener le Sorcier jusqu’à ${cityTold(goal)}` : 'Pour être sur la route du Sorcier';
-  if (!aim) return 'Pour rester à portée des siens';
+  if (!aim) return 'Pour être mieux placé';
   const isWaiting = aim.task === 'gather' && !aim.isBold;
   return `${AIMS[aim.task](cityTold(aim.city))}${isWaiting ? ', en attendant d’être assez' : ''}`;
 }
@@ -116,7 +116,7 @@ function sayAll(moves: Advised<Move>, view: View): string {
   const together = `${counted(moves.length, 'pion')} : ${someOf(view, moves.flatMap(takenBy))}.`;
   if (moves.length > 1 && first.kind === 'vanish') return `faites disparaître ${together}`;
   if (moves.length > 1 && first.kind === 'return') return `faites reparaître ${together}`;
-  const aim = first.kind === 'march' ? planOf(view).get(first.id) : undefined;
+  const aim = first.kind === 'march' ? aimOf(view, first) : undefined;
   if (first.kind !== 'march' || moves.length === 1 || !aim) return say(first, view);
   const what = `${TOGETHER[aim.task](cityTold(aim.city))}, jusqu’en ${nameOf(first.to)}`;
   return `menez ${counted(moves.length, 'pion')} ${what} : ${someOf(view, moves.flatMap(takenBy))}.`;
@@ -183,7 +183,7 @@ function marchLine(view: View, move: MoveOf<'march'>): string {
   const { sentence, rule } = actOf(view, move, isThere ? aim.city.at : undefined);
   const isPlain = rule === 'LOR-MOU-1' || sentence === '';
   const after = march(view, move, () => {});
-  return [isPlain ? `${aimTold(view, move.id)}.` : sentence, ...riskTold(after, move.id, move.seat)].join(' ');
+  return [isPlain ? `${aimTold(view, move)}.` : sentence, ...riskTold(after, move.id, move.seat)].join(' ');
 }
 
 function stayLine(view: View, { id, seat }: MoveOf<'stay'>): string {

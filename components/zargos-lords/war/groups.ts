@@ -1,5 +1,6 @@
 /** Counters that have one thing to do this month, advised as one act: the captain's march of each, one after the other. */
 import type { Advised } from '#components/table/advice/adviser.ts';
+import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { cityId } from '#engine/zargos-lords/board/position.ts';
 import { type Aim, isAimedAt, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
@@ -18,6 +19,14 @@ const after = (view: View, move: MoveOf<'march'>): View => march(view, move, () 
 
 /** An attack on the way is a matter of its own. */
 const isAside = ({ against }: MoveOf<'march'>, { city }: Aim): boolean => against !== undefined && against !== cityId(city);
+
+/** What a march is for, where it leads nearer to it or stays before it: one that goes away is for something else, whatever its counter is to do. */
+export function aimOf(view: View, { id, to }: MoveOf<'march'>): Aim | undefined {
+  const [aim, from] = [planOf(view).get(id), standingFor(view, id)?.at];
+  if (!aim || !from) return undefined;
+  const far = (hex: Hex): number => distanceOn(view.position.map, hex, aim.city.at);
+  return far(to) < far(from) || far(to) <= 1 ? aim : undefined;
+}
 
 /** What the captain would have a counter do. */
 const bestOf = (view: View, seat: number, id: string): Going | undefined =>
@@ -63,7 +72,7 @@ export function groupFor(view: View, legal: readonly Move[], advised: Move): Adv
   if (advised.kind === 'vanish' || advised.kind === 'return') return likewise(view, advised);
   const first = advised.kind === 'stay' ? insteadOf(view, legal, advised) : advised;
   if (first.kind !== 'march' || !SCENARIOS[view.options.scenario].army) return [first];
-  const aim = planOf(view).get(first.id);
+  const aim = aimOf(view, first);
   if (!aim || isAside(first, aim)) return [first];
   const isAlike = (now: View, id: string): boolean => {
     const own = planOf(now).get(id);
@@ -76,7 +85,7 @@ export function groupFor(view: View, legal: readonly Move[], advised: Move): Adv
   for (const id of idleOf(view, first.seat, true).toSorted((a, b) => far(a) - far(b))) {
     if (!isAlike(view, id) || !isAlike(now, id)) continue;
     const own = bestOf(now, first.seat, id);
-    if (own?.kind !== 'march' || isAside(own, aim)) continue;
+    if (own?.kind !== 'march' || isAside(own, aim) || !aimOf(now, own)) continue;
     moves.push(own);
     now = after(now, own);
   }
