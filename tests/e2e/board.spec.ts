@@ -33,7 +33,11 @@ test('arrows walk from neighbour to neighbour, Enter selects, the live line tell
 test('plus and minus zoom, the address holds the view, zero shows the whole', async ({ page }) => {
   await open(page);
   await page.locator('.atlas-spot[tabindex="0"]').focus();
+  await expect(page.locator('.atlas-spot:focus')).toHaveCount(1);
   await page.keyboard.press('+');
+  // First what is seen, then what the address says of it: it once said nothing for fifteen seconds, and nobody knew which of the two was late.
+  await expect(page.locator('.atlas-frame')).toHaveAttribute('data-zoomed', '');
+  await expect(page.locator('.atlas-frame')).not.toHaveAttribute('data-moving');
   await expect(page).toHaveURL(/vue=1\.6,/);
   await page.reload();
   await expect(page.locator('.atlas-frame')).toHaveAttribute('data-zoomed', '');
