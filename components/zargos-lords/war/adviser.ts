@@ -19,7 +19,7 @@ import { isAkin, isWith, ofFight, rivalsTo, SKIRMISH_ADVISER, takenBy } from '..
 import { comingTold } from '../skirmish/told.ts';
 import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
-import { afterAll, aimOf, groupFor } from './groups.ts';
+import { afterAll, marchAim, groupFor } from './groups.ts';
 import { perilsOf, perilTold, someOf } from './perils.ts';
 
 const named = (view: View, id: string): string => {
@@ -92,7 +92,7 @@ const AIMS = {
 
 /** What a march is for. */
 function aimTold(view: View, move: MoveOf<'march'>): string {
-  const aim = aimOf(view, move);
+  const aim = marchAim(view, move);
   const [goal] = view.position.cities;
   if (SCENARIOS[view.options.scenario].wins === 'arrival' && goal)
     return view.turn === 0 ? `Pour mener le Sorcier jusqu’à ${cityTold(goal)}` : 'Pour être sur la route du Sorcier';
@@ -116,7 +116,7 @@ function sayAll(moves: Advised<Move>, view: View): string {
   const together = `${counted(moves.length, 'pion')} : ${someOf(view, moves.flatMap(takenBy))}.`;
   if (moves.length > 1 && first.kind === 'vanish') return `faites disparaître ${together}`;
   if (moves.length > 1 && first.kind === 'return') return `faites reparaître ${together}`;
-  const aim = first.kind === 'march' ? aimOf(view, first) : undefined;
+  const aim = first.kind === 'march' ? marchAim(view, first) : undefined;
   if (first.kind !== 'march' || moves.length === 1 || !aim) return say(first, view);
   const what = `${TOGETHER[aim.task](cityTold(aim.city))}, jusqu’en ${nameOf(first.to)}`;
   return `menez ${counted(moves.length, 'pion')} ${what} : ${someOf(view, moves.flatMap(takenBy))}.`;

@@ -21,7 +21,7 @@ const after = (view: View, move: MoveOf<'march'>): View => march(view, move, () 
 const isAside = ({ against }: MoveOf<'march'>, { city }: Aim): boolean => against !== undefined && against !== cityId(city);
 
 /** What a march is for, where it leads nearer to it or stays before it: one that goes away is for something else, whatever its counter is to do. */
-export function aimOf(view: View, { id, to }: MoveOf<'march'>): Aim | undefined {
+export function marchAim(view: View, { id, to }: MoveOf<'march'>): Aim | undefined {
   const [aim, from] = [planOf(view).get(id), standingFor(view, id)?.at];
   if (!aim || !from) return undefined;
   const far = (hex: Hex): number => distanceOn(view.position.map, hex, aim.city.at);
@@ -72,7 +72,7 @@ export function groupFor(view: View, legal: readonly Move[], advised: Move): Adv
   if (advised.kind === 'vanish' || advised.kind === 'return') return likewise(view, advised);
   const first = advised.kind === 'stay' ? insteadOf(view, legal, advised) : advised;
   if (first.kind !== 'march' || !SCENARIOS[view.options.scenario].army) return [first];
-  const aim = aimOf(view, first);
+  const aim = marchAim(view, first);
   if (!aim || isAside(first, aim)) return [first];
   const isAlike = (now: View, id: string): boolean => {
     const own = planOf(now).get(id);
@@ -85,7 +85,7 @@ export function groupFor(view: View, legal: readonly Move[], advised: Move): Adv
   for (const id of idleOf(view, first.seat, true).toSorted((a, b) => far(a) - far(b))) {
     if (!isAlike(view, id) || !isAlike(now, id)) continue;
     const own = bestOf(now, first.seat, id);
-    if (own?.kind !== 'march' || isAside(own, aim) || !aimOf(now, own)) continue;
+    if (own?.kind !== 'march' || isAside(own, aim) || !marchAim(now, own)) continue;
     moves.push(own);
     now = after(now, own);
   }
