@@ -36,6 +36,19 @@ test.each([
     { people: 'demons', dice: 4 },
     'forbidden-city',
   ],
+  ['attaquer 3 Ailés à 6 Araignées, ça passe souvent ?', { people: 'araignees', pawns: 6 }, { people: 'ailes', pawns: 3 }, 'province'],
+  [
+    'Combien de pour cent de tenir avec mes 3 Amazones si les 7 Chevaliers me tombent dessus ?',
+    { people: 'chevaliers', pawns: 7 },
+    { people: 'amazones', pawns: 3 },
+    'province',
+  ],
+  [
+    'prendre la capitale des Amazones avec une dizaine de Dragons, elle a 6 pions dedans ?',
+    { people: 'dragons', pawns: 10 },
+    { people: 'amazones', pawns: 6 },
+    'capital',
+  ],
   ['5 chevaliers sur la côte de Zargos, mes chances ?', { people: 'chevaliers', pawns: 5 }, { people: 'demons', dice: 2 }, 'zargos'],
 ])('Zargos: « %s »', (question, attacker, defender, site) => {
   const { situation, refused } = parseFight(queryOn('zargos/combat/', zargos(question)));
@@ -49,6 +62,9 @@ test('Gran: dragons, amulets, and forces already out', () => {
   );
   expect(refused).toEqual([]);
   expect([road.legs.length - 1, road.amulets, road.seen]).toEqual([2, 1, [6]]);
+  expect(gran('proba de tomber sur un 6 en attaquant le dragon, deux 6 sont déjà passés')).toBe('gran/duel/?v=1&vues=6.6&dragons=1');
+  expect(gran('sans amulette, un dragon, quelle probabilité ?')).toBe('gran/duel/?v=1&dragons=1&amulettes=0');
+  expect(gran('deux dragons sans perdre d’amulette ?')).toBe('gran/duel/?v=1&dragons=2');
   expect(gran('aucune carte-dragon sortie, combien de chances de battre le dragon')).toBe('gran/duel/?v=1&dragons=1');
 });
 
@@ -61,6 +77,22 @@ test('De l’Orc: one’s own cards, then the backs of the other', () => {
     army: { troupe: 3, chef: 1, gobelin: 1, troll: 0 },
     opponents: [{ people: 2, mercenaries: 1, held: 1 }],
   });
+});
+
+test.each([
+  ['combien vaut mon armée : 4 Nains, un chef et deux gobelins ?', { people: 'nains', army: { troupe: 4, chef: 1, gobelin: 2 } }],
+  [
+    'est-ce que 4 orcs et deux trolls suffisent contre Paul qui a 3 cartes et Julie qui en a 5 ?',
+    { people: 'orcs', army: { troupe: 4, troll: 2 }, opponents: [{ people: 3 }, { people: 5 }] },
+  ],
+  [
+    'combien de chances de battre quatre dos si j’ai trois Nains et un chef ?',
+    { people: 'nains', army: { troupe: 3, chef: 1 }, opponents: [{ people: 4 }] },
+  ],
+])('De l’Orc: « %s »', (question, told) => {
+  const { muster, refused } = parseMuster(queryOn('orc/armee/', orc(question)));
+  expect(refused).toEqual([]);
+  expect(muster).toMatchObject(told);
 });
 
 test('Zargo’s Lords: a combat with its ground, a charge, a volley', () => {
@@ -76,6 +108,21 @@ test('Zargo’s Lords: a combat with its ground, a charge, a volley', () => {
     defenders: [{ kind: 'faucon', ground: 'bois', wizards: 0 }],
   });
   expect(read('mon Chevalier charge un Dragon, mes chances ?')).toMatchObject({ attackers: [{ kind: 'chevalier', charge: 'front' }] });
+  expect(read('mon Dragon se fait attaquer par 3 Chevaliers')).toMatchObject({
+    attackers: [{ kind: 'chevalier' }, { kind: 'chevalier' }, { kind: 'chevalier' }],
+    defenders: [{ kind: 'dragon' }],
+  });
+  expect(read('un Chevalier qui charge par le côté et un Fantassin, mes chances contre un Dragon')).toMatchObject({
+    attackers: [{ kind: 'chevalier', charge: 'side' }, { kind: 'chevaliers-fantassin' }],
+    defenders: [{ kind: 'dragon' }],
+  });
+  expect(read('2 Fantassins contre un Chevalier')).toMatchObject({
+    attackers: [{ kind: 'dragons-fantassin' }, { kind: 'dragons-fantassin' }],
+  });
+  expect(read('assiéger avec 4 Dragons une ville où il y a deux Faucons')).toMatchObject({
+    action: 'siege',
+    garrison: { kinds: ['faucon', 'faucon'] },
+  });
   expect(read('4 Fantarchers tirent sur un Dragon à 6 hexagones')).toMatchObject({
     action: 'arrows',
     target: 'dragon',
@@ -85,12 +132,16 @@ test('Zargo’s Lords: a combat with its ground, a charge, a volley', () => {
 
 test('what a calculator does not count is left to the search', () => {
   for (const read of [zargos, gran, orc, lords]) expect(read('combien de chances de gagner la partie ?')).toBeUndefined();
+  expect(orc('que valent deux chefs ensemble')).toBeUndefined();
 });
 
 test.each([
   ['combien de chances de battre le dragon', true],
   ['quelles sont mes chances contre 3 nains', true],
   ['probabilité de prendre la capitale', true],
+  ['combien vaut mon armée de 4 nains', true],
+  ['deux Faucons contre un Chevalier, qui gagne ?', true],
+  ['combien vaut un troll', false],
   ['combien de dés', false],
   ['vent de guerre', false],
 ])('« %s » asks for a number: %s', (query, asks) => {

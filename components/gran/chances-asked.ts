@@ -7,6 +7,20 @@ import { FIRST, formatRoad } from './duel/road-link.ts';
 
 const isForce = (value: number): value is Force => FORCES.some((force) => force === value);
 
+/** Cards that are out: « la force 6 est sortie », « deux 6 et un 5 sont passés ». */
+function seenIn(text: string): readonly Force[] {
+  const told = text.split(/[,;:.?!]/).filter((part) => /\b(?:sorti|vu|tombe|tire|passe|pioche|defausse)e?s?\b|\bdeja\b/.test(part));
+  return told.flatMap((part) =>
+    [
+      ...part.matchAll(/(?:\b(deux|trois|2|3) )?(?:cartes? )?(?:de )?(?:forces? )?\b(\d)\b(?! (?:amulette|vie|dragon|carte|point|fois))/g),
+    ].flatMap(([, many, force]) =>
+      new Array<number>({ deux: 2, trois: 3, 2: 2, 3: 3 }[many ?? ''] ?? 1).fill(Number(force)).filter(isForce),
+    ),
+  );
+}
+
+const NO_AMULET = /\b(?:sans|aucune|zero|plus d'|pas d')(?: plus)?(?: une?)? ?(?:seule )?amulettes?\b/;
+
 /** Address of the calculator; undefined where no dragon is told. */
 export function chancesAsked(question: string): string | undefined {
   const told = countsTold(question, [
@@ -18,10 +32,8 @@ export function chancesAsked(question: string): string | undefined {
   if (!sayOf('dragons') && !sayOf('cards')) return undefined;
   const text = plainWords(question);
   const dragons = Math.min(sayOf('dragons')?.count ?? 1, MAX_DRAGONS);
-  const amulets = sayOf('amulets')?.count ?? FIRST.amulets;
-  const seen = /sorti|deja|vue?s?|tombee?s?|tiree?s?/.test(text)
-    ? [...text.matchAll(/forces? (\d)/g)].map(([, force]) => Number(force)).filter(isForce)
-    : [];
+  const amulets = NO_AMULET.test(text) ? 0 : (sayOf('amulets')?.count ?? FIRST.amulets);
+  const seen = seenIn(text);
   const query = formatRoad({ ...FIRST, seen, amulets: amulets <= MAX_AMULETS ? amulets : FIRST.amulets, legs: plainLegs(dragons) });
   return `gran/duel/${query && `?${query}`}`;
 }

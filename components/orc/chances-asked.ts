@@ -1,8 +1,9 @@
 /** « Combien de chances », in words: the page of the armies with one's cards and what the other laid down. */
 import { countsTold, plainWords } from '#components/kit/told.ts';
+import { MAX_OPPONENTS } from '#engine/orc/situation.ts';
 import type { People } from '#engine/orc/types.ts';
 import { formatMuster } from './army/link.ts';
-import { NONE, NOTHING, type Slot } from './army/muster.ts';
+import { type Muster, NONE, NOTHING, type Slot } from './army/muster.ts';
 
 const PEOPLES = [
   ['barbares', 'barbares?'],
@@ -17,29 +18,52 @@ const OWN = [
   ['commando', 'commandos?(?: gobelins?)?'],
   ['chef', 'chefs?'],
   ['gobelin', 'gobelins?'],
+  ['elite', "(?:(?:barbares?|nains?|orcs?|squelettes?) d')?elites?"],
   ['troll', 'trolls?'],
   ['geant', 'geants?'],
   ['troupe', 'barbares?|nains?|orcs?|squelettes?'],
 ] as const satisfies readonly (readonly [Slot, string])[];
 
-/** Address of the page; undefined where two armies are not told. */
+const BACKS = [
+  ['mercenaries', 'mercenaires?'],
+  ['more', 'en a'],
+  ['people', 'cartes?|dos|(?:cartes? de )?(?:barbares?|nains?|orcs?|squelettes?)'],
+] as const;
+
+/** What is told of one's own side and of the other, whichever comes first; where no word parts them, backs alone are the other's. */
+function sidesOf(text: string): readonly [mine: string, theirs: string] {
+  const [before = '', after] = text.split(/\b(?:contre|face a(?:ux)?|en face de|devant)\b(?! lui| elle| eux)/, 2);
+  if (after === undefined) return [text, text.replace(/barbares?|nains?|orcs?|squelettes?/g, '')];
+  if (countsTold(before, OWN).length > 0) return [before, after];
+  const [theirs = '', mine = ''] = after.split(/\b(?:avec|si j'ai|quand j'ai|j'ai|je pose)\b/, 2);
+  return [mine, theirs];
+}
+
+/** What the others show: each one's cards begin another, and so does « elle en a 5 ». */
+function opponentsIn(theirs: string): Muster['opponents'] {
+  const backs = countsTold(theirs.replace(/\ben (?:a|ont|pose|montre) (\w+)/g, '$1 en a'), BACKS);
+  const opponents: { people: number; mercenaries: number }[] = [];
+  for (const { name, count = name === 'more' ? 0 : 1 } of backs) {
+    const last = opponents.at(-1);
+    if (count === 0) continue;
+    if (name !== 'mercenaries') opponents.push({ people: count, mercenaries: 0 });
+    else if (last) last.mercenaries += count;
+    else opponents.push({ people: 0, mercenaries: count });
+  }
+  return opponents.map((one) => ({ ...one, held: one.mercenaries }));
+}
+
+/** Address of the page; undefined where no army is told: cards of one kind that nothing faces are asked of a rule. */
 export function chancesAsked(question: string): string | undefined {
-  const [mine = '', theirs] = plainWords(question).split(/\bcontre\b/, 2);
-  if (theirs === undefined) return undefined;
+  const [mine, theirs] = sidesOf(plainWords(question));
   const army = countsTold(mine, OWN);
-  const backs = countsTold(theirs, [
-    ['mercenaries', 'mercenaires?'],
-    ['people', 'cartes?|dos|barbares?|nains?|orcs?|squelettes?'],
-  ]);
-  if (army.length === 0 || backs.length === 0) return undefined;
-  const number = (name: (typeof backs)[number]['name']) =>
-    backs.filter((one) => one.name === name).reduce((sum, { count = 1 }) => sum + count, 0);
-  const mercenaries = number('mercenaries');
+  const opponents = opponentsIn(theirs);
+  if (army.length === 0 || (army.length === 1 && opponents.length === 0 && !/armee/i.test(plainWords(question)))) return undefined;
   const muster = {
     ...NOTHING,
     people: countsTold(question, PEOPLES)[0]?.name ?? NOTHING.people,
     army: { ...NONE, ...Object.fromEntries(army.map(({ name, count = 1 }) => [name, count])) },
-    opponents: [{ people: number('people'), mercenaries, held: mercenaries }],
+    opponents: opponents.slice(0, MAX_OPPONENTS),
   };
   return `orc/armee/?${formatMuster(muster)}`;
 }

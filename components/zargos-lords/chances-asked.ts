@@ -1,9 +1,10 @@
 /** « Combien de chances », in words: the combat calculator with what was said. */
-import { countsTold, plainWords, type ToldCount } from '#components/kit/told.ts';
-import { POWERS_OF } from '#engine/zargos-lords/data/counters.ts';
+import { countsTold, plainWords, sidesTold, type ToldCount } from '#components/kit/told.ts';
+import { COPIES, hasPower, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { formatSituation } from '#engine/zargos-lords/notation/situation.ts';
-import type { Ground, Kind } from '#engine/zargos-lords/types.ts';
+import type { Situation } from '#engine/zargos-lords/situation/reading.ts';
+import { type Ground, type Kind, MAX_GARRISON } from '#engine/zargos-lords/types.ts';
 
 /** The longest first; who says no people means the Chevaliers'. */
 const KINDS = [
@@ -28,34 +29,64 @@ const KINDS = [
 const groundIn = (text: string): Ground => (/\bbois\b|foret/.test(text) ? 'bois' : /\bmonts?\b|montagne/.test(text) ? 'mont' : 'plaine');
 
 const charging = (text: string): 'front' | 'side' | undefined =>
-  /charge/.test(text) ? (/de cote/.test(text) ? 'side' : 'front') : undefined;
+  /charge/.test(text) ? (/\b(?:de|par le|sur le|au) (?:cote|flanc)\b/.test(text) ? 'side' : 'front') : undefined;
 
-const each = <One>({ count = 1 }: ToldCount<Kind>, one: One): readonly One[] => new Array<One>(count).fill(one);
+type Told = ToldCount<Kind>;
+
+const each = <One>({ name, count = 1 }: Told, one: One): readonly One[] => new Array<One>(Math.min(count, COPIES[name])).fill(one);
+
+/** Foot soldiers and archers of no people said. */
+const ANYBODY: readonly Kind[] = ['chevaliers-fantassin', 'chevaliers-fantarcher'];
+const OF_PEOPLES: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+  'chevaliers-fantassin': ['chevaliers-fantassin', 'dragons-fantassin', 'ailes-fantassin', 'moines-fantassin'],
+  'chevaliers-fantarcher': ['chevaliers-fantarcher', 'ailes-fantarcher'],
+};
+
+/** `side` with those who may be anybody's in the people of the others beside them, or else in one that is not in front. */
+function peopled(side: readonly Told[], front: readonly Told[], text: string): readonly Told[] {
+  const isAnybody = ({ name, at, end }: Told) => ANYBODY.includes(name) && !text.slice(at, end).includes('chevalier');
+  const of = (all: readonly Told[]) => new Set(all.filter((one) => !isAnybody(one)).map(({ name }) => PEOPLE_OF[name]));
+  const [own, other] = [of(side), of(front)];
+  return side.map((one) => {
+    if (!isAnybody(one)) return one;
+    const kinds = OF_PEOPLES[one.name] ?? [];
+    const name = kinds.find((kind) => own.has(PEOPLE_OF[kind])) ?? kinds.find((kind) => !other.has(PEOPLE_OF[kind]));
+    return { ...one, name: name ?? one.name };
+  });
+}
 
 /** Address of the calculator; undefined where no combat is told. */
 export function chancesAsked(question: string): string | undefined {
   const text = plainWords(question);
-  const told = countsTold<Kind>(question, KINDS);
-  const target = told.at(-1);
-  const [first] = told;
-  if (!first || !target || first === target) return undefined;
+  const told = countsTold(question, KINDS);
+  if (told.length < 2) return undefined;
+  const sides = sidesTold(question, told);
+  const assailants = peopled(sides.attackers, sides.defenders, text);
+  const assailed = peopled(sides.defenders, sides.attackers, text);
+  const [first] = assailants;
+  const target = assailed.at(-1);
+  if (!first || !target) return undefined;
   const ground = groundIn(text);
-  const powers: readonly string[] = POWERS_OF[first.name];
+  const open = (situation: Situation) => `zargos-lords/combat/?${formatSituation(situation)}`;
+  const table = { options: {}, box: BOX };
   const action =
-    /\btir\w*|fleche/.test(text) && powers.includes('fleches')
+    /\btir\w*|fleche/.test(text) && hasPower(first.name, 'fleches')
       ? 'arrows'
-      : /flamme|brul|feu/.test(text) && powers.includes('flammes')
+      : /flamme|brul|feu|cram/.test(text) && hasPower(first.name, 'flammes')
         ? 'flames'
         : 'combat';
   if (action !== 'combat') {
     const distance = Number(/(\d) (?:hexagone|case)/.exec(text)?.[1] ?? 3);
-    const shots = [{ distance, count: first.count ?? 1 }];
-    return `zargos-lords/combat/?${formatSituation({ action, target: target.name, ground, shots, options: {}, box: BOX })}`;
+    return open({ action, target: target.name, ground, shots: [{ distance, count: first.count ?? 1 }], ...table });
   }
   const charge = charging(text);
-  const attackers = told
-    .slice(0, -1)
-    .flatMap((one) => each(one, { kind: one.name, wizards: 0, ...(charge && one.name === 'chevalier' && { charge }) }));
-  const defenders = each(target, { kind: target.name, ground, wizards: 0 });
-  return `zargos-lords/combat/?${formatSituation({ action, attackers, defenders, individual: false, options: {}, box: BOX })}`;
+  const attackers = assailants.flatMap((one) =>
+    each(one, { kind: one.name, wizards: 0, ...(charge && one.name === 'chevalier' && { charge }) }),
+  );
+  if (/sieg|garnison|\bvilles?\b|\bcites?\b/.test(text)) {
+    const kinds = assailed.flatMap((one) => each(one, one.name)).slice(0, MAX_GARRISON);
+    return open({ action: 'siege', attackers, garrison: { kinds }, wizards: 0, ...table });
+  }
+  const defenders = assailed.flatMap((one) => each(one, { kind: one.name, ground, wizards: 0 }));
+  return open({ action, attackers, defenders, individual: false, ...table });
 }

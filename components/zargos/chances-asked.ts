@@ -1,5 +1,5 @@
 /** « Combien de chances », in words: the calculator of a fight with what was said. */
-import { countsTold, plainWords } from '#components/kit/told.ts';
+import { countsTold, plainWords, sidesTold, withNumbersLeft } from '#components/kit/told.ts';
 import { formatSituation } from '#engine/zargos/fight/notation.ts';
 import { DEFAULT_SITUATION } from '#engine/zargos/fight/situation.ts';
 import type { Situation } from '#engine/zargos/fight/types.ts';
@@ -25,8 +25,11 @@ const demonDice = (text: string) => (/cite interdite/.test(text) ? 4 : /autour|c
 /** Address of the calculator; undefined where no fight is told. */
 export function chancesAsked(question: string): string | undefined {
   const text = plainWords(question);
-  const told = countsTold(question, PEOPLES);
-  const [first, second] = /(?:attaquee?s?|assaillie?s?) par/.test(text) ? told.toReversed() : told;
+  const told = withNumbersLeft(question, countsTold(question, PEOPLES));
+  const [one] = told;
+  const other = told.find(({ name }) => name !== one?.name);
+  const sides = one && other && sidesTold(question, [one, other]);
+  const [first, second] = sides ? [...sides.attackers, ...sides.defenders] : [one];
   if (!first) return undefined;
   const attacker = { people: first.name, pawns: first.count ?? DEFAULT_SITUATION.attacker.pawns, warWind: /vents? de guerre/.test(text) };
   const situation = (against: Pick<Situation, 'defender' | 'site'>): Situation => ({
@@ -37,7 +40,7 @@ export function chancesAsked(question: string): string | undefined {
     heatwave: /canicule/.test(text),
   });
   const site = siteOf(text);
-  if (second && second.name !== first.name) {
+  if (second) {
     const defender = { people: second.name, pawns: second.count ?? 4, warWind: false, called: 0 };
     return `zargos/combat/?${formatSituation(situation({ defender, site }))}`;
   }

@@ -8,11 +8,15 @@ interface Reader {
 
 const READERS = import.meta.glob<Reader>('../../*/chances-asked.ts');
 
+const NUMBER = /\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|dizaine|douzaine)(?!\p{L})/iu;
+/** Words that ask for a number wherever they stand. */
+const CHANCES = /(?<!\p{L})(?:chances?|proba\p{L}*|risques?|odds|pour ?cent|sur (?:cent|100|dix|10)|fois sur)(?!\p{L})|%/iu;
+/** Words that ask for one where numbers are told. */
+const WORTH =
+  /(?<!\p{L})(?:vau[xt]|valent|valons|valeurs?|total|combien (?:ça|cela) fait|suffi\p{L}*|espérer|souvent|qui (?:gagne|l['’]emporte)|(?:ça|je|on|ils?|elles?) (?:passe|tient|tiens|gagne|gagnent)|je perds)(?!\p{L})/iu;
+
 /** Whether a question asks for a number. */
-export const asksChances = (query: string): boolean =>
-  /(?:combien|quelles?|quelle est la|mes|nos|les|des|une?) (?:de |sont mes |sont les )?chances?(?!\p{L})|probabilit|(?<!\p{L})odds(?!\p{L})/iu.test(
-    query,
-  );
+export const asksChances = (query: string): boolean => CHANCES.test(query) || (WORTH.test(query) && NUMBER.test(query));
 
 /** Addresses by their games. */
 export async function chancesIn(query: string): Promise<ReadonlyMap<GameId, string>> {

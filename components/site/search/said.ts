@@ -54,6 +54,9 @@ const isTold = (query: string): boolean => /[,;.:(]/.test(query.trim().slice(0, 
 
 const isArbiter = ({ kind, url, game }: Finding): boolean => kind === 'outil' && url === `${game}/arbitre/`;
 
+/** Among so many answers the game is looked for that the question is about. */
+const LEADING = 3;
+
 /** The answers with the calculator of their game before them, filled with what was asked, where it understood it. */
 export function chancesFirst<Found extends { readonly finding: Finding }>(
   hits: readonly Found[],
@@ -61,7 +64,10 @@ export function chancesFirst<Found extends { readonly finding: Finding }>(
   findings: readonly Finding[],
   make: (finding: Finding) => Found,
 ): readonly Found[] {
-  const url = hits[0] && chances.get(hits[0].finding.game);
+  const url = hits
+    .slice(0, LEADING)
+    .map(({ finding }) => chances.get(finding.game))
+    .find((one) => one !== undefined);
   const tool =
     url === undefined ? undefined : findings.find((finding) => finding.kind === 'outil' && finding.url === url.replace(/\?.*/, ''));
   if (url === undefined || !tool) return hits;
