@@ -2,7 +2,8 @@
 import { useEffect } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { counted } from '#engine/core/french.ts';
-import { besideNow, jumpOf, type Landmark, type RoundStart, SPEEDS, type Speed, type StepEvent, type Stepper, stepOf } from './stepper.ts';
+import { besideNow, jumpOf, type Landmark, type RoundStart, stepOf } from './jumps.ts';
+import { SPEEDS, type Speed, type StepEvent, type Stepper } from './stepper.ts';
 
 /** Drawn, since few fonts hold these signs. 20 × 20. */
 const SIGNS = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { TOY, type ToyGame } from '../testing/toy-game.ts';
-import { jumpOf, landmarksIn, nextStepper, openStepper, roundsIn, type StepEvent, type Stepper, stepOf } from './stepper.ts';
+import { jumpOf, landmarksIn, roundsIn, stepOf } from './jumps.ts';
+import { nextStepper, openStepper, type StepEvent, type Stepper } from './stepper.ts';
 
 const after = (start: Stepper, ...events: readonly StepEvent[]) => events.reduce(nextStepper, start);
 const START = openStepper(10, 4);

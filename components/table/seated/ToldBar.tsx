@@ -1,9 +1,10 @@
 /** How what happened is gone through: step by step in a game looked at again, sentence by sentence since one's own turn, or as it comes. */
 import { useMemo } from 'preact/hooks';
 import type { GameTypes } from '#engine/core/game.ts';
+import { landmarksIn, roundsIn } from '../replay/jumps.ts';
 import { ReadingBar } from '../replay/ReadingBar.tsx';
 import { StepperBar } from '../replay/StepperBar.tsx';
-import { landmarksIn, roundsIn, type StepEvent, type Stepper } from '../replay/stepper.ts';
+import type { StepEvent, Stepper } from '../replay/stepper.ts';
 import { ShowBar } from '../show/ShowBar.tsx';
 import { readingTime } from '../show/use-show.ts';
 import type { Narration } from '../spec.ts';
@@ -33,7 +34,7 @@ interface ToldBarProps<G extends GameTypes> extends Props<G> {
 }
 
 export function ToldBar<G extends GameTypes>(props: ToldBarProps<G>) {
-  const { table, text, pace, isIdle, stepper, show, isShowing, humans, at } = props;
+  const { table, text, pace, isIdle, stepper, show, isShowing, humans } = props;
   if (stepper?.stops) {
     const step = (event: StepEvent) => table.send({ kind: 'step', step: event });
     const live = () => table.send({ kind: 'live' });
@@ -42,9 +43,9 @@ export function ToldBar<G extends GameTypes>(props: ToldBarProps<G>) {
   if (!show || pace === 0 || !(isShowing || isIdle)) return null;
   return (
     <ShowBar
-      key={at}
+      key={show.from}
       text={isShowing ? '' : (show.text ?? text)}
-      skip={() => table.send({ kind: isShowing ? 'told' : 'seen' })}
+      skip={() => table.send({ kind: 'pass' })}
       hurry={humans.length > 0 && show.stays ? table.hurry : undefined}
     />
   );
