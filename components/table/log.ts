@@ -46,10 +46,10 @@ export function logOf<G extends GameTypes>(
   return { eyes, named, moves, entries };
 }
 
-/** What a log tells of one move, the newest moves found first. */
-export function saidAt({ entries }: Pick<Log<unknown>, 'entries'>, at: number): readonly string[] {
+/** What a log tells of one move, or of those since `from` moves, the newest found first. */
+export function saidAt({ entries }: Pick<Log<unknown>, 'entries'>, at: number, from = at - 1): readonly string[] {
   const end = entries.findLastIndex((entry) => entry.at <= at) + 1;
   let start = end;
-  while (start > 0 && entries[start - 1]?.at === at) start -= 1;
+  while ((entries[start - 1]?.at ?? 0) > from) start -= 1;
   return entries.slice(start, end).map(({ text }) => text);
 }

@@ -112,6 +112,8 @@ export interface Show {
   readonly places?: readonly string[];
   /** Milliseconds that it stays at the usual pace, once told. Absent: as long as it is read. */
   readonly stay?: number;
+  /** Its seat's next move is part of it. */
+  readonly goesOn?: boolean;
   /** It stays though somebody at this screen did it. */
   readonly isOwn?: boolean;
   /** Said of it in the place of what the log tells. */

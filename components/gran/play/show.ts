@@ -21,12 +21,13 @@ export function whereOf(event: Event): readonly string[] {
   return 'at' in event ? [event.at] : [];
 }
 
-export function showOf({ before, events }: SeenMove<Gran>): Show | undefined {
+/** A duel won and its bonus are one show, and so a whole chain of duels is. */
+export function showOf({ before, after: { bonus: goesOn }, events }: SeenMove<Gran>): Show | undefined {
   const has = (kinds: readonly Event['kind'][]): boolean => events.some(({ kind }) => kinds.includes(kind));
-  if (has(['die']))
-    return before.bonus ? { pieces: SAID, ms: PIECE_MS / 2, stay: WAY_MS / 2 } : { pieces: SAID, ms: PIECE_MS, stay: WAY_MS };
-  if (has(READ)) return {};
-  return has(GLANCED) ? { stay: WAY_MS } : undefined;
+  const quick = before.bonus ? 2 : 1;
+  if (has(['die'])) return { pieces: SAID, ms: PIECE_MS / quick, stay: WAY_MS / quick, goesOn };
+  if (has(READ)) return { goesOn };
+  return has(GLANCED) ? { stay: WAY_MS, goesOn } : undefined;
 }
 
 /** « Vous perdez l’anneau. », « Vous partez en exil. »: an attack takes the ring first (GRA-ANN-1), then its victim is sent off (GRA-ATT-1). */

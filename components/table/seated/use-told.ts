@@ -28,7 +28,7 @@ export function useTold<G extends GameTypes>(here: AtTable<G>, narration: Narrat
   const named = reader === 'public' || !humans.includes(reader);
   const log = useMemo(() => logOf(spec, shown, reader, known.current, named), [shown, reader, named]);
   known.current = log;
-  const said = saidAt(log, at);
+  const said = saidAt(log, at, show?.passed && show.from);
   const count = useShow(show, pace, show?.text ?? said.join(' '), (kind) => table.send({ kind }));
   const [pointed, point] = useState<number>();
   const from = pointed ?? (stepper ? at : 0);

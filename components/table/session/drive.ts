@@ -18,7 +18,7 @@ export interface Tempo {
 
 /** What is played here; undefined while somebody looks at something else, or at what has just been done. */
 function playedIn<G extends GameTypes>({ sitting, stepper, elsewhere, show, blow }: Session<G>, { pace }: Tempo): Sitting<G> | undefined {
-  return sitting?.guest || stepper || elsewhere || show || (blow && pace > 0) ? undefined : sitting;
+  return sitting?.guest || stepper || elsewhere || (show && !show.awaits) || (blow && pace > 0) ? undefined : sitting;
 }
 
 /** The bot whose turn it is; undefined while somebody else's is, or nothing is played. `patient`: bots that keep their move back. */
@@ -74,7 +74,7 @@ export function driverOf<G extends GameTypes>(spec: TableSpec<G>, tempo: Tempo, 
       patient.set(history, [...(patient.get(history) ?? []), seat]);
       return true;
     }
-    if (isStill()) await wait((spec.pause?.(nowOf(history), move) ?? 0) * (tempo.hurried ? 0 : tempo.pace));
+    if (isStill()) await wait((spec.pause?.(nowOf(history), move) ?? 0) * (tempo.hurried || get().show?.passed ? 0 : tempo.pace));
     if (isStill()) play(move);
     return get().sitting?.history !== history;
   };

@@ -39,6 +39,12 @@ export interface Showing extends Show {
   readonly told: boolean;
   /** Others did it: it stays until it could be read. */
   readonly stays: boolean;
+  /** Moves made before it. */
+  readonly from?: number | undefined;
+  /** It was seen, and what goes on with it is awaited. */
+  readonly awaits?: true;
+  /** What goes on with it is told at once. */
+  readonly passed?: true | undefined;
 }
 
 /** Another tab has gone on with the game that is played here: nothing moves by itself here then. `followed`: what it plays is shown as it comes. */
@@ -101,6 +107,8 @@ export type SessionEvent<G extends GameTypes> =
   | { readonly kind: 'say'; readonly notice: Notice }
   /** All pieces of what is shown were seen; it was seen long enough. */
   | { readonly kind: 'told' | 'seen' }
+  /** Its pieces are seen no more, nor is it read any longer; of one that goes on, the end is read. */
+  | { readonly kind: 'pass' }
   | { readonly kind: 'hush' | 'accept' | 'read' };
 
 /** The state that is on the screen. */
@@ -183,25 +191,41 @@ function seenMove<G extends GameTypes>({ game }: Spec<G>, { history, screen }: S
 }
 
 /** What the last move of `after` did to the one person who plays here (where several do, the line of each turn tells it), and what is shown of it. */
-function toldOf<G extends GameTypes>(spec: Spec<G>, sitting: Sitting<G>, after: History<G>): Pick<Session<G>, 'blow' | 'show'> {
+function toldOf<G extends GameTypes>(
+  spec: Spec<G>,
+  { show: last }: Session<G>,
+  sitting: Sitting<G>,
+  after: History<G>,
+): Pick<Session<G>, 'blow' | 'show'> {
   const seen = spec.blow || spec.show ? seenMove(spec, sitting, after) : undefined;
   if (!seen) return {};
   const humans = humansOf(sitting.players);
   const [seat, ...others] = humans;
   const blow = seat === undefined || others.length > 0 ? undefined : spec.blow?.(seen, seat);
-  const show = spec.show?.(seen, humans, (is) => seenSince(after, after.moves.length, eyesOn(sitting.screen), is));
+  const going = last?.awaits ? last : undefined;
+  const passed = going?.passed;
+  const show =
+    spec.show?.(seen, humans, (is) => seenSince(after, after.moves.length, eyesOn(sitting.screen), is)) ?? (passed && ({} satisfies Show));
+  const stays = show?.isOwn || !humans.includes(seen.move.seat);
   const showing = show && {
     ...show,
     places: show.places ?? placesIn(spec, seen.events, seen.before),
     told: false,
-    stays: show.isOwn || !humans.includes(seen.move.seat),
+    stays,
+    goesOn: show.goesOn && stays && !blow,
+    from: going ? going.from : sitting.history.moves.length,
+    passed,
   };
-  return { blow, show: show?.pieces ? showing : readShow(showing, blow) };
+  if (show?.pieces && !passed) return { blow, show: showing };
+  const read = readShow(showing, blow);
+  return { blow, show: passed && read?.goesOn ? seenShow(read) : read };
 }
 
 /** Once its pieces were seen, it stays unless a card tells it. */
 const readShow = (show: Showing | undefined, blow: Blow | undefined): Showing | undefined =>
   show?.stays && !blow ? { ...show, told: true } : undefined;
+
+const seenShow = (show: Showing | undefined): Showing | undefined => (show?.goesOn ? { ...show, told: true, awaits: true } : undefined);
 
 /** Somebody sits down at `history`: of what was before only what has to be said stays. */
 const begun = <G extends GameTypes>(
@@ -240,7 +264,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       return { ...calm, ...PRESENT, elsewhere: 'followed', sitting: now };
     }
     case 'elsewhere':
-      return own ? { ...session, elsewhere: event.how } : session;
+      return own ? { ...session, show: undefined, elsewhere: event.how } : session;
     case 'accept':
       return { ...session, refused: undefined };
     case 'read':
@@ -248,7 +272,12 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     case 'told':
       return { ...session, show: readShow(session.show, session.blow) };
     case 'seen':
-      return { ...session, show: undefined };
+      return { ...session, show: seenShow(session.show) };
+    case 'pass': {
+      const { show, blow } = session;
+      const seen = seenShow(show);
+      return { ...session, show: seen ? { ...seen, passed: true } : show?.told ? undefined : readShow(show, blow) };
+    }
   }
   if (!sitting) return session;
   const { history, players, screen } = sitting;
@@ -260,7 +289,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       return {
         ...calm,
         elsewhere: undefined,
-        ...toldOf(spec, sitting, played.history),
+        ...toldOf(spec, session, sitting, played.history),
         sitting: seated(spec, { ...sitting, history: played.history }, session, nowOf(history)),
       };
     }

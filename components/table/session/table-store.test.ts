@@ -3,8 +3,8 @@ import type { Shelves } from '#components/kit/shelf.ts';
 import type { Advised, Counsel } from '../advice/adviser.ts';
 import type { Bots } from '../bots/bot-client.ts';
 import { botOf } from '../chooser/seats.ts';
-import { HUMAN } from '../spec.ts';
-import { TOY_SPEC, type ToyMove, type ToyView } from '../testing/toy-game.ts';
+import { HUMAN, type Narration } from '../spec.ts';
+import { TOY_SPEC, type ToyGame, type ToyMove, type ToyView } from '../testing/toy-game.ts';
 import { nowOf, openHistory, replayOf } from './history.ts';
 import { shownState } from './session.ts';
 import { APART, formerKey, keeper, STORE_FULL } from './store.ts';
@@ -297,6 +297,45 @@ test('while something is shown that wants to be seen, no bot plays', async () =>
   one.hurry();
   await soon();
   expect(one.get().sitting?.history.moves).toHaveLength(3);
+});
+
+test('what goes on is one show, told as far as it is seen; passed, its end is told at once, but for what hits who plays', async () => {
+  const show = ({ move, after }: { move: ToyMove; after: ToyView }) =>
+    move.seat === 0 || after.heap === 1 ? undefined : { pieces: 2, goesOn: after.heap > 4 };
+  const begin = async (heap: number, blow?: Narration<ToyGame>['blow']) => {
+    const one = table(undefined);
+    one.setNarration({ show, ...(blow && { blow }) });
+    const seated = [HUMAN, ...Array.from({ length: 3 }, () => botOf('random'))];
+    one.send({ kind: 'sit', history: openHistory(TOY_SPEC, { seats: 4, heap }, 'x'), players: seated });
+    one.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 1 } });
+    await soon();
+    return one;
+  };
+  const seen = (one: Awaited<ReturnType<typeof begin>>) => [one.get().sitting?.history.moves.length, shownState(one.get())?.heap];
+  const one = await begin(7);
+  expect(seen(one)).toEqual([2, 6]);
+  one.send({ kind: 'told' });
+  await soon();
+  expect(seen(one)).toEqual([2, 5]);
+  // It stays on the screen while its next move is awaited, whose pieces are seen in their turn.
+  one.send({ kind: 'seen' });
+  expect(one.get().show).toMatchObject({ awaits: true, from: 1 });
+  await soon();
+  expect(seen(one)).toEqual([3, 5]);
+  expect(one.get().show).toMatchObject({ told: false, from: 1 });
+
+  const two = await begin(8);
+  two.send({ kind: 'pass' });
+  await soon();
+  expect(seen(two)).toEqual([4, 4]);
+  expect(two.get().show).toMatchObject({ told: true, from: 1 });
+  two.send({ kind: 'pass' });
+  expect(two.get().show).toBeUndefined();
+
+  const three = await begin(8, ({ move }) => (move.seat === 2 ? { text: 'Aïe !', places: [] } : undefined));
+  three.send({ kind: 'pass' });
+  await soon();
+  expect([seen(three), three.get().show, three.get().blow?.text]).toEqual([[3, 5], undefined, 'Aïe !']);
 });
 
 test('a game that is over is not sat down at again by itself, and is there to be looked at', async () => {

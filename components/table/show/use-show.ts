@@ -17,8 +17,9 @@ export function useShow(show: Showing | undefined, pace: number, text: string, t
     if (isStill) tell('told');
   }, [show]);
   useEffect(() => {
-    if (!show || isStill) return;
-    const { told, pieces = 0, ms = 0, stay } = show;
+    if (!show || isStill || show.awaits) return;
+    const { told, pieces = 0, ms = 0, passed } = show;
+    const stay = passed ? undefined : show.stay;
     const next = told ? () => tell('seen') : count < pieces ? () => reach({ of: show, count: count + 1 }) : () => tell('told');
     const timer = setTimeout(next, told ? (stay === undefined ? readingTime(text, pace) : stay * Math.sqrt(pace)) : ms * pace);
     return () => clearTimeout(timer);

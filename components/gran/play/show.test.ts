@@ -1,0 +1,53 @@
+/** What of a game is shown: the duels of a turn are one show, passed as one, and it holds nobody else's turn. */
+import { expect, test } from 'vitest';
+import { openHistory } from '#components/table/session/history.ts';
+import { EMPTY, nextSession, type Session } from '#components/table/session/session.ts';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { BOTS } from '#engine/gran/bot/levels.ts';
+import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { blowOf, showOf } from './show.ts';
+import { GRAN_SPEC } from './spec.ts';
+
+const SPEC = { ...GRAN_SPEC, show: showOf, blow: blowOf };
+const OPTIONS = { seats: 3, colors: ['jaune', 'bleu', 'rouge'], goal: 3, options: {}, board: null } as const;
+
+test('a chain of duels is passed as one, up to the end of its turn or a blow', () => {
+  const chains: number[] = [];
+  for (let game = 0; game < 12; game += 1) {
+    const dice = diceFrom(seeded(`suite/${game}`));
+    const players = [{ kind: 'human' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }] as const;
+    let now: Session<Gran> = nextSession(SPEC, EMPTY, { kind: 'sit', history: openHistory(SPEC, OPTIONS, `suite/${game}`), players });
+    let duels = 0;
+    for (let step = 0; step < 300; step += 1) {
+      const state = now.sitting?.history.states.at(-1);
+      if (!state || GRAN.outcome(state)) break;
+      const { turn } = state;
+      const isHeld = now.show !== undefined && !now.show.awaits;
+      // Once passed, nothing waits before the turn's last move.
+      if (now.show?.passed && isHeld) expect([now.show.told, now.show.goesOn ?? false]).toEqual([true, false]);
+      // The first ends its pieces, the second what is read of them.
+      if (now.show) now = nextSession(SPEC, now, { kind: 'pass' });
+      if (now.show && !now.show.awaits) now = nextSession(SPEC, now, { kind: 'pass' });
+      // What hits the human has stopped it; what goes on after the card is shown anew.
+      const isStopped = now.blow !== undefined;
+      if (isStopped) expect(now.show).toBeUndefined();
+      now = nextSession(SPEC, now, { kind: 'read' });
+      expect(now.show === undefined || (now.show.awaits && state.bonus)).toBe(true);
+      if (!state.bonus || isStopped) duels = 0;
+      const legal = GRAN.moves(state, turn);
+      const fights = legal.filter((move) => GRAN.step(state, move).events.some(({ kind }) => kind === 'die'));
+      const move = BOTS.random(GRAN.view(state, turn), fights.length > 0 ? fights : legal, dice, 1);
+      now = nextSession(SPEC, now, { kind: 'play', move });
+      if (now.sitting?.history.events.at(-1)?.some(({ kind }) => kind === 'die')) {
+        duels += 1;
+        if (turn !== 0 && duels > 1) {
+          chains.push(duels);
+          // The pieces of the duels after one that was passed are not seen one by one.
+          expect(now.blow === undefined ? now.show?.told : now.show).toBe(now.blow === undefined ? true : undefined);
+        }
+      }
+    }
+  }
+  expect(chains.length).toBeGreaterThan(3);
+});
