@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logOf } from './log.ts';
+import { logOf, saidAt } from './log.ts';
 import { cutTo, openHistory, withMove } from './session/history.ts';
 import { TOY_SPEC, type ToyMove } from './testing/toy-game.ts';
 
@@ -26,6 +26,15 @@ test('each seat reads its own lines, and what is told is told once', () => {
     'Le joueur 0 laisse 8 jetons.',
     'Vous laissez 7 jetons.',
   ]);
+});
+
+test('what is told of one move, of none yet, and of several', () => {
+  const entries = [1, 2, 2, 4].map((at, line) => ({ at, text: `${line}`, rules: [], seat: 0 }));
+  expect(saidAt({ entries }, 0)).toEqual([]);
+  expect(saidAt({ entries }, 2)).toEqual(['1', '2']);
+  expect(saidAt({ entries }, 3)).toEqual([]);
+  expect(saidAt({ entries }, 4, 1)).toEqual(['1', '2', '3']);
+  expect(saidAt({ entries }, 4, 0)).toEqual(['0', '1', '2', '3']);
 });
 
 test('a move taken back, or replaced, leaves the log', () => {

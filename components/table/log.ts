@@ -50,6 +50,6 @@ export function logOf<G extends GameTypes>(
 export function saidAt({ entries }: Pick<Log<unknown>, 'entries'>, at: number, from = at - 1): readonly string[] {
   const end = entries.findLastIndex((entry) => entry.at <= at) + 1;
   let start = end;
-  while ((entries[start - 1]?.at ?? 0) > from) start -= 1;
+  while (start > 0 && (entries[start - 1]?.at ?? 0) > from) start -= 1;
   return entries.slice(start, end).map(({ text }) => text);
 }
