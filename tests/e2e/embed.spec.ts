@@ -89,6 +89,9 @@ test('the page that makes what is pasted refuses in one sentence what is no page
   await expect(field).toHaveValue(/title="Gran : GRA-L-1, /);
   await page.getByLabel('La page, ou le numéro').fill('ZAR-COM-3');
   await expect(field).toHaveValue(/zargos\/regles\/combats\/\?integre#zar-com-3/);
+  // A rule that opens in its frame leaves the keyboard to who writes in the page around it.
+  await expect(page.frameLocator('iframe.embed-frame:not(.embed-shown)').locator('#zar-com-3')).toBeVisible();
+  await expect(page.getByLabel('La page, ou le numéro')).toBeFocused();
   for (const [text, because] of [
     ['https://ailleurs.example/', /est d’un autre site\. Ce qui est pris/],
     ['ZAR-COM-99', /Aucun paragraphe n’a le numéro «\sZAR-COM-99\s»/],

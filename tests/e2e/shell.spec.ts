@@ -73,6 +73,10 @@ test('a number shows its rule in place: by hover, by Enter or ↓, with what tou
     asked.filter((url) => !url.endsWith('zargos/peuples/chevaliers/')),
     'only that page is fetched',
   ).toEqual([]);
+  // Before the pointer leaves: what paper moves under a still one closes the card as well.
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.mouse.move(5, 5);
   await expect(card).toBeHidden();
   // Same page: nothing to fetch. The keyboard enters, and leaves by both ends.
@@ -94,9 +98,6 @@ test('a number shows its rule in place: by hover, by Enter or ↓, with what tou
   await expect(card).toBeVisible();
   await expect(page).not.toHaveURL(/#zar-com-/);
   await expectAccessible(page, '.preview');
-  await page.emulateMedia({ media: 'print' });
-  await expect(card).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
   await card.locator('.preview-open').press('Enter');
   await expect(page).toHaveURL(/#zar-com-/);
   // A page with sheets of its own, which the policy of this one does not know, is read without a fault.
