@@ -89,6 +89,7 @@ dragon monstre
 sorcier mage magicien enchanteur wizard
 magie sort sortilège magic spell
 carcan collier
+escorte bodyguard escort
 invisible disparaître
 prêter donner offrir filer give
 échanger échange troc troquer trade swap
@@ -102,7 +103,7 @@ grand gros
 seigneur chef boss roi leader
 peuple clan race faction people
 dé dice die
-carte card
+carte card map
 main hand
 pile tas paquet pioche talon deck
 pion bonhomme bonshommes gars mec soldat troupe unité figurine pawn counter

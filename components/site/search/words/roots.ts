@@ -6,13 +6,14 @@ import { plain } from '#components/base/typography.ts';
 
 const ELISION = /(?<![\p{L}\p{N}])(?:l|d|qu|n|s|c|j|m|t|jusqu|lorsqu|puisqu|quelqu)'(?=[\p{L}\p{N}])/giu;
 
-/** Written with their accents: « dés » and « où » are not empty. Question words ask, they do not tell what about; English ones too. */
+/** Written with their accents: « dés » and « où » are not empty. Question words ask, they do not tell what about; English ones too. Phones leave out apostrophes. */
 const EMPTY: ReadonlySet<string> = new Set(
   (
     'a ai alors as ont au aussi aux avec bien c ça ce ceci cela celle celui ces cet cette ceux chez comme comment d dans de des dit dois doit doivent donc du ' +
     'déjà elle elles en entre es est et eu eux faire fais fait faut guère guere il ils j je l la le les leur leurs lui m ma mais me mes moi moins mon n ne ni nos ' +
     'notre nous on or ou par pas passe peu peut peuvent peux plus possible pour pourquoi puis puisse qu quand que quel quelle quelles quelqu ' +
     'quels qui quoi s sa sans se sera ses si son sont suis sur t ta te tes toi ton tous tout très tu un une vais vas va veut veux veulent vos votre vous vont y à été être était ' +
+    'cest dun dune jai nai quil quils quon sil sils exactement ' +
     'an and are at be by can do does for from get have how if in is it many may much my no of the there they this to what when where which who why with you your'
   ).split(' '),
 );

@@ -49,6 +49,12 @@ function farness(root: string, known: string): number | undefined {
   return letters <= faults(root) ? letters : undefined;
 }
 
+/** The word of the book in one that an elided one begins, without its apostrophe: « lanneau ». */
+function unelided(root: string, words: { has(root: string): boolean }): string | undefined {
+  const [, rest] = /^(?:qu|[cdjlmnst])([aehiouy].{2,})$/.exec(root) ?? [];
+  return rest && words.has(rest) ? rest : undefined;
+}
+
 /** How much more used a word must be, as a power of e, to be chosen before one that is a letter nearer. */
 const LETTER = 4;
 
@@ -63,6 +69,8 @@ export function corrected(
 ): string | undefined {
   if (/\d/.test(root)) return;
   const isFrench = french.has(root);
+  const bare = isFrench ? undefined : unelided(root, words);
+  if (bare) return bare;
   let best: { known: string; cost: number } | undefined;
   for (const [known, { weight }] of words) {
     const far = farness(root, known);
@@ -82,7 +90,7 @@ export function mistakable(french: Iterable<string>, words: ReadonlySet<string>)
     .filter((root) => {
       if (words.has(root) || root.length < 3) return false;
       const near = [-2, -1, 0, 1, 2].some((more) => places.get(`${root[0]}${root.length + more}`)?.some((known) => isNear(root, known)));
-      return near || words.has(`${root[1]}${root[0]}${root.slice(2)}`);
+      return near || unelided(root, words) !== undefined || words.has(`${root[1]}${root[0]}${root.slice(2)}`);
     })
     .sort();
 }
