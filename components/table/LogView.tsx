@@ -6,6 +6,25 @@ import { counted } from '#engine/core/french.ts';
 import type { Log } from './log.ts';
 import { isPhone } from './sight.ts';
 
+/** What may be told by then: `at` is that of LogView. */
+const toldOf = ({ entries }: Log<unknown>, at: number | undefined) =>
+  at === undefined ? entries : entries.filter((entry) => entry.at <= at);
+
+/** Lines that a phone may have room for between its board and what is asked. */
+const LATELY = 12;
+
+/** The last lines again, newest first, where a phone has room left under the board: for eyes alone, the log itself is below. */
+export function Lately({ log, at }: Pick<Props, 'log' | 'at'>) {
+  const lines = toldOf(log, at).slice(-LATELY);
+  return (
+    <ol class="table-lately" aria-hidden="true">
+      {lines.toReversed().map(({ text }, i) => (
+        <li key={lines.length - i}>{french(text)}</li>
+      ))}
+    </ol>
+  );
+}
+
 /** Lines in the page; the others wait behind a button, so that a long game stays light. */
 const SHOWN = 40;
 
@@ -23,7 +42,7 @@ const lineOf = ({ target }: Event): HTMLElement | null => (target as Element).cl
 
 export function LogView({ log, at, recap, point }: Props) {
   const [all, showAll] = useState(false);
-  const told = at === undefined ? log.entries : log.entries.filter((entry) => entry.at <= at);
+  const told = toldOf(log, at);
   const lines = all ? told : told.slice(-SHOWN);
   const last = told.at(-1);
   const list = useRef<HTMLOListElement>(null);

@@ -12,7 +12,7 @@ import { TableCoach } from './coach/TableCoach.tsx';
 import { Ears } from './keys/Aloud.tsx';
 import { Keys } from './keys/Keys.tsx';
 import { useVoice } from './keys/use-voice.tsx';
-import { LogView } from './LogView.tsx';
+import { Lately, LogView } from './LogView.tsx';
 import type { TableProps, TableScene } from './props.ts';
 import { Calling } from './seated/Calling.tsx';
 import { GuestLine } from './seated/GuestLine.tsx';
@@ -27,7 +27,7 @@ import { replayOf } from './session/history.ts';
 import { turnEnded } from './session/own.ts';
 import type { Sitting } from './session/session.ts';
 import type { TableStore as Store } from './session/table-store.ts';
-import { isTouched } from './sight.ts';
+import { isPhone, isTouched } from './sight.ts';
 import { BesideAnswers } from './stage/Question.tsx';
 import { OverDock, UnderBoard } from './stage/Stage.tsx';
 import { useTableMode } from './stage/table-mode.ts';
@@ -116,6 +116,8 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     return told;
   };
   const text = said.join(' ');
+  /** After this move nothing is told yet. */
+  const untold = stepper || isShowing ? here.at : undefined;
   return (
     <div ref={top} class="stack table-seated" data-stepped={stepper !== undefined} data-over={ended !== undefined}>
       <GuestLine {...here} />
@@ -153,7 +155,14 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
               </>
             }
           >
-            <UnderBoard.Provider value={Under && <Under handle={handle} />}>
+            <UnderBoard.Provider
+              value={
+                <>
+                  {Under && <Under handle={handle} />}
+                  {isPhone() && !ended && <Lately log={log} at={untold} />}
+                </>
+              }
+            >
               {/* What one wished for on the board of one game holds in no other. */}
               <Board key={history.seed} handle={handle} />
             </UnderBoard.Provider>
@@ -179,12 +188,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         alone={game.idle && !spec.question && humans.length === 1 ? alone : undefined}
         arbiter={arbiter}
       />
-      <LogView
-        log={log}
-        at={stepper || isShowing ? here.at : undefined}
-        recap={humans.length > 0 ? voice.recap : undefined}
-        point={props.where && point}
-      />
+      <LogView log={log} at={untold} recap={humans.length > 0 ? voice.recap : undefined} point={props.where && point} />
       <Keys own={keys} recap={voice.recap} />
       {voice.line}
     </div>
