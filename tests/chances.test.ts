@@ -57,6 +57,8 @@ test.each([
 });
 
 test('Gran: dragons, amulets, and forces already out', () => {
+  // A force that is known leaves no duel to count: one die against it.
+  for (const known of ['chance de battre un dragon de force 5', 'chances de gagner un dragon 5']) expect(gran(known)).toBeUndefined();
   const { road, refused } = parseRoad(
     queryOn('gran/duel/', gran('deux dragons avec une amulette, la force 6 est déjà sortie : combien de chances ?')),
   );
@@ -123,6 +125,8 @@ test('Zargo’s Lords: a combat with its ground, a charge, a volley', () => {
     action: 'siege',
     garrison: { kinds: ['faucon', 'faucon'] },
   });
+  expect(read('3 archers tuent un Dragon, combien de chances')).toMatchObject({ action: 'arrows', target: 'dragon' });
+  expect(read('3 archers attaquent un Dragon, combien de chances')).toMatchObject({ action: 'combat' });
   expect(read('4 Fantarchers tirent sur un Dragon à 6 hexagones')).toMatchObject({
     action: 'arrows',
     target: 'dragon',

@@ -98,6 +98,51 @@ test('words that no list takes are told', () => {
   expect(readQuick<OrcQuick>(question, ORC, orcParts, ORC_WORDS)?.left).toEqual(['avant', 'sieste']);
 });
 
+/** Each asks another thing than the lists can, in words of which they have some: an answer to what was read would mislead. */
+const MISLEADING = {
+  zargos: [
+    'est-ce que mes chevaliers peuvent attaquer deux fois la même province',
+    'le moine peut-il relancer le dé du tir des amazones',
+    'puis-je prendre 3 moines en route avec 2 bateaux',
+    'puis-je avoir 2 cartes de magie avec oz et itak',
+  ],
+  gran: [
+    'puis-je avancer encore après avoir attaqué le porteur de l’anneau',
+    'puis-je faire un pas après avoir pris l’anneau à un joueur',
+    'puis-je poser une pierre qui ferme le passage vers l’anneau',
+    'puis-je bloquer l’anneau avec une pierre',
+    'peut-on faire 5 contre un dragon de force 5',
+  ],
+  orc: ['machine volante peut-elle prendre un gobelin déjà sur la table', 'mon gobelin servant peut-il monter dans la machine volante'],
+  lords: [
+    'puis-je remettre l’escorte sur le sorcier après sa vision',
+    '2 chevaliers peuvent-ils attaquer une ville avec 3 pions',
+    'puis-je reculer vers un dragon ennemi',
+    'mon faucon sur une montagne peut-il être attaqué',
+  ],
+};
+const READ = {
+  zargos: (question: string) =>
+    readQuick<ZargosQuick>(question, ZARGOS, (asked) => zargosParts(zargosTables({ board: null }), asked), ZARGOS_WORDS),
+  gran: (question: string) => readQuick<GranQuick>(question, GRAN, (asked) => granParts(granTables({ board: null }), asked), GRAN_WORDS),
+  orc: (question: string) => readQuick<OrcQuick>(question, ORC, orcParts, ORC_WORDS),
+  lords: (question: string) => readQuick<QuickAsked>(question, LORDS, lordsParts, LORDS_WORDS),
+};
+test.each(
+  Object.entries(MISLEADING).flatMap(([game, questions]) => questions.map((question) => [game as keyof typeof READ, question] as const)),
+)('%s: « %s » is not read whole', (game, question) => {
+  expect(READ[game](question)?.left).not.toEqual([]);
+});
+
+test('what says once more what is said is read', () => {
+  expect(READ.gran('Le porteur de l’anneau peut-il passer par-dessus un chevalier ?')?.left).toEqual([]);
+  expect(READ.gran('puis-je exiler un chevalier dans la cité de Tirad')).toMatchObject({
+    asked: { verb: 'aller', to: 'cite-de-tirad', there: 'chevalier' },
+    left: [],
+  });
+  expect(READ.zargos(ZARGOS_ROWS[0]?.[0] ?? '')?.left).toEqual([]);
+});
+
 test('what says too little of the lists is not read', () => {
   const tables = granTables({ board: null });
   const question = 'j’ai battu le dragon, est ce que mon bonus de 2 points peut me ramener là d’où je venais ?';

@@ -122,7 +122,7 @@ function groundsOf<G extends GameTypes>(
   return grounds ? { grounds: grounds(desk, { refusal, cited, rests }) } : {};
 }
 
-const UNREAD = 'Pas de verdict : la question n’a pas pu être lue.';
+const UNREAD = 'Pas de verdict : la question n’a pas pu être lue en entier.';
 
 function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): ShownAnswer<G['move']> {
   const { state, move, eyes, isUnread } = desk;

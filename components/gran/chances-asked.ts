@@ -21,7 +21,10 @@ function seenIn(text: string): readonly Force[] {
 
 const NO_AMULET = /\b(?:sans|aucune|zero|plus d'|pas d')(?: plus)?(?: une?)? ?(?:seule )?amulettes?\b/;
 
-/** Address of the calculator; undefined where no dragon is told. */
+/** A dragon whose card is turned: its force is known, which is no duel to come. */
+const KNOWN = /\bdragons?(?: de)?(?: force)? [0-6]\b|\bforce [0-6] (?:du|d'un) dragon/;
+
+/** Address of the calculator; undefined where no dragon is told, or the force of one. */
 export function chancesAsked(question: string): string | undefined {
   const told = countsTold(question, [
     ['cards', 'cartes?[ -]dragons?'],
@@ -34,6 +37,7 @@ export function chancesAsked(question: string): string | undefined {
   const dragons = Math.min(sayOf('dragons')?.count ?? 1, MAX_DRAGONS);
   const amulets = NO_AMULET.test(text) ? 0 : (sayOf('amulets')?.count ?? FIRST.amulets);
   const seen = seenIn(text);
+  if (seen.length === 0 && KNOWN.test(text)) return undefined;
   const query = formatRoad({ ...FIRST, seen, amulets: amulets <= MAX_AMULETS ? amulets : FIRST.amulets, legs: plainLegs(dragons) });
   return `gran/duel/${query && `?${query}`}`;
 }

@@ -70,7 +70,7 @@ export function chancesAsked(question: string): string | undefined {
   const open = (situation: Situation) => `zargos-lords/combat/?${formatSituation(situation)}`;
   const table = { options: {}, box: BOX };
   const action =
-    /\btir\w*|fleche/.test(text) && hasPower(first.name, 'fleches')
+    /\btir\w*|fleche|\btu(?:e|er|ent|ons|erai)\b|\babatt\w*/.test(text) && !/attaqu|combat/.test(text) && hasPower(first.name, 'fleches')
       ? 'arrows'
       : /flamme|brul|feu|cram/.test(text) && hasPower(first.name, 'flammes')
         ? 'flames'

@@ -233,9 +233,22 @@ test('a question of which nothing was read has no verdict, and the lists give on
   await page.goto(`zargos/arbitre/#question=${encodeURIComponent('Peut-on fumer pendant la partie ?')}`);
   await expect(question(page)).toContainText('trop peu a pu être lu ici');
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'pending');
-  await expect(verdict(page)).toHaveText('Pas de verdict : la question n’a pas pu être lue.');
+  await expect(verdict(page)).toHaveText('Pas de verdict : la question n’a pas pu être lue en entier.');
   await question(page).getByRole('combobox', { name: 'Combien', exact: true }).selectOption('3');
   await expect(verdict(page)).toHaveAttribute('data-verdict', /legal|refused/);
+});
+
+test('a question read but in part has no verdict unasked; the lists ask what was read, and the search its words', async ({ page }) => {
+  await page.goto(`zargos/arbitre/#question=${encodeURIComponent('Mes Chevaliers peuvent-ils attaquer deux fois la même province ?')}`);
+  await expect(question(page)).toContainText('Pas compris : « deux », « fois » et « même ».');
+  await expect(verdict(page)).toHaveText('Pas de verdict : la question n’a pas pu être lue en entier.');
+  await expect(question(page).getByRole('link', { name: 'Chercher sa règle' })).toHaveAttribute(
+    'href',
+    /recherche\/\?q=Mes\+Chevaliers\+.*&type=regle&jeu=zargos$/,
+  );
+  await question(page).getByRole('button', { name: 'Juger la question telle qu’elle est lue' }).click();
+  await expect(verdict(page)).toHaveAttribute('data-verdict', /legal|refused/);
+  await isClean(page);
 });
 
 test('Gran: under the number, the readings that change it and to what', async ({ page }) => {

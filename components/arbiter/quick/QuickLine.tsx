@@ -1,6 +1,7 @@
 /** The question on top: lists make a sentence, and the answer comes with each choice; under it, disputes ready to be opened. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { href } from '#components/base/url.ts';
 import { wakesAfter } from '#components/kit/waking.ts';
 import { lowerFirst, together } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
@@ -48,6 +49,13 @@ interface Told extends Pick<QuickRead<unknown>, 'said' | 'left'> {
   readonly brought: string;
 }
 
+/** Where the search shows the rules of this page's game for such words. */
+const rulesFor = (words: string): string =>
+  href(`recherche/?${new URLSearchParams({ q: words, type: 'regle', jeu: document.documentElement.dataset.game ?? '' })}`);
+
+/** Whole: else another question may have been meant. */
+const isRead = ({ said, left }: Told): boolean => said.length > 0 && left.length === 0;
+
 /** What of a question in words was understood, what is still an example, and what was not. */
 function readTold<Asked>({ brought, said, left: unread }: Told, parts: readonly QuickPart<Asked>[]): string {
   const left = parts.flatMap((part) => (typeof part === 'string' || said.includes(part.label) ? [] : [lowerFirst(part.label)]));
@@ -85,7 +93,8 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
     const found = readQuick(brought, first, parts, known);
     tell({ brought, said: found?.said ?? [], left: found?.left ?? [] });
     if (found) set(found.asked);
-    void put(found && format(found.asked));
+    // A question of which words were not understood may be another one: the lists ask the one that was read, nothing answers it unasked.
+    void put(found?.left.length === 0 ? format(found.asked) : undefined);
   };
   useEffect(() => {
     wakesAfter(read());
@@ -102,6 +111,18 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
         <span aria-hidden="true">{french(' ?').trim()}</span>
       </p>
       {told && <p class="arbiter-quick-read">{french(readTold(told, parts(asked)))}</p>}
+      {told && !isRead(told) && (
+        <p class="row">
+          {told.said.length > 0 && (
+            <button type="button" class="control-button" onClick={() => choose(asked)}>
+              Juger la question telle qu’elle est lue
+            </button>
+          )}
+          <a class="control-button" href={rulesFor(told.brought)}>
+            Chercher sa règle
+          </a>
+        </p>
+      )}
       <ul class="bare arbiter-disputes" aria-label="Litiges tout prêts">
         {disputes.map(({ id, title, asks }) => (
           <li key={id}>

@@ -11,6 +11,8 @@ export interface QuickWords {
   /** By list, what must stand before, or must not. */
   readonly after?: Readonly<Record<string, RegExp>>;
   readonly notAfter?: Readonly<Record<string, RegExp>>;
+  /** Words without accents that say nothing beside what the lists say: « par la mer », with boats. */
+  readonly idle?: ReadonlySet<string>;
 }
 
 /** What else a game makes of a question in words. */
@@ -25,7 +27,7 @@ export interface QuickUsage<Asked> extends QuickWords {
 export interface QuickRead<Asked> {
   readonly asked: Asked;
   readonly said: readonly string[];
-  /** Words that no list took, as they are written. */
+  /** Words that no list took, as they are written, in lower case: with some, another question may have been meant. */
   readonly left: readonly string[];
 }
 
@@ -48,13 +50,7 @@ const SMALL = new Set(
   ),
 );
 
-const folded = (text: string): readonly string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .match(/[a-z]+|\d+/g) ?? [];
+const folded = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe');
 
 /** « attaquent », « attaquer »: one word. */
 const root = (word: string): string => NUMBERS[word] ?? (word.length > 3 ? word.replace(/(?:ees?|er|ez|ent|es|e|s|x)$/, '') : word);
@@ -67,18 +63,30 @@ const ASKING = new Set(
 );
 
 interface Word {
-  /** As it is written, without accents. */
+  /** As it is written, in lower case. */
+  readonly written: string;
   readonly plain: string;
   readonly root: string;
   /** What stands before it, small words included. */
   readonly before: string;
 }
 
+/** « Deux fois » counts no things. */
+const TIMES = 'fois';
+
 function wordsOf(text: string): readonly Word[] {
-  const all = folded(text);
-  return all.flatMap((word, at) =>
-    SMALL.has(word) ? [] : [{ plain: word, root: root(word), before: all.slice(Math.max(0, at - 5), at).join(' ') }],
-  );
+  const written =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}+|\d+/gu) ?? [];
+  const all = written.map(folded);
+  return all.flatMap((plain, at) => {
+    if (SMALL.has(plain)) return [];
+    const isTimes = all[at + 1] === TIMES;
+    const before = all.slice(Math.max(0, at - 5), at).join(' ');
+    return [{ written: written[at] ?? plain, plain, root: isTimes ? `${root(plain)} ${TIMES}` : root(plain), before }];
+  });
 }
 
 interface Match {
@@ -106,17 +114,19 @@ export function readQuick<Asked>(
   question: string,
   first: Asked,
   parts: (asked: Asked) => readonly QuickPart<Asked>[],
-  { usual, settle, also = {}, after = {}, notAfter = {} }: QuickUsage<Asked>,
+  { usual, settle, also = {}, after = {}, notAfter = {}, idle = new Set() }: QuickUsage<Asked>,
 ): QuickRead<Asked> | undefined {
   const words = wordsOf(question);
   const free = new Set(words.keys());
   const said = new Set<string>();
-  const matchesIn = (asked: Asked): readonly Match[] =>
+  /** Of what no list has taken yet; `again`, also what says once more what a list has. */
+  const matchesIn = (asked: Asked, again = false): readonly Match[] =>
     parts(asked)
       .filter(isSelect)
-      .flatMap(({ label: list, groups }, order) =>
+      .flatMap(({ label: list, groups, value: now }, order) =>
         groups
           .flatMap(({ options }) => options)
+          .filter(({ value }) => !again || value === now)
           .flatMap(({ value, label }) =>
             [label, ...(also[list]?.[value] ?? [])].flatMap((name) =>
               placesOf(words, name).map((place): Match => ({ list, order, value, ...place })),
@@ -126,7 +136,7 @@ export function readQuick<Asked>(
       .filter(({ list, at, length }) => {
         const before = words[at]?.before ?? '';
         const isFree = Array.from({ length }, (_, by) => at + by).every((one) => free.has(one));
-        return isFree && !said.has(list) && (after[list]?.test(before) ?? true) && !notAfter[list]?.test(before);
+        return isFree && (again || !said.has(list)) && (after[list]?.test(before) ?? true) && !notAfter[list]?.test(before);
       });
   let asked: Asked = { ...first, ...usual };
   for (;;) {
@@ -138,7 +148,11 @@ export function readQuick<Asked>(
         kept.push(match);
     const [next] = kept.sort((a, b) => a.order - b.order);
     if (!next) {
-      const left = [...free].map((at) => words[at]?.plain ?? '').filter((word) => word.length > 2 && !ASKING.has(word));
+      for (const { at, length } of matchesIn(asked, true)) for (let by = 0; by < length; by += 1) free.delete(at + by);
+      const left = [...free].flatMap((at) => {
+        const { written = '', plain = '' } = words[at] ?? {};
+        return plain.length > 2 && !ASKING.has(plain) && !idle.has(plain) ? [written] : [];
+      });
       return said.size > 0 && left.length <= MISSED * said.size
         ? { asked: settle?.(asked, said) ?? asked, said: [...said], left: [...new Set(left)] }
         : undefined;

@@ -32,6 +32,7 @@ const anyOf = (kind: PointKind): PointId => idsOfKind(OURS, kind)[0] ?? OURS.boa
 /** `usual`: of a question in words that names no place, two lines in a row, where anything may lie. */
 export const QUICK_WORDS: QuickUsage<GranQuick> = {
   usual: between(),
+  idle: new Set('point pose plateau'.split(' ')),
   // Who names where he goes and not whence, comes from beside it.
   settle: (asked, said) => {
     // The city where the ring comes, of one who goes.
@@ -76,7 +77,10 @@ export const QUICK_WORDS: QuickUsage<GranQuick> = {
       [anyOf('exile')]: ['point d’exil', 'point blanc', 'milieu du plateau'],
     },
     // One attacks a piece, whatever the point it is on.
-    'Ce qui s’y trouve': { ...THINGS, chevalier: [...THINGS.chevalier, 'attaquer', 'taper', 'tomber dessus'] },
+    'Ce qui s’y trouve': {
+      ...THINGS,
+      chevalier: [...THINGS.chevalier, 'attaquer', 'taper', 'tomber dessus', 'exiler', 'bannir', 'chasser'],
+    },
     'Ce qui est sur le chemin': THINGS,
   },
   after: {

@@ -131,7 +131,7 @@ const verdictOf = (question: string) => sheetOf(SPEC, nextDesk(SPEC, openDesk(SP
 
 test('a question that could not be read has no verdict, of the example neither, until something is asked', () => {
   const unread = nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: undefined });
-  const said = 'Pas de verdict : la question n’a pas pu être lue.';
+  const said = 'Pas de verdict : la question n’a pas pu être lue en entier.';
   expect(sheetOf(SPEC, openDesk(SPEC)).answer.kind).not.toBe('pending');
   expect(sheetOf(SPEC, unread)).toMatchObject({ answer: { kind: 'pending', text: said }, verdict: said });
   expect(sheetOf(SPEC, unread).sentence).toBe(`${SPEC.name}. ${said}`);

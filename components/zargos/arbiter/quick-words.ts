@@ -5,6 +5,7 @@ import type { ZargosQuick } from './quick.ts';
 /** `usual`: of a question in words that does not say how many, a number that may go. */
 export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
   usual: { pawns: 5 },
+  idle: new Set('mer cote province provinces territoire territoires pion pions soldats renfort renforts'.split(' ')),
   also: {
     'Fait quoi': {
       attaquer: ['débarquer', 'envahir', 'prendre', 'aller', 'entrer', 'foncer', 'taper', 'traverser', 'survoler', 'sauter'],
