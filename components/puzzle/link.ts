@@ -3,7 +3,7 @@ import type { Checked } from '#engine/core/input.ts';
 import { begins, marked, unmarked } from '#engine/core/link.ts';
 
 const KEY = 'exercice=';
-const ID = /^[a-z]+-\d{1,4}$/;
+const ID = /^[a-z]+(?:-[a-z]+)?-\d{1,4}$/;
 
 export const formatPuzzle = (id: string): string => marked(`${KEY}${id}`);
 

@@ -1,43 +1,21 @@
 /**
  * « Le meilleur coup » of the skirmish: exact chances of what is left of one's own turn, over every throw and every line of retreat. One's own choices are the
- * best ones, the other's lines of retreat the worst for who asks.
+ * best ones, the other's lines of retreat the worst for who asks. Those of a siege are counted in `puzzles/siege.ts`.
  */
-import { diceFrom } from '../core/dice.ts';
-import { type RandomState, resume, seeded } from '../core/random.ts';
 import type { Ask, Measures } from '../practice/puzzle.ts';
 import { LORDS, type Lords } from './game/game.ts';
 import { SCENARIOS } from './game/scenarios.ts';
 import type { Move, State } from './game/types.ts';
+import { siegeChoices, siegeKindOf } from './puzzles/assaults.ts';
+import { isSiegeTheme, SIEGE_THEMES, siegeValueOf } from './puzzles/siege.ts';
+import { thrownBy, endsOf, MOST_DICE } from './puzzles/throws.ts';
 
 /** `abattre`: that an enemy falls before the turn is over; `sans-perte`: the same, and that none of one's own does. */
-export const THEMES = ['abattre', 'sans-perte'] as const;
+const SKIRMISH_THEMES = ['abattre', 'sans-perte'] as const;
+type SkirmishTheme = (typeof SKIRMISH_THEMES)[number];
+
+export const THEMES = [...SKIRMISH_THEMES, ...SIEGE_THEMES] as const;
 export type Theme = (typeof THEMES)[number];
-
-/** Dice thrown at once that are looked at, at most. */
-const MOST_DICE = 2;
-
-/** Generators whose first throws are each sequence of so many dice, once. */
-function generatorsOf(dice: number): readonly RandomState[] {
-  const found = new Map<string, RandomState>();
-  for (let word = 0; found.size < 6 ** dice; word += 1) {
-    const state = seeded(`${word}`).state();
-    const own = diceFrom(resume(state));
-    const faces = Array.from({ length: dice }, () => own.roll(6)).join();
-    if (!found.has(faces)) found.set(faces, state);
-  }
-  return [...found.values()];
-}
-const GENERATORS = /* @__PURE__ */ [1, 2].map(generatorsOf);
-
-/** The dice of a move; a vision throws one. */
-const diceOf = (move: Move): number => (move.kind === 'shoot' ? move.shooters.length : move.kind === 'attack' ? 1 : 0);
-
-/** What a move may lead to, all equally likely. */
-function endsOf(state: State, move: Move): readonly State[] {
-  const dice = diceOf(move);
-  const generators = dice === 0 ? [state.random] : (GENERATORS[dice - 1] ?? []);
-  return generators.map((random) => LORDS.step({ ...state, random }, move).state);
-}
 
 const lossesOf = ({ fallen }: State, seat: number): number => fallen.filter((one) => one.seat === seat).length;
 
@@ -53,8 +31,8 @@ class Turn {
   private readonly known = new Map<string, number>();
   private readonly from: State;
   private readonly seat: number;
-  private readonly theme: Theme;
-  constructor(from: State, seat: number, theme: Theme) {
+  private readonly theme: SkirmishTheme;
+  constructor(from: State, seat: number, theme: SkirmishTheme) {
     this.from = from;
     this.seat = seat;
     this.theme = theme;
@@ -92,7 +70,7 @@ class Turn {
 
 const TURNS = new WeakMap<State, Map<string, Turn>>();
 
-function turnFrom(state: State, seat: number, theme: Theme): Turn {
+function turnFrom(state: State, seat: number, theme: SkirmishTheme): Turn {
   const turns = TURNS.get(state) ?? new Map<string, Turn>();
   TURNS.set(state, turns);
   const key = `${seat} ${theme}`;
@@ -104,17 +82,21 @@ function turnFrom(state: State, seat: number, theme: Theme): Turn {
 /** Moves among which there is something to choose, and not too much to count. */
 const [FEWEST, MOST] = [5, 12];
 
+const isSkirmish = ({ options }: State): boolean => SCENARIOS[options.scenario].wins === 'camp';
+
 function asks(state: State, seat: number): readonly Ask<Theme>[] {
-  const { phase, turn, options } = state;
-  if (turn !== seat || (phase !== 'shots' && phase !== 'combats') || SCENARIOS[options.scenario].wins !== 'camp') return [];
+  const { phase, turn } = state;
+  if (turn !== seat || (phase !== 'shots' && phase !== 'combats') || !isSkirmish(state)) return [];
   const moves = LORDS.moves(state, seat);
-  if (moves.length < FEWEST || moves.length > MOST || moves.some((move) => diceOf(move) > MOST_DICE)) return [];
-  return THEMES.map((theme) => ({ theme }));
+  if (moves.length < FEWEST || moves.length > MOST || moves.some((move) => thrownBy(move) > MOST_DICE)) return [];
+  return SKIRMISH_THEMES.map((theme) => ({ theme }));
 }
 
+/** Around cities nothing is asked but what was laid by hand. */
 export const LORDS_PUZZLES: Measures<Lords, Theme> = {
   asks,
-  choices: (state, seat) => LORDS.moves(state, seat),
-  valueOf: (state, seat, { theme }, move) => turnFrom(state, seat, theme).value(move),
-  kindOf: (_state, move) => JSON.stringify(move),
+  choices: (state, seat, { theme }) => (isSiegeTheme(theme) ? siegeChoices(state, seat) : LORDS.moves(state, seat)),
+  valueOf: (state, seat, { theme }, move) =>
+    isSiegeTheme(theme) ? siegeValueOf(state, seat, theme, move) : turnFrom(state, seat, theme).value(move),
+  kindOf: (state, move) => (isSkirmish(state) ? JSON.stringify(move) : siegeKindOf(state, move)),
 };

@@ -1,13 +1,19 @@
 /** One game's puzzles, from its games to its file. */
 import type { GameTypes } from '#engine/core/game.ts';
 import { type Found, type Likenesses, mined, type Quarry, sieveOf } from '#engine/practice/mine.ts';
-import type { Puzzle } from '#engine/practice/puzzle.ts';
+import { bestOf, type Puzzle, valued } from '#engine/practice/puzzle.ts';
 
 /** Games from one seed, and what is looked for in them. */
 export interface Seam<G extends GameTypes, Theme extends string = string> {
   readonly quarry: Quarry<G, Theme>;
   readonly seed: string;
 }
+
+/** A position that was laid by hand, and what is asked there. */
+export type LaidPuzzle<G extends GameTypes, Theme extends string = string> = Pick<Found<G, Theme>, 'state' | 'seat' | 'ask'>;
+
+/** The number of the first that was laid by hand, above any that is mined. */
+const LAID = 101;
 
 /**
  * Links and browsers hold the ids of puzzles: a seam is not changed, another one is dug. The first was dug before there was a sieve: what does not pass it has
@@ -16,15 +22,17 @@ export interface Seam<G extends GameTypes, Theme extends string = string> {
 export interface Source<G extends GameTypes, Theme extends string = string> {
   readonly first: Seam<G, Theme>;
   readonly more: readonly Seam<G, Theme>[];
+  /** In the order of their numbers: others are added behind them. */
+  readonly laid?: readonly LaidPuzzle<G, Theme>[];
   /** One sieve for all seams. */
   readonly likenessesOf: Likenesses<G, Theme>;
   /** The position as links hold it. */
   readonly pack: (state: G['state']) => unknown;
 }
 
-/** Puzzles as they are stored, in the order of their numbers. */
+/** Puzzles as they are stored, in the order of their numbers. Throws where one laid by hand has no clear answer. */
 export function* puzzlesOf<G extends GameTypes, Theme extends string>(source: Source<G, Theme>): Generator<Puzzle<G['move']>> {
-  const { first, more, likenessesOf, pack } = source;
+  const { first, more, laid = [], likenessesOf, pack } = source;
   const sieve = sieveOf(likenessesOf);
   let number = 0;
   const puzzleOf = ({ state, seat, ask, best, second, answers }: Found<G, Theme>): Puzzle<G['move']> => ({
@@ -45,6 +53,13 @@ export function* puzzlesOf<G extends GameTypes, Theme extends string>(source: So
       number += 1;
       yield puzzleOf(found);
     }
+  }
+  const { measures } = first.quarry;
+  for (const [at, { state, seat, ask }] of laid.entries()) {
+    number = LAID + at;
+    const best = bestOf(valued(measures, state, seat, ask), (move) => measures.kindOf(state, move));
+    if (!best) throw new Error(`no clear answer in ${first.quarry.game.id}-${number}`);
+    yield puzzleOf({ ...best, state, seat, ask });
   }
 }
 

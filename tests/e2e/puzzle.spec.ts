@@ -164,3 +164,43 @@ test('Zargos: pawns to be shared are chosen by their number; a puzzle taken out 
   await page.goto('zargos/meilleur-coup/#exercice=zargos-16');
   await expect(tool.getByRole('alert')).toContainText('Il n’y a pas d’exercice zargos-16 ici');
 });
+
+test('Zargo’s Lords, a siege on a phone: what is asked, the map and the answers in one sight; the city is touched for each assault', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('zargos-lords/meilleur-coup/#exercice=zargos-lords-101');
+  const tool = page.getByRole('region', { name: 'Le meilleur coup' });
+  await expect(tool).toContainText(/l’assaut · \d sur 3, très serré/);
+  const [task, list, city] = [tool.locator('.puzzle-task'), tool.getByLabel('Votre coup'), page.locator('[id="carte-7,2"]')];
+  for (const part of [task, list, city, tool.getByRole('button', { name: 'C’est mon coup' })]) await expect(part).toBeInViewport();
+  // Every assault has the city for its place: it goes through them.
+  await city.click();
+  await expect(list.locator('option:checked')).toHaveText('Assiéger avec 1 Dragon');
+  await city.click();
+  await expect(list.locator('option:checked')).toHaveText('Assiéger avec 1 Serpent');
+  await tool.getByRole('button', { name: 'C’est mon coup' }).click();
+  const status = tool.getByRole('status');
+  await expect(status).toContainText('Permis, mais 58,3 % de chances d’ouvrir la ville ; le meilleur coup en donne 66,7 %.');
+  // The other half of the plan is as good a beginning.
+  await list.selectOption('Assiéger avec 2 Serpents et 1 Lance-flammes');
+  await tool.getByRole('button', { name: 'C’est mon coup' }).click();
+  await expect(status).toContainText('Juste.');
+  await expect(tool).toContainText('Puis avec 2 Serpents et 1 Lance-flammes : 15 contre 2, la ville s’ouvre 3 fois sur 6.');
+  await expect(tool.getByRole('link', { name: 'LOR-VIL-2' }).first()).toBeVisible();
+  expect(await widthsBeyond(page, [320, 390])).toEqual({ 320: 0, 390: 0 });
+  await expectAccessible(page, '.puzzle');
+});
+
+test('Zargo’s Lords, hidden garrisons: a place on the map is an answer, and what may be inside is told with its chances', async ({
+  page,
+}) => {
+  await page.goto('zargos-lords/meilleur-coup/#exercice=zargos-lords-107');
+  const tool = page.getByRole('region', { name: 'Le meilleur coup' });
+  await expect(tool).toContainText('se cachent en tout 1 Chevalier et 2 Fantassins des Chevaliers');
+  await page.locator('[id="carte-3,2"]').click();
+  await expect(tool.getByLabel('Votre coup').locator('option:checked')).toHaveText('Mener le Dragon (D7) en D4, devant la ville en D3');
+  await tool.getByRole('button', { name: 'C’est mon coup' }).click();
+  await expect(tool.getByRole('status')).toContainText('Juste.');
+  await expect(tool).toContainText('s’il y a 2 Fantassins des Chevaliers (33,3 %), 19 contre 6');
+});

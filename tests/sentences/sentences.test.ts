@@ -35,6 +35,7 @@ import { GUESSES as LORDS_GUESSES } from '#components/zargos-lords/guess/spec.ts
 import { COACH as LORDS_COACH } from '#components/zargos-lords/lessons/coach.ts';
 import { COACH as CONTINENT_COACH } from '#components/zargos-lords/lessons/continent-coach.ts';
 import { COACH as SIEGE_COACH } from '#components/zargos-lords/lessons/siege-coach.ts';
+import { LORDS_PUZZLE_SPEC } from '#components/zargos-lords/puzzles/spec.ts';
 import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/spec.ts';
 import { SKIRMISH_SPEC } from '#components/zargos-lords/skirmish/spec.ts';
 import { LORDS_ADVISER } from '#components/zargos-lords/war/adviser.ts';
@@ -133,7 +134,7 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
   [
     'Zargo’s Lords',
     120,
-    (keep) => {
+    async (keep) => {
       const options = (number: number) => skirmishOptions(dice(number));
       // Its coach weighs every march: a quarter of the moves that the others are looked at for.
       ofGames(
@@ -163,6 +164,7 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
         { ...SIZE, steps: SIZE.steps / 4 },
         keep,
       );
+      await ofPuzzles(LORDS_PUZZLE_SPEC, PUZZLE_FILES['zargos-lords'] ?? [], 1, keep);
       ofQuiz(LORDS_QUIZ, SIZE, keep);
       ofGuesses(LORDS_GUESSES, SIZE, keep);
     },

@@ -1,9 +1,10 @@
-/** Zargo's Lords, for « Le meilleur coup »: what is left of one's turn in a skirmish, its shots and its combats. */
+/** Zargo's Lords, for « Le meilleur coup »: what is left of one's turn in a skirmish, its shots and its combats; around a city, see `siege-words.ts`. */
 import { puzzleBenchOf } from '#components/puzzle/bench.ts';
 import { type Placed, type PuzzleSpec, touchesAt } from '#components/puzzle/spec.ts';
 import { together, upperFirst } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/verdict.ts';
-import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { hexesOf } from '#engine/zargos-lords/board/map.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { contradictions } from '#engine/zargos-lords/game/contradictions.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
@@ -12,17 +13,20 @@ import { fightOdds, shotOdds } from '#engine/zargos-lords/game/odds.ts';
 import { ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
+import { isSiegeTheme } from '#engine/zargos-lords/puzzles/siege.ts';
 import { LORDS_PUZZLES, THEMES, type Theme } from '#engine/zargos-lords/puzzles.ts';
 import { LESSON_SPEC } from '../lessons/spec.ts';
+import type { PuzzleSeen } from './PuzzlePicture.tsx';
 import { packPuzzle, unpackPuzzle } from './pack.ts';
 import { placeOfMove } from './places.ts';
+import { garrisonsSeen, SIEGE_WORDS } from './siege-words.ts';
 
 const isTheme = (theme: string): theme is Theme => THEMES.some((one) => one === theme);
 
 const all = ({ position }: State, ids: readonly string[]): string => together(ids.map((id) => whoIn(counterOf(position, id))));
 
-/** « le Chevalier (D4) attaque le Dragon (E5) » */
-function say({ state }: Pick<Placed<Lords>, 'state'>, move: Move): string {
+/** « attaquer le Dragon (E5) avec le Chevalier (D4) » */
+function said(state: State, move: Move): string {
   switch (move.kind) {
     case 'shoot':
       return `viser ${all(state, [move.target])} avec ${all(state, move.shooters)}`;
@@ -33,16 +37,23 @@ function say({ state }: Pick<Placed<Lords>, 'state'>, move: Move): string {
   }
 }
 
-function task({ puzzle, state }: Placed<Lords>): string {
+function task(placed: Placed<Lords>): string {
+  const { puzzle, state } = placed;
+  if (isSiegeTheme(puzzle.theme)) return SIEGE_WORDS.task(placed);
   const when = state.phase === 'shots' ? 'les tirs, puis les combats' : 'les combats';
   const what = puzzle.theme === 'abattre' ? 'éliminer un ennemi' : 'éliminer un ennemi sans perdre un des leurs';
   return `Aux ${seatName(state, puzzle.seat)} : il leur reste ${when} de ce coup. Quel premier geste leur donne le plus de chances d’${what} avant qu’il finisse ?`;
 }
 
-const chance = ({ puzzle }: Placed<Lords>): string =>
-  puzzle.theme === 'abattre' ? 'de chances d’éliminer un ennemi' : 'de chances d’éliminer un ennemi sans perte';
+function chance(placed: Placed<Lords>): string {
+  const { theme } = placed.puzzle;
+  if (isSiegeTheme(theme)) return SIEGE_WORDS.chance(placed, theme);
+  return theme === 'abattre' ? 'de chances d’éliminer un ennemi' : 'de chances d’éliminer un ennemi sans perte';
+}
 
-function hints({ puzzle, state }: Placed<Lords>): readonly [string, string] {
+function hints(placed: Placed<Lords>): readonly [string, string] {
+  const { puzzle, state } = placed;
+  if (isSiegeTheme(puzzle.theme)) return SIEGE_WORDS.hints(placed);
   const { move } = puzzle.best;
   if (move.kind === 'attack')
     return [
@@ -57,14 +68,16 @@ function hints({ puzzle, state }: Placed<Lords>): readonly [string, string] {
 function alone(state: State, move: Move): Reason<RuleId> | undefined {
   if (move.kind === 'attack') {
     const odds = fightOdds(state, move);
-    return odds.allowed ? { rule: 'LOR-COM-5', text: `${upperFirst(say({ state }, move))} : ${odds.sentence}` } : undefined;
+    return odds.allowed ? { rule: 'LOR-COM-5', text: `${upperFirst(said(state, move))} : ${odds.sentence}` } : undefined;
   }
   if (move.kind !== 'shoot') return undefined;
   const odds = shotOdds(state, move);
-  return 'sentence' in odds ? { rule: 'LOR-COM-7', text: `${upperFirst(say({ state }, move))} : ${odds.sentence}` } : undefined;
+  return 'sentence' in odds ? { rule: 'LOR-COM-7', text: `${upperFirst(said(state, move))} : ${odds.sentence}` } : undefined;
 }
 
-function why({ puzzle, state }: Placed<Lords>): readonly Reason<RuleId>[] {
+function why(placed: Placed<Lords>): readonly Reason<RuleId>[] {
+  const { puzzle, state } = placed;
+  if (isSiegeTheme(puzzle.theme)) return SIEGE_WORDS.why(placed);
   const told = [puzzle.best.move, puzzle.second.move].flatMap((move) => alone(state, move) ?? []);
   return [
     ...told,
@@ -79,10 +92,14 @@ function why({ puzzle, state }: Placed<Lords>): readonly Reason<RuleId>[] {
   ];
 }
 
-const told = ({ state, puzzle: { seat } }: Placed<Lords>): string =>
-  [seat, 1 - seat].map((one) => `${upperFirst(`les ${seatName(state, one)}`)} : ${together(ownOf(state, one).map(whoIn))}.`).join(' ');
+function told(placed: Placed<Lords>): string {
+  const { state, puzzle } = placed;
+  if (isSiegeTheme(puzzle.theme)) return SIEGE_WORDS.told(placed);
+  const seats = [puzzle.seat, 1 - puzzle.seat];
+  return seats.map((one) => `${upperFirst(`les ${seatName(state, one)}`)} : ${together(ownOf(state, one).map(whoIn))}.`).join(' ');
+}
 
-export const LORDS_PUZZLE_SPEC: PuzzleSpec<Lords, readonly Hex[], Theme> = {
+export const LORDS_PUZZLE_SPEC: PuzzleSpec<Lords, PuzzleSeen, Theme> = {
   arbiter: {
     game: { ...LORDS, id: 'zargos-lords' },
     pageless: true,
@@ -99,13 +116,14 @@ export const LORDS_PUZZLE_SPEC: PuzzleSpec<Lords, readonly Hex[], Theme> = {
   chance,
   hints,
   why,
-  say,
+  say: ({ state, puzzle }, move) => (isSiegeTheme(puzzle.theme) ? SIEGE_WORDS.say(state, move) : said(state, move)),
   told,
   blank: (_state, seat) => ({ kind: 'end', seat }),
   touches: ({ state }, choices) => touchesAt(choices, (move) => placeOfMove(state, move)),
-  seen: ({ state }, _move, choices) => {
+  seen: (placed, _move, choices) => {
+    const { state } = placed;
     const places = new Set(choices.map((move) => placeOfMove(state, move)));
-    return state.position.counters.flatMap(({ at }) => (places.has(`${at.q},${at.r}`) ? [at] : []));
+    return { open: hexesOf(state.position.map).filter((hex) => places.has(keyOf(hex))), garrisons: garrisonsSeen(placed) };
   },
 };
 

@@ -18,6 +18,23 @@ const THEMES: readonly PuzzleTheme<Lords>[] = [
   },
   { name: 'Les tirs, sans perte', text: 'Qui viser pour qu’un ennemi tombe, et aucun des vôtres ?', holds: at('sans-perte', 'shots') },
   { name: 'Les combats, sans perte', text: 'Qui attaquer sans y laisser un des vôtres ?', holds: at('sans-perte', 'combats') },
+  { name: 'Le siège : l’assaut', text: 'À combien frapper à la porte, et faut-il y frapper deux fois ?', holds: at('ouvrir', 'combats') },
+  {
+    name: 'Le siège : un tir d’abord',
+    text: 'Tirer avant l’assaut, ou garder tout le monde pour la porte ?',
+    holds: at('ouvrir', 'shots'),
+  },
+  {
+    name: 'Le siège : où se placer',
+    text: 'Devant quelle ville, et sur quel hexagone, mener le dernier pion ?',
+    holds: at('ouvrir', 'march'),
+  },
+  {
+    name: 'Assiégé',
+    text: 'Sortie, flèche ou secours : comment laisser moins d’assiégeants que de défenseurs ?',
+    holds: ({ puzzle }) => puzzle.theme === 'desserrer',
+  },
+  { name: 'La ville prise', text: 'Qui y faire entrer, pour la tenir encore un coup ?', holds: at('tenir', 'entry') },
 ];
 
 export const PUZZLE_GROUPS = () => groupsOf(LORDS_PUZZLE_SPEC, THEMES, puzzles);

@@ -36,11 +36,11 @@ function escortOf({ kind, at }: Who): string {
 const lostIn = (who: Who): string => (who.escort ? `${escortOf(who)} est éliminée` : `${whoIn(who)} est éliminé`);
 
 /** « la ville des Moines (E3) » */
-const whereIn = ({ at, people }: Where): string => `la ville des ${PEOPLE_NAMES[people]} (${nameOf(at)})`;
+export const whereIn = ({ at, people }: Where): string => `la ville des ${PEOPLE_NAMES[people]} (${nameOf(at)})`;
 const ofPeople = (people: People): string => `les ${PEOPLE_NAMES[people]}`;
 
 /** « 2 Fantassins des Moines et 1 Moine » */
-function troops(kinds: readonly Kind[]): string {
+export function troops(kinds: readonly Kind[]): string {
   const each = [...new Set(kinds)].map((kind) => troop(kinds.filter((one) => one === kind).length, kind));
   return together(each);
 }

@@ -73,7 +73,7 @@ const seatOfKind = (state: Pick<State, 'peoples' | 'options'>, kind: Kind): Seat
 const WORDS = 2 ** 32;
 
 /** Who of a people is neither in the open, nor out, nor seen in a city, nor a hostage: hidden in its cities. */
-function unseenOf(shown: View, seat: Seat): readonly string[] {
+export function unseenOf(shown: View, seat: Seat): readonly string[] {
   const { counters, cities } = shown.position;
   const known = new Set([
     ...counters.flatMap(({ id, escortId }) => [id, ...(escortId === undefined ? [] : [escortId])]),

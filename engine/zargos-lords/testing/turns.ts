@@ -17,7 +17,7 @@ const lostIn = (events: readonly Event[]): readonly number[] =>
 const WORDS = new Map<string, State['random']>();
 
 /** A generator that throws these faces. */
-function throwing(faces: readonly number[]): State['random'] {
+export function throwing(faces: readonly number[]): State['random'] {
   const key = faces.join();
   for (let word = 0; !WORDS.has(key); word += 1) {
     const random = seeded(`oracle ${word}`).state();
@@ -28,10 +28,13 @@ function throwing(faces: readonly number[]): State['random'] {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];
-const throwsOf = (dice: number): readonly (readonly number[])[] =>
+/** Every sequence of so many faces. */
+export const throwsOf = (dice: number): readonly (readonly number[])[] =>
   dice === 0 ? [[]] : throwsOf(dice - 1).flatMap((first) => FACES.map((face) => [...first, face]));
 
-const diceOf = (move: Move): number => (move.kind === 'attack' ? 1 : move.kind === 'shoot' ? move.shooters.length : 0);
+/** The dice that a move throws. */
+export const diceIn = (move: Move): number =>
+  move.kind === 'attack' || move.kind === 'sally' ? 1 : move.kind === 'shoot' ? move.shooters.length : 0;
 
 export function oracleValue(from: State, seat: number, { theme }: Ask, first: Move): number {
   const worth = (state: State, hasWon: boolean): number => {
@@ -48,7 +51,7 @@ export function oracleValue(from: State, seat: number, { theme }: Ask, first: Mo
     return value;
   };
   const after = (state: State, move: Move, hasWon: boolean): number => {
-    const all = throwsOf(diceOf(move)).map((faces) => {
+    const all = throwsOf(diceIn(move)).map((faces) => {
       const { state: next, events } = LORDS.step(faces.length > 0 ? { ...state, random: throwing(faces) } : state, move);
       const lost = lostIn(events);
       return theme === 'sans-perte' && lost.includes(seat) ? 0 : worth(next, hasWon || lost.includes(1 - seat));
