@@ -5,10 +5,10 @@
 import type { ComponentType } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { BoardTool } from '#components/kit/board/BoardTool.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
-import { Spoken } from '#components/kit/Signs.tsx';
 import { BoxLine } from '#components/our-table/box/BoxLine.tsx';
 import { withChoice } from '#components/our-table/kept.ts';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
@@ -109,113 +109,122 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
   const setIn = (group: string | undefined) => (id: string, set: FieldSet) => void act({ kind: 'field', group, id, set });
   return (
     <Rules links={rules}>
-      <section class="tool arbiter" aria-label="Arbitre" data-touched={desk.isTouched} data-pinned={Quick !== undefined}>
-        <div role="alert">
-          {refused && <p class="control-refused">{french(refused)}</p>}
-          {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
-        </div>
-        {Quick && <Quick state={state} question={desk.question} ready={ready} ask={(question) => act({ kind: 'ask', question })} />}
-        <div class="arbiter-bench">
-          <div class="arbiter-position">
+      <BoardTool
+        label="Arbitre"
+        kind="arbiter"
+        ask={
+          <>
+            <div role="alert">
+              {refused && <p class="control-refused">{french(refused)}</p>}
+              {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
+            </div>
+            {Quick && <Quick state={state} question={desk.question} ready={ready} ask={(question) => act({ kind: 'ask', question })} />}
+          </>
+        }
+        board={
+          <>
             <Picture state={state} move={move} sheet={sheet} touch={(hand, at) => void act({ kind: 'touch', hand, at })} />
             <p class="arbiter-summary">{french(sheet.summary)}</p>
-          </div>
-          <div class="arbiter-case">
-            <section class="arbiter-move" aria-label="Le coup proposé">
-              <h2>Le coup proposé</h2>
-              <p class="arbiter-said">{french(`${sheet.said}.`)}</p>
-              <Fields name="coup" fields={sheet.form} set={setIn(undefined)} />
-            </section>
-            <VerdictView
-              answer={answer}
-              {...(Quick && !isUnread && { said: sheet.said })}
-              propose={propose}
-              twin={({ group, id, set }) => void act({ kind: 'twin', group, id, set })}
-              go={() => void act({ kind: 'go' })}
-            />
-            {(answer.kind === 'legal' || answer.kind === 'refused') && answer.turning && (
-              <TurningFold
-                key={look.game}
-                game={look.game}
-                rulings={rulings}
-                options={choices}
-                ours={ours}
-                question={asked}
-                job={async () => (await bench()).turning(desk)}
-                first={answer.turning}
-                read={(wanted) => void act({ kind: 'readings', choices: wanted })}
-                verb="Juger ainsi"
-                note={turningNote(answer.turning)}
-              />
-            )}
-            {!isUnread && (eyes !== undefined || (look.countsForAll && desk.isTouched)) && <Odds desk={desk} bench={bench} />}
-            <OursLine rulings={rulings} options={choices} ours={ours} set={(wanted) => void act({ kind: 'readings', choices: wanted })} />
-            {boxWords && (
-              <BoxLine game={look.game} text={box} kept={kept} set={(text) => void act({ kind: 'box', text })} words={boxWords(box)} />
-            )}
+          </>
+        }
+        verdict={
+          <VerdictView
+            answer={answer}
+            {...(Quick && !isUnread && { said: sheet.said })}
+            propose={propose}
+            twin={({ group, id, set }) => void act({ kind: 'twin', group, id, set })}
+            go={() => void act({ kind: 'go' })}
+          />
+        }
+        more={
+          <section id="arbitre-position" class="arbiter-set" aria-label="La position">
+            <h2>La position</h2>
+            <p>
+              <b>{french(sheet.moment)}</b>
+            </p>
             <div class="control-actions">
-              <CopyButton
-                main
-                label="Copier la phrase"
-                done="Phrase copiée"
-                text={() => `${french(sheet.sentence)}${underReadings(rulings, choices)}`}
-              />
-              <LinkButtons
-                because={fragment === undefined ? 'Cette position est trop longue pour un lien.' : undefined}
-                link={() => `${location.origin}${location.pathname}${fragment && `#${fragment}`}`}
-              />
-              {from && (
-                <a class="control-button" href={from}>
-                  Jouer à partir d’ici
-                </a>
-              )}
+              <button type="button" class="control-button" aria-disabled={past.length === 0} onClick={() => void act({ kind: 'undo' })}>
+                Défaire
+              </button>
+              <button type="button" class="control-button" onClick={() => void act({ kind: 'reset' })}>
+                Revenir à l’exemple
+              </button>
             </div>
-          </div>
-        </div>
-        <section id="arbitre-position" class="arbiter-set" aria-label="La position">
-          <h2>La position</h2>
-          <p>
-            <b>{french(sheet.moment)}</b>
-          </p>
-          <div class="control-actions">
-            <button type="button" class="control-button" aria-disabled={past.length === 0} onClick={() => void act({ kind: 'undo' })}>
-              Défaire
-            </button>
-            <button type="button" class="control-button" onClick={() => void act({ kind: 'reset' })}>
-              Revenir à l’exemple
-            </button>
-          </div>
-          {!look.hidesNothing && (
-            <label class="arbiter-choice">
-              <span class="control-label">Mains connues</span>
-              <select
-                value={eyes ?? ''}
-                onChange={({ currentTarget: { value } }) => void act({ kind: 'eyes', eyes: value === '' ? undefined : Number(value) })}
-              >
-                <option value="" selected={eyes === undefined}>
-                  toutes : tout est sur la table
-                </option>
-                {sheet.seats.map((name, seat) => (
-                  <option key={seat} value={seat} selected={eyes === seat}>
-                    {name}
+            {!look.hidesNothing && (
+              <label class="arbiter-choice">
+                <span class="control-label">Mains connues</span>
+                <select
+                  value={eyes ?? ''}
+                  onChange={({ currentTarget: { value } }) => void act({ kind: 'eyes', eyes: value === '' ? undefined : Number(value) })}
+                >
+                  <option value="" selected={eyes === undefined}>
+                    toutes : tout est sur la table
                   </option>
-                ))}
-              </select>
-            </label>
-          )}
-          {sheet.groups.map((group) => (
-            <Group key={group.id} group={group} open={() => void act({ kind: 'open', group: group.id })} set={setIn(group.id)} />
-          ))}
-          <FromGameFold bench={bench} take={(taken) => void act({ kind: 'take', ...taken })} />
-          <Readings
-            name="arbitre"
+                  {sheet.seats.map((name, seat) => (
+                    <option key={seat} value={seat} selected={eyes === seat}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {sheet.groups.map((group) => (
+              <Group key={group.id} group={group} open={() => void act({ kind: 'open', group: group.id })} set={setIn(group.id)} />
+            ))}
+            <FromGameFold bench={bench} take={(taken) => void act({ kind: 'take', ...taken })} />
+            <Readings
+              name="arbitre"
+              rulings={rulings}
+              options={choices}
+              choose={(id, reading) => void act({ kind: 'readings', choices: withChoice(choices, id, reading) })}
+            />
+          </section>
+        }
+        spoken={isUnread ? sheet.verdict : `${sheet.said}. ${sheet.verdict}`}
+      >
+        <section class="arbiter-move" aria-label="Le coup proposé">
+          <h2>Le coup proposé</h2>
+          <p class="arbiter-said">{french(`${sheet.said}.`)}</p>
+          <Fields name="coup" fields={sheet.form} set={setIn(undefined)} />
+        </section>
+        {(answer.kind === 'legal' || answer.kind === 'refused') && answer.turning && (
+          <TurningFold
+            key={look.game}
+            game={look.game}
             rulings={rulings}
             options={choices}
-            choose={(id, reading) => void act({ kind: 'readings', choices: withChoice(choices, id, reading) })}
+            ours={ours}
+            question={asked}
+            job={async () => (await bench()).turning(desk)}
+            first={answer.turning}
+            read={(wanted) => void act({ kind: 'readings', choices: wanted })}
+            verb="Juger ainsi"
+            note={turningNote(answer.turning)}
           />
-        </section>
-        <Spoken text={isUnread ? sheet.verdict : `${sheet.said}. ${sheet.verdict}`} />
-      </section>
+        )}
+        {!isUnread && (eyes !== undefined || (look.countsForAll && desk.isTouched)) && <Odds desk={desk} bench={bench} />}
+        <OursLine rulings={rulings} options={choices} ours={ours} set={(wanted) => void act({ kind: 'readings', choices: wanted })} />
+        {boxWords && (
+          <BoxLine game={look.game} text={box} kept={kept} set={(text) => void act({ kind: 'box', text })} words={boxWords(box)} />
+        )}
+        <div class="control-actions">
+          <CopyButton
+            main
+            label="Copier la phrase"
+            done="Phrase copiée"
+            text={() => `${french(sheet.sentence)}${underReadings(rulings, choices)}`}
+          />
+          <LinkButtons
+            because={fragment === undefined ? 'Cette position est trop longue pour un lien.' : undefined}
+            link={() => `${location.origin}${location.pathname}${fragment && `#${fragment}`}`}
+          />
+          {from && (
+            <a class="control-button" href={from}>
+              Jouer à partir d’ici
+            </a>
+          )}
+        </div>
+      </BoardTool>
     </Rules>
   );
 }

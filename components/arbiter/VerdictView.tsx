@@ -168,7 +168,7 @@ function Refused<Move>({
 
 export function VerdictView<Move>({ answer, said, propose, twin, go }: Props<Move>) {
   return (
-    <section class="arbiter-verdict" data-verdict={answer.kind} aria-label="Verdict">
+    <section class="board-tool-verdict" data-verdict={answer.kind} aria-label="Verdict">
       {answer.kind === 'legal' && <Legal answer={answer} go={go} />}
       {answer.kind === 'refused' && <Refused answer={answer} {...(propose && { propose })} {...(twin && { twin })} />}
       {said && <p class="arbiter-asked">{french(`${said}.`)}</p>}

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Look } from '#components/arbiter/look.ts';
 import { french } from '#components/base/typography.ts';
+import { BoardBench } from '#components/kit/board/BoardTool.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { BackToday, cameFromToday } from '#components/notebook/BackToday.tsx';
 import { useAnswerInSight } from '#components/quiz/in-sight.ts';
@@ -89,104 +90,99 @@ export function PuzzleTask<G extends GameTypes, Seen>({ Picture, bench, posed, t
   };
 
   return (
-    <div ref={whole} class="arbiter-bench">
-      <div class="arbiter-position">
-        <Picture state={posed.state} move={move} sheet={sheet} touch={touch} fixed />
-      </div>
-      <div class="arbiter-case">
-        <p class="control-label">{french(title)}</p>
-        <p class="puzzle-task">{french(posed.task)}</p>
-        {posed.told && <p class="arbiter-summary">{french(posed.told)}</p>}
-        {!solution && posed.byTouch && (
-          <p class="puzzle-choice">
-            <span class="control-label">Votre coup</span> {french(chosen || 'touchez-le sur la table')}
+    <BoardBench whole={whole} board={<Picture state={posed.state} move={move} sheet={sheet} touch={touch} fixed />}>
+      <p class="control-label">{french(title)}</p>
+      <p class="puzzle-task">{french(posed.task)}</p>
+      {posed.told && <p class="arbiter-summary">{french(posed.told)}</p>}
+      {!solution && posed.byTouch && (
+        <p class="puzzle-choice">
+          <span class="control-label">Votre coup</span> {french(chosen || 'touchez-le sur la table')}
+        </p>
+      )}
+      {!solution && !posed.byTouch && (
+        <label class="arbiter-choice">
+          <span class="control-label">Votre coup</span>
+          <select
+            id="coup-qui"
+            value={proposed?.at === undefined ? NONE : String(proposed.at)}
+            onChange={({ currentTarget }) => currentTarget.value !== NONE && choose(Number(currentTarget.value))}
+          >
+            <option value={NONE}>{posed.touches.size > 0 ? 'touchez l’image, ou choisissez ici' : 'choisissez ici'}</option>
+            {posed.choices.map(({ text }, at) => (
+              <option key={text} value={String(at)} selected={at === proposed?.at}>
+                {text}
+              </option>
+            ))}
+          </select>
+          {chosen.length > SHOWN.narrow && (
+            <span class={chosen.length > SHOWN.wide ? 'puzzle-chosen' : 'puzzle-chosen is-narrow'} aria-hidden="true">
+              {french(chosen)}
+            </span>
+          )}
+        </label>
+      )}
+      <div role="status" class="puzzle-said">
+        {proposed?.refusal && (
+          <p data-right="false">
+            <b>Refusé.</b> {french(proposed.refusal.because)} <RuleLink id={proposed.refusal.rule} />
           </p>
         )}
-        {!solution && !posed.byTouch && (
-          <label class="arbiter-choice">
-            <span class="control-label">Votre coup</span>
-            <select
-              id="coup-qui"
-              value={proposed?.at === undefined ? NONE : String(proposed.at)}
-              onChange={({ currentTarget }) => currentTarget.value !== NONE && choose(Number(currentTarget.value))}
-            >
-              <option value={NONE}>{posed.touches.size > 0 ? 'touchez l’image, ou choisissez ici' : 'choisissez ici'}</option>
-              {posed.choices.map(({ text }, at) => (
-                <option key={text} value={String(at)} selected={at === proposed?.at}>
-                  {text}
-                </option>
-              ))}
-            </select>
-            {chosen.length > SHOWN.narrow && (
-              <span class={chosen.length > SHOWN.wide ? 'puzzle-chosen' : 'puzzle-chosen is-narrow'} aria-hidden="true">
-                {french(chosen)}
-              </span>
-            )}
-          </label>
+        {said && (
+          <p data-right={said.isRight}>
+            <b>{said.isRight ? 'Juste.' : 'Pas encore.'}</b> {french(said.text)}
+          </p>
         )}
-        <div role="status" class="puzzle-said">
-          {proposed?.refusal && (
-            <p data-right="false">
-              <b>Refusé.</b> {french(proposed.refusal.because)} <RuleLink id={proposed.refusal.rule} />
-            </p>
-          )}
-          {said && (
-            <p data-right={said.isRight}>
-              <b>{said.isRight ? 'Juste.' : 'Pas encore.'}</b> {french(said.text)}
-            </p>
-          )}
-          {hints > 0 && !solution && posed.hints.slice(0, hints).map((text) => <p key={text}>{french(text)}</p>)}
-        </div>
-        {solution && (
-          <div class="puzzle-why">
-            <p>
-              <b>Pourquoi.</b> {french(solution.text)}
-            </p>
-            <ul>
-              {solution.why.map(({ rule, text }) => (
-                <li key={text}>
-                  {french(text)} <RuleLink id={rule} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div class="control-actions">
-          {solution ? (
-            <>
-              <button type="button" class="control-button control-button-main" onClick={goOn}>
-                Exercice suivant
-              </button>
-              {cameFromToday() && <BackToday />}
-              {solution.fragment !== undefined && (
-                <a class="control-button" href={`${arbiter}#${solution.fragment}`} target="_blank" rel="noopener">
-                  Rejouer devant l’arbitre
-                </a>
-              )}
-            </>
-          ) : (
-            <>
-              <button
-                type="button"
-                class="control-button control-button-main"
-                aria-disabled={proposed?.at === undefined}
-                onClick={() => void answer()}
-              >
-                C’est mon coup
-              </button>
-              {hints < posed.hints.length ? (
-                <button type="button" class="control-button" onClick={askHint}>
-                  {hints === 0 ? 'Un indice' : 'Un autre indice'}
-                </button>
-              ) : (
-                <button type="button" class="control-button" onClick={() => void giveUp()}>
-                  La solution
-                </button>
-              )}
-            </>
-          )}
-        </div>
+        {hints > 0 && !solution && posed.hints.slice(0, hints).map((text) => <p key={text}>{french(text)}</p>)}
       </div>
-    </div>
+      {solution && (
+        <div class="puzzle-why">
+          <p>
+            <b>Pourquoi.</b> {french(solution.text)}
+          </p>
+          <ul>
+            {solution.why.map(({ rule, text }) => (
+              <li key={text}>
+                {french(text)} <RuleLink id={rule} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div class="control-actions">
+        {solution ? (
+          <>
+            <button type="button" class="control-button control-button-main" onClick={goOn}>
+              Exercice suivant
+            </button>
+            {cameFromToday() && <BackToday />}
+            {solution.fragment !== undefined && (
+              <a class="control-button" href={`${arbiter}#${solution.fragment}`} target="_blank" rel="noopener">
+                Rejouer devant l’arbitre
+              </a>
+            )}
+          </>
+        ) : (
+          <>
+            <button
+              type="button"
+              class="control-button control-button-main"
+              aria-disabled={proposed?.at === undefined}
+              onClick={() => void answer()}
+            >
+              C’est mon coup
+            </button>
+            {hints < posed.hints.length ? (
+              <button type="button" class="control-button" onClick={askHint}>
+                {hints === 0 ? 'Un indice' : 'Un autre indice'}
+              </button>
+            ) : (
+              <button type="button" class="control-button" onClick={() => void giveUp()}>
+                La solution
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </BoardBench>
   );
 }

@@ -139,7 +139,7 @@ export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data,
 
   return (
     <Rules links={rules} aside>
-      <section ref={top} class="tool quiz puzzle arbiter" tabindex={-1} aria-label="Le meilleur coup">
+      <section ref={top} class="stack tool board-tool quiz puzzle arbiter" tabindex={-1} aria-label="Le meilleur coup">
         <div role="alert">{refused && <p class="control-refused">{french(refused)}</p>}</div>
         {open && (
           <PuzzleTask

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import { VerdictView } from '#components/arbiter/VerdictView.tsx';
 import { french } from '#components/base/typography.ts';
+import { BoardBench } from '#components/kit/board/BoardTool.tsx';
 import { useRuleTitle } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
 import { LAST_LEVEL } from '#engine/practice/level.ts';
@@ -51,60 +52,55 @@ export function QuestionAsked<Drawn extends object>({ Picture, run, posed, judge
   const number = marks.length + 1;
   const drawn = said === undefined || isNaming(run) ? posed.blind : posed.open;
   return (
-    <div class="arbiter-bench">
-      <div class="arbiter-position">
-        <Picture {...drawn} />
-      </div>
-      <div class="arbiter-case">
-        <p class="control-label">
-          {isOfToday(series) && french('Aujourd’hui · ')}
-          {count === undefined
-            ? french(`Question ${number} · difficulté ${level + 1} sur ${LAST_LEVEL + 1}`)
-            : `Question ${number} sur ${count}`}
-          {marks.length > 0 && french(` · ${counted(rightOf(marks), 'juste')}`)}
-          {series?.toBeat !== undefined && french(` · à battre : ${series.toBeat}`)}
-        </p>
-        <p class="arbiter-said">{french(`${posed.said}.`)}</p>
-        <p class="quiz-now">{french(posed.now)}</p>
-        {posed.told !== '' && <p class="arbiter-summary">{french(posed.told)}</p>}
-        {said === undefined && (
-          <div class="quiz-answers">
-            <button type="button" class="control-button quiz-yes" onClick={() => say(true)}>
-              Légal
+    <BoardBench board={<Picture {...drawn} />}>
+      <p class="control-label">
+        {isOfToday(series) && french('Aujourd’hui · ')}
+        {count === undefined
+          ? french(`Question ${number} · difficulté ${level + 1} sur ${LAST_LEVEL + 1}`)
+          : `Question ${number} sur ${count}`}
+        {marks.length > 0 && french(` · ${counted(rightOf(marks), 'juste')}`)}
+        {series?.toBeat !== undefined && french(` · à battre : ${series.toBeat}`)}
+      </p>
+      <p class="arbiter-said">{french(`${posed.said}.`)}</p>
+      <p class="quiz-now">{french(posed.now)}</p>
+      {posed.told !== '' && <p class="arbiter-summary">{french(posed.told)}</p>}
+      {said === undefined && (
+        <div class="quiz-answers">
+          <button type="button" class="control-button quiz-yes" onClick={() => say(true)}>
+            Légal
+          </button>
+          <button type="button" class="control-button quiz-no" onClick={() => say(false)}>
+            Refusé
+          </button>
+        </div>
+      )}
+      {said !== undefined && <Said isRight={said === posed.isLegal} />}
+      {isNaming(run) && <Naming names={posed.names} name={name} />}
+      {said !== undefined && !isNaming(run) && (
+        <>
+          {named && (
+            <p>
+              {french(named === posed.slip ? 'Et c’est bien cette règle.' : 'Le coup est refusé, mais par une autre règle que celle-là.')}
+            </p>
+          )}
+          <VerdictView answer={posed.answer} />
+          <div class="control-actions">
+            <button type="button" class="control-button control-button-main" onClick={goOn}>
+              {number === count ? 'Voir le résultat' : 'Question suivante'}
             </button>
-            <button type="button" class="control-button quiz-no" onClick={() => say(false)}>
-              Refusé
-            </button>
-          </div>
-        )}
-        {said !== undefined && <Said isRight={said === posed.isLegal} />}
-        {isNaming(run) && <Naming names={posed.names} name={name} />}
-        {said !== undefined && !isNaming(run) && (
-          <>
-            {named && (
-              <p>
-                {french(named === posed.slip ? 'Et c’est bien cette règle.' : 'Le coup est refusé, mais par une autre règle que celle-là.')}
-              </p>
+            {address !== undefined && (
+              <a class="control-button" href={`${judge.href}${address}`} target="_blank" rel="noopener">
+                {judge.label}
+              </a>
             )}
-            <VerdictView answer={posed.answer} />
-            <div class="control-actions">
-              <button type="button" class="control-button control-button-main" onClick={goOn}>
-                {number === count ? 'Voir le résultat' : 'Question suivante'}
+            {count === undefined && (
+              <button type="button" class="control-button" onClick={stop}>
+                Arrêter
               </button>
-              {address !== undefined && (
-                <a class="control-button" href={`${judge.href}${address}`} target="_blank" rel="noopener">
-                  {judge.label}
-                </a>
-              )}
-              {count === undefined && (
-                <button type="button" class="control-button" onClick={stop}>
-                  Arrêter
-                </button>
-              )}
-            </div>
-          </>
-        )}
-      </div>
-    </div>
+            )}
+          </div>
+        </>
+      )}
+    </BoardBench>
   );
 }

@@ -73,7 +73,7 @@ const unmetIn = (due: readonly string[], marks: readonly QuizMark[]): readonly s
   due.filter((rule) => rule !== LEGAL && marks.every(({ slip }) => slip !== rule));
 
 /** After an answer: the first rule that may be named, else the way on. */
-const NEXT = '.quiz-names > button, .arbiter-case .control-button-main';
+const NEXT = '.quiz-names > button, .board-tool-side .control-button-main';
 
 /** `begin`: the word of a series, undefined for questions without end. */
 function Doors({ kept, ...ways }: { kept: Kept } & ComponentProps<typeof Begin>) {
@@ -219,7 +219,7 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
 
   return (
     <Rules links={rules} aside>
-      <section ref={top} class="tool quiz arbiter" tabindex={-1} aria-label="Est-ce légal ?">
+      <section ref={top} class="stack tool board-tool quiz arbiter" tabindex={-1} aria-label="Est-ce légal ?">
         <div role="alert">
           {refused && <p class="control-refused">{french(refused)}</p>}
           {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}

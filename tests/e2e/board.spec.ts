@@ -10,7 +10,7 @@ test.use(MOVING);
 const BOARD = 'zargos/plateau/';
 
 const card = (page: Page) => page.locator('.plateau-card');
-const live = (page: Page) => page.locator('[data-live]');
+const live = (page: Page) => page.locator('.board-tool > [role="status"]');
 /** The map is ready once the window has rested. */
 const open = async (page: Page, query = '') => {
   await page.goto(`${BOARD}${query}`);
@@ -79,11 +79,11 @@ test('a question is answered on the map and in words, both ways, and its link br
     .locator('.plateau-reached')
     .getByRole('button', { name: /^Oz bras$/ })
     .click();
-  await expect(page.locator('.plateau-verdict.is-yes')).toContainText('Oz : à portée');
+  await expect(page.locator('[data-verdict="legal"]')).toContainText('Oz : à portée');
   await expect(page.locator('.plateau-verdict').getByRole('link', { name: 'ZAR-AIL-2' })).toBeVisible();
   await expect(page.locator('.plateau-route-line')).toBeAttached();
   await page.locator('.board-land[data-id="kahil"]').click();
-  await expect(page.locator('.plateau-verdict.is-no').getByRole('link', { name: /^ZAR-/ })).toBeVisible();
+  await expect(page.locator('[data-verdict="refused"]').getByRole('link', { name: /^ZAR-/ })).toBeVisible();
   await page.getByText('Cartes rouges en vigueur').click();
   await page.getByRole('checkbox', { name: 'Typhon' }).check();
   await expect(page.locator('.plateau-reached').getByRole('button', { name: /^Oz bras$/ })).toHaveCount(0);
@@ -91,7 +91,7 @@ test('a question is answered on the map and in words, both ways, and its link br
   const sum = await page.locator('.plateau-sum').textContent();
   await page.reload();
   await expect(page.locator('.plateau-sum')).toHaveText(sum ?? '');
-  await expect(page.locator('.plateau-verdict.is-no')).toContainText('Kahil : hors de portée');
+  await expect(page.locator('[data-verdict="refused"]')).toContainText('Kahil : hors de portée');
 });
 
 test('who holds what is painted on the map, pawns are counted, and the answer follows (ZAR-ATT-1, ZAR-ATT-2)', async ({ page }) => {
@@ -128,7 +128,7 @@ test('who holds what is painted on the map, pawns are counted, and the answer fo
 
 test('a bad link says what it refused and keeps the rest', async ({ page }) => {
   await open(page, '?v=1&lieu=atlantide&calques=neige&vue=99,0,0&aller=1&peuple=ogres&bateaux=2');
-  await expect(page.locator('.plateau-refused')).toHaveCount(4);
+  await expect(page.locator('.control-refused li')).toHaveCount(4);
   await expect(page.getByRole('alert').filter({ hasText: 'atlantide' })).toContainText('peuple attend');
   await expect(page.getByRole('spinbutton', { name: /Bateaux en main/ })).toHaveValue('2');
 });
@@ -194,12 +194,12 @@ test('« ma boîte »: a board’s file is refused by its first fault, then the 
   await page.reload();
   await expect(mine).toBeVisible();
   await expect(verdict).toContainText('Oz du Club : hors de portée');
-  await expect(page.locator('.plateau-refused')).toHaveCount(0);
+  await expect(page.locator('.control-refused')).toHaveCount(0);
   // Elsewhere the link is refused: it names a board that is not there.
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(link);
-  await expect(other.locator('.plateau-refused')).toContainText('Ce lien parle du plateau d’une boîte');
+  await expect(other.locator('.control-refused')).toContainText('Ce lien parle du plateau d’une boîte');
   await elsewhere.close();
 
   // Without a link the page begins on the table's board, its card and its map; a link of ours stays on ours and says so.
@@ -248,7 +248,7 @@ test.describe('without script', () => {
     await expect(page.locator('.royaumes tbody tr')).toHaveCount(11);
     await page.locator('summary', { hasText: 'Kori' }).click();
     await expect(page.locator('.territoires-list').filter({ hasText: 'Kori sud-ouest' }).first()).toContainText('le lac');
-    await expect(page.locator('.plateau-side')).toBeHidden();
+    await expect(page.locator('.board-tool-side')).toBeHidden();
   });
 });
 
@@ -259,7 +259,7 @@ test.describe('on a phone', () => {
     const oz = page.locator('.board-land[data-id="oz"]');
     await oz.tap();
     await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('Oz');
-    const [map, side] = [await page.locator('.atlas-board').boundingBox(), await page.locator('.plateau-side').boundingBox()];
+    const [map, side] = [await page.locator('.atlas-board').boundingBox(), await page.locator('.plateau-tabs').boundingBox()];
     expect((side?.y ?? 0) - (map?.y ?? 0) - (map?.height ?? 0)).toBeLessThan(40);
     const box = await oz.boundingBox();
     if (!box) throw new Error('no Oz on the map');

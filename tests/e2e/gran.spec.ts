@@ -14,7 +14,7 @@ const open = async (page: Page, query = '') => {
   await page.locator('.atlas-overlay[style*="--atlas-unit"]').waitFor();
 };
 const heading = (page: Page) => page.locator('.gran-card h2');
-const verdict = (page: Page) => page.locator('.gran-verdict');
+const verdict = (page: Page) => page.locator('.board-tool-verdict');
 
 test('GRA-DEP-1, GRA-DEP-5: arrows walk the lines, Enter asks, each answer says its rule', async ({ page }) => {
   await open(page, '?v=1&joue=jaune&jaune=tirad-13&anneau=boule-de-tirad&vers=tirad-13');
@@ -24,7 +24,7 @@ test('GRA-DEP-1, GRA-DEP-5: arrows walk the lines, Enter asks, each answer says 
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Tirad 8');
   await expect(verdict(page)).toContainText('Tirad 8 : permis');
-  await expect(page.locator('[data-live]')).toContainText('Tirad 8, permis');
+  await expect(page.locator('.board-tool > [role="status"]')).toContainText('Tirad 8, permis');
   await page.getByText('points proches refusés').click();
   await expect(page.getByRole('link', { name: 'GRA-DEP-5' }).first()).toBeVisible();
   await expect(page).toHaveURL(/vers=tirad-8/);
@@ -49,9 +49,9 @@ test('GRA-PIE-3, GRA-L-5: a stone that cuts the ring off is refused, and the cut
 
 test('GRA-PIE-4, GRA-L-16: the sword takes up a stone and says where it may go; the link says it again', async ({ page }) => {
   await open(page, '?v=1&joue=jaune&jaune=pierre-du-col&rouge=galad-9&anneau=borne-du-nord&pierres=tirad-2.exil-1&sujet=epee');
-  await expect(page.locator('.gran-sum')).toContainText('Touchez la pierre-obstacle');
+  await expect(verdict(page)).toContainText('Touchez la pierre-obstacle');
   await page.locator('[data-id="exil-1"]').first().click();
-  await expect(page.locator('.gran-sum')).toContainText('L’épée peut porter la pierre de « Exil 1 » sur');
+  await expect(verdict(page)).toContainText('L’épée peut porter la pierre de « Exil 1 » sur');
   await page.locator('[data-id="col-du-nord"]').first().click();
   await expect(verdict(page)).toContainText('refusé');
   await expect(verdict(page).getByRole('link', { name: 'GRA-PIE-3' })).toBeVisible();
@@ -67,10 +67,10 @@ test('GRA-PIE-4, GRA-L-16: the sword takes up a stone and says where it may go; 
 
 test('GRA-CIT-1, GRA-ANN-4: where the ring may be put down, from a dragon, and never at home', async ({ page }) => {
   await open(page, '?v=1&joue=jaune&jaune=dragon-du-lac&anneau=jaune&sujet=anneau');
-  await expect(page.locator('.gran-sum')).toContainText('l’anneau peut se déposer sur');
+  await expect(verdict(page)).toContainText('l’anneau peut se déposer sur');
   await page.locator('[data-id="exil-1"]').first().click();
   await expect(verdict(page).getByRole('link', { name: 'selon nous, L-15' })).toBeVisible();
-  await expect(page.locator('[data-live]')).toContainText('refusé');
+  await expect(page.locator('.board-tool > [role="status"]')).toContainText('refusé');
 });
 
 test('a bad link is told in one sentence', async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('without script', () => {
     await page.goto(DUEL);
     await expect(page.getByText('soit 7/12').first()).toBeVisible();
     await page.goto(BOARD);
-    await expect(page.locator('.gran-sum')).toBeVisible();
+    await expect(verdict(page)).toBeVisible();
   });
 });
 

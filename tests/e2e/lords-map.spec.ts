@@ -73,8 +73,7 @@ test('without script the first position is drawn with its answer, and prints as 
   await expect(tool.locator('.carte-sentence')).toContainText('Chevalier, 8 points');
   await page.emulateMedia({ media: 'print' });
   await expect(tool.locator('.carte-map')).toBeVisible();
-  for (const hidden of ['.carte-pieces', '.carte-signs', '.carte-sentence', '.carte-answer'])
-    await expect(tool.locator(hidden).first()).toBeHidden();
+  for (const hidden of ['.carte-pieces', '.carte-signs', '.board-tool-side']) await expect(tool.locator(hidden).first()).toBeHidden();
   await context.close();
 });
 

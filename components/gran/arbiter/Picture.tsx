@@ -53,6 +53,32 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Gran,
   const inHand = hands.includes(hand) ? hand : 'coup';
   return (
     <div class="stack gran-arbiter" data-hand={inHand}>
+      <TouchBoard
+        atlas={atlas}
+        board={options.board}
+        position={position}
+        open={open}
+        selected={looked}
+        view={region ?? (touch ? undefined : wholeFraming(SIZE))}
+        touch={(id) => touch?.(inHand, id)}
+        exit="coup-qui"
+        marks={
+          <Marks
+            atlas={atlas}
+            position={position}
+            open={open}
+            maybe={[]}
+            chance={chance}
+            seen={region && boxOf(region)}
+            turn={phase === 'over' ? undefined : own}
+            looked={looked}
+            isShut={sheet.answer.kind === 'refused'}
+            lifted={phase === 'sword' ? state.pending.find((at: PointId) => position.stones.includes(at)) : undefined}
+            gone={[]}
+            thought={way}
+          />
+        }
+      />
       {touch && !fixed && (
         <Choice
           name="gran-main"
@@ -62,34 +88,6 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Gran,
           set={take}
         />
       )}
-      <div class="gran-table-map">
-        <TouchBoard
-          atlas={atlas}
-          board={options.board}
-          position={position}
-          open={open}
-          selected={looked}
-          view={region ?? (touch ? undefined : wholeFraming(SIZE))}
-          touch={(id) => touch?.(inHand, id)}
-          exit="coup-qui"
-          marks={
-            <Marks
-              atlas={atlas}
-              position={position}
-              open={open}
-              maybe={[]}
-              chance={chance}
-              seen={region && boxOf(region)}
-              turn={phase === 'over' ? undefined : own}
-              looked={looked}
-              isShut={sheet.answer.kind === 'refused'}
-              lifted={phase === 'sword' ? state.pending.find((at: PointId) => position.stones.includes(at)) : undefined}
-              gone={[]}
-              thought={way}
-            />
-          }
-        />
-      </div>
       {isTold && <p class="gran-arbiter-legend">{french(`${chance} : chances de vaincre le dragon, pour qui s’y arrête.`)}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 /** The answer in words: the point chosen, open or not and why; then all points that are open, and those that are not. */
-
+import type { ComponentChildren } from 'preact';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
@@ -32,10 +32,21 @@ const Events = ({ atlas, destination }: { atlas: Atlas; destination: Destination
   </ul>
 );
 
-const Head = ({ isYes, children }: { isYes: boolean; children: string }) => (
-  <p class="gran-verdict-head">
-    <span aria-hidden="true">{isYes ? '✓' : '✕'}</span> {french(children)}
-  </p>
+interface BoxProps {
+  /** Left out before a point is chosen. */
+  isYes?: boolean;
+  head: string;
+  children?: ComponentChildren;
+}
+
+const Box = ({ isYes, head, children }: BoxProps) => (
+  <div class="board-tool-verdict" data-verdict={isYes === undefined ? undefined : isYes ? 'legal' : 'refused'}>
+    <p>
+      {isYes !== undefined && <span aria-hidden="true">{isYes ? '✓ ' : '✕ '}</span>}
+      <b>{french(head)}</b>
+    </p>
+    {children}
+  </div>
 );
 
 const Because = ({ because, rule }: { because: string; rule: RuleId }) => (
@@ -53,25 +64,31 @@ export interface MoveVerdict {
 interface MovesProps {
   atlas: Atlas;
   moves: Moves;
-  verdict: MoveVerdict | undefined;
+}
+
+export const MovesVerdict = ({ atlas, moves, verdict }: MovesProps & { verdict: MoveVerdict | undefined }) =>
+  verdict ? (
+    <Box isYes={!verdict.refusal} head={`${atlas.nameAt(verdict.to)} : ${verdict.refusal ? 'refusé' : 'permis'}`}>
+      {verdict.destination && <Events atlas={atlas} destination={verdict.destination} />}
+      {verdict.refusal && <Because {...verdict.refusal} />}
+      <p>{french(moves.sentence)}</p>
+    </Box>
+  ) : (
+    <Box head={moves.sentence} />
+  );
+
+interface Chosen {
+  chosen: PointId | undefined;
   select: (at: PointId) => void;
 }
 
-export const MovesAnswer = ({ atlas, moves, verdict, select }: MovesProps) => (
-  <div class="gran-answer">
-    {verdict && (
-      <div class={verdict.refusal ? 'gran-verdict is-no' : 'gran-verdict is-yes'}>
-        <Head isYes={!verdict.refusal}>{`${atlas.nameAt(verdict.to)} : ${verdict.refusal ? 'refusé' : 'permis'}`}</Head>
-        {verdict.destination && <Events atlas={atlas} destination={verdict.destination} />}
-        {verdict.refusal && <Because {...verdict.refusal} />}
-      </div>
-    )}
-    <p class="gran-sum">{french(moves.sentence)}</p>
+export const MovesList = ({ atlas, moves, chosen, select }: MovesProps & Chosen) => (
+  <>
     {moves.destinations.length > 0 && (
       <ul class="bare wrap gran-reached">
         {moves.destinations.map(({ to, routes }) => (
           <li key={to}>
-            <button type="button" aria-pressed={verdict?.to === to} onClick={() => select(to)}>
+            <button type="button" aria-pressed={chosen === to} onClick={() => select(to)}>
               {atlas.nameAt(to)} <small>{byOf(atlas, routes[0].path)}</small>
             </button>
           </li>
@@ -90,7 +107,7 @@ export const MovesAnswer = ({ atlas, moves, verdict, select }: MovesProps) => (
         </ul>
       </details>
     )}
-  </div>
+  </>
 );
 
 export interface StoneVerdict {
@@ -99,57 +116,50 @@ export interface StoneVerdict {
   readonly cut: Cut | undefined;
 }
 
-export const StoneAnswer = ({ atlas, asked }: { atlas: Atlas; asked: StoneVerdict | undefined }) => (
-  <div class="gran-answer">
-    {asked ? (
-      <div class={asked.verdict.ok ? 'gran-verdict is-yes' : 'gran-verdict is-no'}>
-        <Head
-          isYes={asked.verdict.ok}
-        >{`Une pierre-obstacle sur ${atlas.nameAt(asked.at)} : ${asked.verdict.ok ? 'permise' : 'refusée'}`}</Head>
-        {!asked.verdict.ok && !asked.cut?.cuts && <Because {...asked.verdict} />}
-        {asked.cut && (
-          <p>
-            {french(tellCut(atlas.tables, asked.at, asked.cut))} <RuleLink id="GRA-PIE-3" /> <RuleLink id="GRA-L-5" />
-          </p>
-        )}
-        {asked.cut?.cuts && (
-          <p>{french(`Sur la carte, la poche de l’anneau est entourée de tirets : ${asked.cut.pocket.map(atlas.nameAt).join(', ')}.`)}</p>
-        )}
-      </div>
-    ) : (
-      <p class="gran-hint">Choisissez le point où vous voudriez poser la pierre, sur la carte ou dans la liste.</p>
-    )}
-  </div>
-);
+export const StoneAnswer = ({ atlas, asked }: { atlas: Atlas; asked: StoneVerdict | undefined }) =>
+  asked ? (
+    <Box isYes={asked.verdict.ok} head={`Une pierre-obstacle sur ${atlas.nameAt(asked.at)} : ${asked.verdict.ok ? 'permise' : 'refusée'}`}>
+      {!asked.verdict.ok && !asked.cut?.cuts && <Because {...asked.verdict} />}
+      {asked.cut && (
+        <p>
+          {french(tellCut(atlas.tables, asked.at, asked.cut))} <RuleLink id="GRA-PIE-3" /> <RuleLink id="GRA-L-5" />
+        </p>
+      )}
+      {asked.cut?.cuts && (
+        <p>{french(`Sur la carte, la poche de l’anneau est entourée de tirets : ${asked.cut.pocket.map(atlas.nameAt).join(', ')}.`)}</p>
+      )}
+    </Box>
+  ) : (
+    <Box head="Choisissez le point où vous voudriez poser la pierre, sur la carte ou dans la liste." />
+  );
 
 interface PlacesProps {
   atlas: Atlas;
   places: Places;
-  select: (at: PointId) => void;
 }
 
-export const PlacesAnswer = ({ atlas, places: { sentence, open, verdict: asked }, select }: PlacesProps) => (
-  <div class="gran-answer">
-    {asked && (
-      <div class={asked.verdict.ok ? 'gran-verdict is-yes' : 'gran-verdict is-no'}>
-        <Head isYes={asked.verdict.ok}>{`${atlas.nameAt(asked.at)} : ${asked.verdict.ok ? 'permis' : 'refusé'}`}</Head>
-        {!asked.verdict.ok && <Because {...asked.verdict} />}
-      </div>
-    )}
-    <p class="gran-sum">{french(sentence)}</p>
-    {open.length > 0 && (
-      <details>
-        <summary>Ces points, un par un</summary>
-        <ul class="bare wrap gran-reached">
-          {open.map((at) => (
-            <li key={at}>
-              <button type="button" aria-pressed={asked?.at === at} onClick={() => select(at)}>
-                {atlas.nameAt(at)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </details>
-    )}
-  </div>
-);
+export const PlacesVerdict = ({ atlas, places: { sentence, verdict: asked } }: PlacesProps) =>
+  asked ? (
+    <Box isYes={asked.verdict.ok} head={`${atlas.nameAt(asked.at)} : ${asked.verdict.ok ? 'permis' : 'refusé'}`}>
+      {!asked.verdict.ok && <Because {...asked.verdict} />}
+      <p>{french(sentence)}</p>
+    </Box>
+  ) : (
+    <Box head={sentence} />
+  );
+
+export const PlacesList = ({ atlas, places: { open, verdict: asked }, select }: PlacesProps & Pick<Chosen, 'select'>) =>
+  open.length === 0 ? null : (
+    <details>
+      <summary>Ces points, un par un</summary>
+      <ul class="bare wrap gran-reached">
+        {open.map((at) => (
+          <li key={at}>
+            <button type="button" aria-pressed={asked?.at === at} onClick={() => select(at)}>
+              {atlas.nameAt(at)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );

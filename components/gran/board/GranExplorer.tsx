@@ -1,14 +1,13 @@
 /** The board of Gran to explore: where a knight may go, whether a stone cuts the ring off, where the sword carries one and where the ring is put down. The map itself is drawn at build and handed over. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { LiveLine } from '#components/kit/board/LiveLine.tsx';
+import { useMemo, useReducer, useState } from 'preact/hooks';
+import { BoardTool } from '#components/kit/board/BoardTool.tsx';
 import { PlaceList } from '#components/kit/board/PlaceList.tsx';
 import { ZoomBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { Choice } from '#components/kit/Choice.tsx';
 import { jsonInRows } from '#components/kit/files.ts';
 import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
-import { Refusals } from '#components/kit/Signs.tsx';
 import { BoxLine } from '#components/our-table/box/BoxLine.tsx';
 import { OwnFile } from '#components/our-table/box/OwnFile.tsx';
 import { useGround } from '#components/our-table/box/use-ground.ts';
@@ -23,7 +22,7 @@ import { formatBoard } from '#engine/gran/data/board-file.ts';
 import type { OptionId } from '#engine/gran/options.ts';
 import { movesOf } from '#engine/gran/rules/destinations.ts';
 import type { PointId } from '#engine/gran/types.ts';
-import { MovesAnswer, PlacesAnswer, StoneAnswer } from './Answer.tsx';
+import { MovesList, MovesVerdict, PlacesList, PlacesVerdict, StoneAnswer } from './Answer.tsx';
 import { atlasOf, groupsOf } from './atlas.ts';
 import { Drawing } from './Drawing.tsx';
 import { type DeskEvent, type Ground, nextDesk, type Subject, startOn } from './desk.ts';
@@ -91,39 +90,31 @@ export function GranExplorer({ rules, rulings, children }: Props) {
   const move = useMemo(() => (subject === 'aller' ? moveVerdict(desk) : undefined), [tables, question, subject, selected]);
   const stone = useMemo(() => (subject === 'pierre' ? stoneVerdict(desk) : undefined), [tables, question, subject, selected]);
   const places = useMemo(() => placesOf(desk), [tables, question, subject, selected, desk.stone]);
-  const panel = useRef<HTMLDivElement>(null);
-  const hasChosen = useRef(false);
-  const select = (at: PointId) => {
-    hasChosen.current = true;
-    act({ kind: 'select', at });
-  };
-  useEffect(() => {
-    if (hasChosen.current) panel.current?.querySelector('.gran-verdict')?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
+  const select = (at: PointId) => act({ kind: 'select', at });
   useTaken(takenIn(position));
   const path = move?.destination ? [moves.from, ...move.destination.routes[0].path] : [];
   return (
     <Rules links={rules}>
-      <section
-        class="stack gran-explorer"
-        aria-label="Explorateur du plateau"
-        data-example={formatDesk(desk, undefined) === '' || undefined}
-      >
-        <Refusals refused={desk.refused} />
-        <Choice
-          name="gran-sujet"
-          legend="Question"
-          quiet
-          value={subject}
-          options={[
-            { value: 'aller', label: 'Où puis-je aller ?' },
-            { value: 'pierre', label: 'Cette pierre coupe-t-elle l’anneau ?' },
-            { value: 'epee', label: 'Où l’épée porte-t-elle une pierre ?' },
-            { value: 'anneau', label: 'Où déposer l’anneau ?' },
-          ]}
-          set={(next) => act({ kind: 'subject', subject: next })}
-        />
-        <div class="gran-explorer-map">
+      <BoardTool
+        label="Explorateur du plateau"
+        kind={formatDesk(desk, undefined) === '' ? 'gran-explorer is-example' : 'gran-explorer'}
+        refused={desk.refused}
+        ask={
+          <Choice
+            name="gran-sujet"
+            legend="Question"
+            quiet
+            value={subject}
+            options={[
+              { value: 'aller', label: 'Où puis-je aller ?' },
+              { value: 'pierre', label: 'Cette pierre coupe-t-elle l’anneau ?' },
+              { value: 'epee', label: 'Où l’épée porte-t-elle une pierre ?' },
+              { value: 'anneau', label: 'Où déposer l’anneau ?' },
+            ]}
+            set={(next) => act({ kind: 'subject', subject: next })}
+          />
+        }
+        board={
           <ZoomBoard
             key={ground.text}
             id="plateau"
@@ -141,7 +132,7 @@ export function GranExplorer({ rules, rulings, children }: Props) {
               const id = atlas.idOf(place);
               if (id) select(id);
             }}
-            leave={() => document.getElementById('gran-panel')?.focus()}
+            leave={() => document.querySelector<HTMLInputElement>('[name="gran-sujet"]:checked')?.focus()}
             rests={rests}
             overlay={
               <Overlay
@@ -158,49 +149,54 @@ export function GranExplorer({ rules, rulings, children }: Props) {
           >
             <Drawing board={ground.text ? tables.board : undefined}>{children}</Drawing>
           </ZoomBoard>
-          <div class="control-actions">
-            <LinkButtons link={() => location.href} />
-          </div>
-        </div>
-        <div class="gran-panel" id="gran-panel" tabIndex={-1} ref={panel}>
-          {selected === undefined ? (
-            <p class="gran-hint">Touchez un point du plateau. Au clavier, les flèches vont de point en point et Entrée choisit.</p>
-          ) : (
-            <PointCard desk={desk} at={selected} act={act} />
-          )}
-          <OursLine rulings={all} options={options} ours={readings} set={(choices) => act({ kind: 'options', options: choices })} />
-          <BoxLine game="gran" text={ground.text} kept={kept} set={stand} words={WORDS} />
-          {subject === 'aller' && <MovesAnswer atlas={atlas} moves={moves} verdict={move} select={select} />}
-          {subject === 'pierre' && <StoneAnswer atlas={atlas} asked={stone} />}
-          {places && <PlacesAnswer atlas={atlas} places={places} select={select} />}
-          <Settings desk={desk} rulings={rulings[subject]} act={act} />
-          <details class="gran-list">
-            <summary>Tous les points</summary>
-            <PlaceList
-              id="plateau"
-              label="Chercher un point"
-              groups={groups}
-              selected={selected === undefined ? undefined : atlas.numberOf(selected)}
-              select={(place) => {
-                const id = atlas.idOf(place);
-                if (id) select(id);
-              }}
-              count={(found, all) => `${counted(found, 'point')} sur ${all}.`}
-            />
-          </details>
-          <OwnFile
-            game="gran"
-            what="plateau"
-            note={OURS_NOTE}
-            text={ground.text}
-            file={{ name: 'gran-plateau.json', text: () => jsonInRows(formatBoard(tables.board)) }}
-            read={openFile}
-            set={stand}
-            told={told}
+        }
+        verdict={
+          <>
+            {subject === 'aller' && <MovesVerdict atlas={atlas} moves={moves} verdict={move} />}
+            {subject === 'pierre' && <StoneAnswer atlas={atlas} asked={stone} />}
+            {places && <PlacesVerdict atlas={atlas} places={places} />}
+          </>
+        }
+        spoken={saidOf(desk, move, stone, places)}
+      >
+        {selected === undefined ? (
+          <p class="gran-hint">Touchez un point du plateau. Au clavier, les flèches vont de point en point et Entrée choisit.</p>
+        ) : (
+          <PointCard desk={desk} at={selected} act={act} />
+        )}
+        <OursLine rulings={all} options={options} ours={readings} set={(choices) => act({ kind: 'options', options: choices })} />
+        <BoxLine game="gran" text={ground.text} kept={kept} set={stand} words={WORDS} />
+        {subject === 'aller' && <MovesList atlas={atlas} moves={moves} chosen={move?.to} select={select} />}
+        {places && <PlacesList atlas={atlas} places={places} select={select} />}
+        <Settings desk={desk} rulings={rulings[subject]} act={act} />
+        <details class="gran-list">
+          <summary>Tous les points</summary>
+          <PlaceList
+            id="plateau"
+            label="Chercher un point"
+            groups={groups}
+            selected={selected === undefined ? undefined : atlas.numberOf(selected)}
+            select={(place) => {
+              const id = atlas.idOf(place);
+              if (id) select(id);
+            }}
+            count={(found, all) => `${counted(found, 'point')} sur ${all}.`}
           />
+        </details>
+        <OwnFile
+          game="gran"
+          what="plateau"
+          note={OURS_NOTE}
+          text={ground.text}
+          file={{ name: 'gran-plateau.json', text: () => jsonInRows(formatBoard(tables.board)) }}
+          read={openFile}
+          set={stand}
+          told={told}
+        />
+        <div class="control-actions">
+          <LinkButtons link={() => location.href} />
         </div>
-        <LiveLine text={saidOf(desk, move, stone, places)} />
-      </section>
+      </BoardTool>
     </Rules>
   );
 }

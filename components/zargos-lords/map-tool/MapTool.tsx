@@ -2,12 +2,11 @@
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
-import { LiveLine } from '#components/kit/board/LiveLine.tsx';
+import { BoardTool } from '#components/kit/board/BoardTool.tsx';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
 import { LinkButtons } from '#components/kit/LinkButtons.tsx';
 import { NumberField } from '#components/kit/NumberInput.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
-import { Refusals } from '#components/kit/Signs.tsx';
 import { wakesAfter } from '#components/kit/waking.ts';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
@@ -198,27 +197,25 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
   };
   return (
     <Rules links={rules}>
-      <section class={now === ready[0]?.query ? 'tool carte is-example' : 'tool carte'} aria-label="Petite carte">
-        <Refusals refused={[...table.refused, ...page.refused]} />
-        {Line && (
-          <Line
-            take={(next) => {
-              touch(true);
-              if (isOwn && !next.box.map) load(ready[0]?.query ?? '');
-              setTable(next);
-            }}
-          />
-        )}
-        <Choice
-          name="carte-question"
-          legend="Question"
-          value={question}
-          options={QUESTIONS.map(({ value, label }) => ({ value, label: french(label) }))}
-          set={(one) => act({ kind: 'question', question: one })}
-        />
-        <Details scene={scene} box={box} act={act} />
-        <div class="carte-bench">
-          <div class="carte-left">
+      <BoardTool
+        label="Petite carte"
+        kind={now === ready[0]?.query ? 'carte is-example' : 'carte'}
+        refused={[...table.refused, ...page.refused]}
+        ask={
+          <>
+            <Choice
+              name="carte-question"
+              legend="Question"
+              quiet
+              value={question}
+              options={QUESTIONS.map(({ value, label }) => ({ value, label: french(label) }))}
+              set={(one) => act({ kind: 'question', question: one })}
+            />
+            <Details scene={scene} box={box} act={act} />
+          </>
+        }
+        board={
+          <>
             <HexBoard
               position={position}
               asked={scene.asked}
@@ -229,44 +226,54 @@ export function MapTool({ ready, names, rules, rulings }: Props) {
               world={world}
               names={isOwn ? undefined : names}
             />
-            <p class="carte-sentence">{french(answer.sentence)}</p>
-            <p class="carte-legend">{french(LEGENDS[question])}</p>
-            {isWorld && world && <p class="carte-legend">{french(world.origin)}</p>}
             <div role="alert">{page.told && <p class="control-refused">{french(page.told)}</p>}</div>
-            <label class="carte-pick">
-              <span class="control-label">Position de départ</span>
-              <select value={chosen} onChange={(event) => event.currentTarget.value && load(event.currentTarget.value)}>
-                <option value="">La vôtre</option>
-                {ready.map(({ title, query }) => (
-                  <option key={title} value={query} selected={query === chosen}>
-                    {title}
-                  </option>
-                ))}
-                {box.map && (
-                  <option value={OWN_QUERY} selected={isOwn}>
-                    La carte de votre boîte
-                  </option>
-                )}
-              </select>
-            </label>
             <Tools tool={tool} set={take} isFixed={isWorld || isOwn} />
-          </div>
-          <div class="carte-answer">
-            <Lines lines={answer.lines} />
-            <OursLine rulings={all} options={position.options} ours={ours} set={(choices) => act({ kind: 'readings', choices })} />
-            <Readings
-              name="carte"
-              rulings={rulings[question] ?? []}
-              options={position.options}
-              choose={(id, reading) => act({ kind: 'reading', id, reading })}
-            />
-            <div class="control-actions">
-              <LinkButtons main link={() => linkTo(now + table.query)} />
-            </div>
-          </div>
+          </>
+        }
+        verdict={<p class="board-tool-verdict carte-sentence">{french(answer.sentence)}</p>}
+        more={
+          <label class="carte-pick">
+            <span class="control-label">Position de départ</span>
+            <select value={chosen} onChange={(event) => event.currentTarget.value && load(event.currentTarget.value)}>
+              <option value="">La vôtre</option>
+              {ready.map(({ title, query }) => (
+                <option key={title} value={query} selected={query === chosen}>
+                  {title}
+                </option>
+              ))}
+              {box.map && (
+                <option value={OWN_QUERY} selected={isOwn}>
+                  La carte de votre boîte
+                </option>
+              )}
+            </select>
+          </label>
+        }
+        spoken={page.told ?? answer.sentence}
+      >
+        {Line && (
+          <Line
+            take={(next) => {
+              touch(true);
+              if (isOwn && !next.box.map) load(ready[0]?.query ?? '');
+              setTable(next);
+            }}
+          />
+        )}
+        <Lines lines={answer.lines} />
+        <p class="carte-legend">{french(LEGENDS[question])}</p>
+        {isWorld && world && <p class="carte-legend">{french(world.origin)}</p>}
+        <OursLine rulings={all} options={position.options} ours={ours} set={(choices) => act({ kind: 'readings', choices })} />
+        <Readings
+          name="carte"
+          rulings={rulings[question] ?? []}
+          options={position.options}
+          choose={(id, reading) => act({ kind: 'reading', id, reading })}
+        />
+        <div class="control-actions">
+          <LinkButtons main link={() => linkTo(now + table.query)} />
         </div>
-        <LiveLine text={page.told ?? answer.sentence} />
-      </section>
+      </BoardTool>
     </Rules>
   );
 }

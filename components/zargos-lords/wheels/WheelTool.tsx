@@ -2,9 +2,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
+import { BoardTool } from '#components/kit/board/BoardTool.tsx';
 import { Choice } from '#components/kit/Choice.tsx';
 import { LinkButtons } from '#components/kit/LinkButtons.tsx';
-import { Refusals } from '#components/kit/Signs.tsx';
 import { shown } from '#engine/core/input.ts';
 import { unreadable } from '#engine/core/link.ts';
 import type { BoxTable } from '../box/ours.tsx';
@@ -79,19 +79,19 @@ export function WheelTool() {
   const wheel = wheels.find(({ id }) => id === turned.wheel);
   if (!wheel) return null;
   return (
-    <section class="tool lords-tool" aria-label="Les quatre disques">
-      <Refusals refused={[...table.refused, ...refused]} />
-      {table.Line && <table.Line take={take} />}
-      <Choice
-        name="lords-wheel"
-        legend="Disque"
-        value={turned.wheel}
-        options={wheels.map((one) => ({ value: one.id, label: one.name }))}
-        set={(id) => set({ wheel: id })}
-      />
-      <div class="lords-wheel-bench">
-        <Disc wheel={wheel} die={die} turn={turn} />
-        <div>
+    <BoardTool
+      label="Les quatre disques"
+      kind="lords-tool"
+      refused={[...table.refused, ...refused]}
+      ask={
+        <>
+          <Choice
+            name="lords-wheel"
+            legend="Disque"
+            value={turned.wheel}
+            options={wheels.map((one) => ({ value: one.id, label: one.name }))}
+            set={(id) => set({ wheel: id })}
+          />
           <Choice
             name="lords-die"
             legend="Le dé"
@@ -99,31 +99,35 @@ export function WheelTool() {
             options={[1, 2, 3, 4, 5, 6].map((face) => ({ value: face, label: `${face}` }))}
             set={turn}
           />
-          <table class="lords-window" aria-live="polite">
-            <caption>{french(`Sous la fenêtre, dé ${die}`)}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{wheel.ring}</th>
-                <th scope="col">Résultat</th>
-              </tr>
-            </thead>
-            <tbody>
-              {wheel.rings.map(({ label, cells, words }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>
-                    <b>{cells[die - 1]}</b> <small>{french(words[die - 1] ?? '')}</small>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p class="lords-legend">{french(wheel.origin)}</p>
-          <div class="control-actions">
-            <LinkButtons link={() => linkTo(query)} />
-          </div>
-        </div>
+        </>
+      }
+      board={<Disc wheel={wheel} die={die} turn={turn} />}
+      spoken={french(wheel.rings.map(({ label, words }) => `${label} : ${words[die - 1] ?? ''}`).join(' ; '))}
+    >
+      {table.Line && <table.Line take={take} />}
+      <table>
+        <caption>{french(`${wheel.name}, sous la fenêtre, dé ${die}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{wheel.ring}</th>
+            <th scope="col">Résultat</th>
+          </tr>
+        </thead>
+        <tbody>
+          {wheel.rings.map(({ label, cells, words }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <b>{cells[die - 1]}</b> <small>{french(words[die - 1] ?? '')}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="lords-legend">{french(wheel.origin)}</p>
+      <div class="control-actions">
+        <LinkButtons link={() => linkTo(query)} />
       </div>
-    </section>
+    </BoardTool>
   );
 }

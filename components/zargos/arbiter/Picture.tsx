@@ -65,6 +65,51 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
   const inHand = hands.includes(hand) ? hand : 'coup';
   return (
     <div class="stack zargos-arbiter" data-hand={inHand}>
+      <ZoomBoard
+        key={isOurs ? 'ours' : 'own'}
+        id="plateau"
+        label="Carte de Zargos. Flèches pour aller de voisin en voisin, Entrée pour choisir, Échap pour sortir."
+        size={MAP_SIZE}
+        spots={places}
+        selected={seen.target ?? undefined}
+        view={view}
+        layers={layers}
+        placeOf={(element) => placeAt(atlas, element)}
+        select={(place) => {
+          const id = tables.ids[place];
+          if (id !== undefined) touch?.(inHand, id);
+        }}
+        leave={() => document.getElementById('coup-qui')?.focus()}
+        isPlayed
+        rests={nothing}
+        overlay={
+          <Overlay
+            atlas={atlas}
+            spots={spots}
+            shapes={shapes}
+            outside={outside}
+            kingdoms={kingdoms}
+            tokens={tokensOf(state)}
+            demons={demonPlaces(state)}
+            frozen={closed.frozen}
+            shut={closed.shut}
+            open={seen.open}
+            from={seen.from ?? undefined}
+            looked={seen.target ?? undefined}
+            named={[...new Set(spoken.filter((place) => place !== null))]}
+            isShut={answer.kind === 'refused'}
+            attacks={attackArrows(state)}
+            lasts={[]}
+            thought={seen.ways ?? (thought ? [thought] : [])}
+            drafts={drafts}
+            fought={state.turn?.combat?.at}
+          />
+        }
+      >
+        <Drawing isOurs={isOurs} tables={tables} spots={spots}>
+          {ours.drawing}
+        </Drawing>
+      </ZoomBoard>
       {isEdited && (
         <Choice
           name="zargos-main"
@@ -74,53 +119,6 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
           set={take}
         />
       )}
-      <div class="zargos-arbiter-map">
-        <ZoomBoard
-          key={isOurs ? 'ours' : 'own'}
-          id="plateau"
-          label="Carte de Zargos. Flèches pour aller de voisin en voisin, Entrée pour choisir, Échap pour sortir."
-          size={MAP_SIZE}
-          spots={places}
-          selected={seen.target ?? undefined}
-          view={view}
-          layers={layers}
-          placeOf={(element) => placeAt(atlas, element)}
-          select={(place) => {
-            const id = tables.ids[place];
-            if (id !== undefined) touch?.(inHand, id);
-          }}
-          leave={() => document.getElementById('coup-qui')?.focus()}
-          isPlayed
-          rests={nothing}
-          overlay={
-            <Overlay
-              atlas={atlas}
-              spots={spots}
-              shapes={shapes}
-              outside={outside}
-              kingdoms={kingdoms}
-              tokens={tokensOf(state)}
-              demons={demonPlaces(state)}
-              frozen={closed.frozen}
-              shut={closed.shut}
-              open={seen.open}
-              from={seen.from ?? undefined}
-              looked={seen.target ?? undefined}
-              named={[...new Set(spoken.filter((place) => place !== null))]}
-              isShut={answer.kind === 'refused'}
-              attacks={attackArrows(state)}
-              lasts={[]}
-              thought={seen.ways ?? (thought ? [thought] : [])}
-              drafts={drafts}
-              fought={state.turn?.combat?.at}
-            />
-          }
-        >
-          <Drawing isOurs={isOurs} tables={tables} spots={spots}>
-            {ours.drawing}
-          </Drawing>
-        </ZoomBoard>
-      </div>
     </div>
   );
 }

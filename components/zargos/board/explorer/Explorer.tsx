@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { LiveLine } from '#components/kit/board/LiveLine.tsx';
+import { BoardTool } from '#components/kit/board/BoardTool.tsx';
 import { PlaceList } from '#components/kit/board/PlaceList.tsx';
 import { ZoomBoard } from '#components/kit/board/ZoomBoard.tsx';
 import type { Point } from '#components/kit/drawing/ink.ts';
@@ -19,7 +19,7 @@ import { OURS } from '../ground.ts';
 import { Drawing } from '../own/Drawing.tsx';
 import { circleAt, kingdomsOn, placedOn, spotsOn } from '../own/sheet.ts';
 import { saidOf, verdictAt } from './answer-words.ts';
-import type { DrawnAnswer, ExplorerAsk } from './ExplorerAsk.tsx';
+import type { DrawnAnswer } from './ExplorerAsk.tsx';
 import { ExplorerCard } from './ExplorerCard.tsx';
 import { ExplorerOverlay } from './ExplorerOverlay.tsx';
 import { ExplorerTabs } from './ExplorerTabs.tsx';
@@ -83,7 +83,7 @@ export function Explorer({ spots: ourSpots, kingdoms: ourKingdoms, rules, childr
   const [shapes, draw] = useState<readonly string[]>([]);
   const [isSet, setQuestion] = useState(false);
   const [answer, setAnswer] = useState<DrawnAnswer>();
-  const [ask, setAsk] = useState<{ readonly Panel: typeof ExplorerAsk }>();
+  const [ask, setAsk] = useState<Awaited<ReturnType<typeof asking>>>();
   const refused = [...explorer.refused, ...((explorer.tab === 'aller' && answer?.refused) || [])];
   const { rests, kept, stand, told } = useGround({
     game: 'zargos',
@@ -122,7 +122,7 @@ export function Explorer({ spots: ourSpots, kingdoms: ourKingdoms, rules, childr
   );
   useEffect(() => draw(isOurs ? drawnShapes(atlas) : spots.map(circleAt)), [atlas, spots]);
   useEffect(() => {
-    if (tab === 'aller' && !ask) void asking().then(({ ExplorerAsk: Panel }) => setAsk({ Panel }));
+    if (tab === 'aller' && !ask) void asking().then(setAsk);
   }, [tab]);
   const live = [
     ...(reach && answer ? [answer.said] : []),
@@ -130,15 +130,11 @@ export function Explorer({ spots: ourSpots, kingdoms: ourKingdoms, rules, childr
   ].join(' ');
   return (
     <Rules links={rules}>
-      <section class="plateau" aria-label="Explorateur du plateau">
-        <div role="alert">
-          {refused.map((because) => (
-            <p key={because} class="plateau-refused">
-              {french(because)}
-            </p>
-          ))}
-        </div>
-        <div class="plateau-map">
+      <BoardTool
+        label="Explorateur du plateau"
+        kind={tab === 'aller' ? 'plateau' : 'plateau is-example'}
+        refused={refused}
+        board={
           <ZoomBoard
             key={ground.text}
             id="plateau"
@@ -171,17 +167,21 @@ export function Explorer({ spots: ourSpots, kingdoms: ourKingdoms, rules, childr
               {children}
             </Drawing>
           </ZoomBoard>
-          {reach && (
-            <p class="plateau-caption" aria-hidden="true">
-              {pointed ? french(saidOf(pointed)) : 'Survolez ou touchez un lieu : la carte montre le chemin, ou dit ce qui l’empêche.'}
+        }
+        verdict={
+          reach &&
+          ask &&
+          (pointed ? (
+            <ask.PlaceVerdict atlas={atlas} verdict={pointed} isChosen={pointed === verdict} />
+          ) : (
+            <p class="board-tool-verdict plateau-verdict">
+              Survolez ou touchez un lieu, ou choisissez-le ci-dessous : la carte montre le chemin, ou dit ce qui l’empêche.
             </p>
-          )}
-          <Layers legend="Montrer" layers={LAYERS} on={layers} set={(id, on) => act({ kind: 'layer', id, on })} />
-          <div class="control-actions">
-            <LinkButtons link={() => location.href} />
-          </div>
-          <BoxLine game="zargos" text={ground.text} kept={kept} set={stand} words={WORDS} />
-        </div>
+          ))
+        }
+        more={<Layers legend="Montrer" layers={LAYERS} on={layers} set={(id, on) => act({ kind: 'layer', id, on })} />}
+        spoken={live}
+      >
         <ExplorerTabs
           tab={tab}
           set={(next) => act({ kind: 'tab', tab: next })}
@@ -198,7 +198,7 @@ export function Explorer({ spots: ourSpots, kingdoms: ourKingdoms, rules, childr
                 />
               ),
             aller: ask ? (
-              <ask.Panel
+              <ask.ExplorerAsk
                 key={ground.text}
                 atlas={atlas}
                 asked={asked}
@@ -225,21 +225,23 @@ export function Explorer({ spots: ourSpots, kingdoms: ourKingdoms, rules, childr
               />
             ),
           }}
-        >
-          <OwnFile
-            game="zargos"
-            what="plateau"
-            note={OURS_NOTE}
-            text={ground.text}
-            file={{ name: 'zargos-plateau.json', text: () => jsonInRows(formatBoard(tables.board, placedOn(tables, ourSpots))) }}
-            read={openFile}
-            set={stand}
-            follows="La carte, les fiches et les réponses le suivent."
-            told={told}
-          />
-        </ExplorerTabs>
-        <LiveLine text={live} />
-      </section>
+        />
+        <BoxLine game="zargos" text={ground.text} kept={kept} set={stand} words={WORDS} />
+        <OwnFile
+          game="zargos"
+          what="plateau"
+          note={OURS_NOTE}
+          text={ground.text}
+          file={{ name: 'zargos-plateau.json', text: () => jsonInRows(formatBoard(tables.board, placedOn(tables, ourSpots))) }}
+          read={openFile}
+          set={stand}
+          follows="La carte, les fiches et les réponses le suivent."
+          told={told}
+        />
+        <div class="control-actions">
+          <LinkButtons link={() => location.href} />
+        </div>
+      </BoardTool>
     </Rules>
   );
 }

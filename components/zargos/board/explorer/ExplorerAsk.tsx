@@ -20,17 +20,27 @@ import { ExplorerQuestion } from './ExplorerQuestion.tsx';
 import { type Brush, painted, territoryOf, withDeparture } from './holders.ts';
 import { MOVES } from './rulings.ts';
 
-/** The answer in words: how many places, the verdict on the one selected with its rules; and the list of all. */
-const Verdict = ({ atlas: { nameAt, placeOfId }, verdict }: { atlas: Atlas; verdict: MoveVerdict }) => (
-  <div class={verdict.ok ? 'plateau-verdict is-yes' : 'plateau-verdict is-no'}>
-    <p class="plateau-verdict-head">
-      <span aria-hidden="true">{verdict.ok ? '✓' : '✕'}</span> {upperFirst(nameAt(placeOfId(verdict.to)))} :{' '}
-      {verdict.ok ? 'à portée' : 'hors de portée'}
+/** The verdict on one place; of the one that is chosen, with its rules. */
+export const PlaceVerdict = ({
+  atlas: { nameAt, placeOfId },
+  verdict,
+  isChosen,
+}: {
+  atlas: Atlas;
+  verdict: MoveVerdict;
+  isChosen: boolean;
+}) => (
+  <div class="board-tool-verdict plateau-verdict" data-verdict={verdict.ok ? 'legal' : 'refused'}>
+    <p>
+      <span aria-hidden="true">{verdict.ok ? '✓' : '✕'}</span>{' '}
+      <b>
+        {upperFirst(nameAt(placeOfId(verdict.to)))} : {verdict.ok ? 'à portée' : 'hors de portée'}
+      </b>
     </p>
     {verdict.ok ? (
       <>
         <p>{french(verdict.sentence)}</p>
-        <Reasons reasons={verdict.reasons} title="Règles appliquées" />
+        {isChosen && <Reasons reasons={verdict.reasons} title="Règles appliquées" />}
       </>
     ) : (
       <p>
@@ -40,14 +50,13 @@ const Verdict = ({ atlas: { nameAt, placeOfId }, verdict }: { atlas: Atlas; verd
   </div>
 );
 
-interface VerdictProps {
+interface AnswerProps {
   atlas: Atlas;
   question: ReachQuestion;
   reach: Reach;
-  verdict: MoveVerdict | undefined;
 }
 
-function ExplorerAnswer({ atlas, question, reach, verdict }: VerdictProps) {
+function ExplorerAnswer({ atlas, question, reach }: AnswerProps) {
   const ways = waysIn(reach);
   const start = `Depuis ${atlas.nameAt(atlas.placeOfId(question.from))}, les ${PEOPLE_NAMES[question.people]}`;
   const act = question.phase === 'attacks' ? 'peuvent attaquer' : 'peuvent rejoindre';
@@ -61,16 +70,11 @@ function ExplorerAnswer({ atlas, question, reach, verdict }: VerdictProps) {
           {french(text)} <RuleLink id={rule} />
         </p>
       ))}
-      {verdict ? (
-        <Verdict atlas={atlas} verdict={verdict} />
-      ) : (
-        <p class="plateau-hint">Choisissez un lieu, sur la carte ou ci-dessous : la réponse dit par où, ou pourquoi non.</p>
-      )}
     </div>
   );
 }
 
-type ReachedProps = Omit<VerdictProps, 'question'> & { select: (place: number) => void };
+type ReachedProps = Omit<AnswerProps, 'question'> & { verdict: MoveVerdict | undefined; select: (place: number) => void };
 
 /** Every place in reach, to choose from. */
 function ExplorerReached({ atlas: { nameAt, placeOfId }, reach, verdict, select }: ReachedProps) {
@@ -159,7 +163,7 @@ export function ExplorerAsk({ atlas, asked, isSet, selected, select, ask, answer
   return (
     <>
       <div ref={head}>
-        <ExplorerAnswer atlas={atlas} question={question} reach={reach} verdict={verdict} />
+        <ExplorerAnswer atlas={atlas} question={question} reach={reach} />
       </div>
       <ExplorerQuestion atlas={atlas} question={question} ask={change} brush={brush} setBrush={setBrush} />
       <OursLine rulings={MOVES} options={question.options} ours={ours} set={readAs} />

@@ -8,11 +8,9 @@ interface Props {
   tab: Tab;
   set: (tab: Tab) => void;
   panels: Readonly<Record<Tab, ComponentChildren>>;
-  /** Under whichever is open. */
-  children?: ComponentChildren;
 }
 
-export function ExplorerTabs({ tab, set, panels, children }: Props) {
+export function ExplorerTabs({ tab, set, panels }: Props) {
   const turn = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const next = step && TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length];
@@ -22,7 +20,7 @@ export function ExplorerTabs({ tab, set, panels, children }: Props) {
     document.getElementById(`plateau-tab-${next}`)?.focus();
   };
   return (
-    <div class="plateau-side">
+    <>
       <div class="plateau-tabs" role="tablist" aria-label="À côté de la carte" onKeyDown={turn}>
         {TABS.map((one) => (
           <button
@@ -43,7 +41,7 @@ export function ExplorerTabs({ tab, set, panels, children }: Props) {
         <div
           key={one}
           id={`plateau-panel-${one}`}
-          class="plateau-panel"
+          class="stack plateau-panel"
           role="tabpanel"
           aria-labelledby={`plateau-tab-${one}`}
           hidden={one !== tab}
@@ -51,7 +49,6 @@ export function ExplorerTabs({ tab, set, panels, children }: Props) {
           {one === tab || one === 'liste' ? panels[one] : null}
         </div>
       ))}
-      {children}
-    </div>
+    </>
   );
 }
