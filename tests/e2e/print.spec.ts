@@ -170,7 +170,8 @@ const [FEWEST, MOST] = [24, 48];
 /** By day, what is folded and stapled. */
 const PRINTED = IS_NIGHT ? FORMATS : FORMATS.slice(0, 1);
 
-for (const path of PAGES.filter((one) => one.endsWith('/livret/'))) {
+/** By day the longest. */
+for (const path of PAGES.filter((one) => one.endsWith(IS_NIGHT ? '/livret/' : 'zargos/livret/'))) {
   test(`${path} says on which page each chapter begins, on ${PRINTED.join(' and on ')}`, async ({ page }) => {
     await page.goto(path);
     const [chapters, printed] = [await chaptersOf(page), await foliosOf(page, PRINTED)];

@@ -124,28 +124,29 @@ test('what the browser dropped of the pages kept comes from the network, and is 
   await expect(page.locator('#zar-com-3')).toBeVisible();
 });
 
-test('with data spared nothing is fetched until its reader asks, who is told how much it is; then the network may go', async ({
-  page,
-  cut,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto('zargos/regles/combats/');
-  const line = page.locator('[data-kept]');
-  await expect(line).toContainText(/Hors ligne : \d+(,\d)? Mo, à garder pour lire sans réseau\. .*rien n’est pris sans vous/);
-  expect(
-    await page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]),
-  ).toEqual([0, 0]);
-  await expectAccessible(page, '.foot');
-  await line.getByRole('button', { name: 'Garder pour le hors-ligne' }).click();
-  await expect(line).toContainText('gardés pour lire sans réseau', { timeout: 60_000 });
-  await expect(line.getByRole('button')).toBeHidden();
-  expect(await texts(page)).toBeGreaterThan(2 * PAGES.length);
-  await page.goto('gran/');
-  await expect(line.getByRole('button', { name: 'Chercher une nouvelle version' })).toBeVisible();
-  await cut();
-  await page.goto('zargos/regles/tour/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'with data spared nothing is fetched until its reader asks, who is told how much it is; then the network may go',
+  BY_NIGHT,
+  async ({ page, cut }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto('zargos/regles/combats/');
+    const line = page.locator('[data-kept]');
+    await expect(line).toContainText(/Hors ligne : \d+(,\d)? Mo, à garder pour lire sans réseau\. .*rien n’est pris sans vous/);
+    expect(
+      await page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]),
+    ).toEqual([0, 0]);
+    await expectAccessible(page, '.foot');
+    await line.getByRole('button', { name: 'Garder pour le hors-ligne' }).click();
+    await expect(line).toContainText('gardés pour lire sans réseau', { timeout: 60_000 });
+    await expect(line.getByRole('button')).toBeHidden();
+    expect(await texts(page)).toBeGreaterThan(2 * PAGES.length);
+    await page.goto('gran/');
+    await expect(line.getByRole('button', { name: 'Chercher une nouvelle version' })).toBeVisible();
+    await cut();
+    await page.goto('zargos/regles/tour/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('on line a malformed address is the server’s to answer', async ({ page }) => {
   await page.goto('zargos/regles/combats/');
