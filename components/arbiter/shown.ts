@@ -5,6 +5,9 @@ import type { Reason, Refusal } from '#engine/core/verdict.ts';
 import type { FieldSet } from './desk.ts';
 import type { Branch, GroundSaid } from './spec.ts';
 
+/** Of what may be done and does nothing. */
+export const VAIN = 'Légal, mais nul';
+
 export interface ShownTwin {
   readonly group: string | undefined;
   readonly id: string;
@@ -27,6 +30,8 @@ export type ShownAnswer<Move> =
     }
   | {
       readonly kind: 'legal';
+      /** It may be done, and does nothing. */
+      readonly isVain?: true;
       /** Rulings of ours without which the booklet does not answer. */
       readonly rests: readonly string[];
       readonly turning?: TurningTold;

@@ -135,7 +135,8 @@ function fightLead(state: State, move: MoveOf<'attack'>): Lead<Lords> {
   const { events } = LORDS.play({ ...state, random: NO_DICE }, move);
   const besieged = events.find((event) => event.kind === 'besieged');
   const reasons = odds.allowed ? reasonsOf(odds.reasons) : [];
-  if (besieged?.kind === 'besieged' && besieged.die === undefined) return { lines: lines(state, events), reasons };
+  if (besieged?.kind === 'besieged' && besieged.die === undefined)
+    return { lines: lines(state, events), reasons, ...(besieged.outcome === 'void' && { isVain: true }) };
   return { ...withDie(odds.allowed ? odds.sentence : '', state, move), reasons };
 }
 

@@ -210,6 +210,19 @@ describe('the question on top, by the booklet', () => {
   });
 });
 
+test('LOR-L-21: a siege of too few may be declared, and is said to be for nothing; one of enough is not', () => {
+  const said = (count: number) =>
+    sheetOf(
+      SPEC,
+      nextDesk(SPEC, openDesk(SPEC), {
+        kind: 'ask',
+        question: formatQuick({ who: 'chevalier', verb: 'assieger', what: 'dragons', count }),
+      }),
+    ).verdict;
+  expect(said(2)).toMatch(/^Légal, mais nul\. .*trop peu/);
+  expect(said(1)).toMatch(/^Légal\. /);
+});
+
 test('each dispute that is ready answers what friends ask', () => {
   const told = Object.fromEntries(
     DISPUTES.map(({ id }) => [id, sheetOf(SPEC, nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: disputeText(id) })).verdict]),
