@@ -57,7 +57,7 @@ const root = (word: string): string => NUMBERS[word] ?? (word.length > 3 ? word.
 
 /** Words of three letters and more that no list has to take: how one asks, and what leads to a place. */
 const ASKING = new Set(
-  'puis peux peut peuvent quand alors donc par pour dans non qui quoi est mes tout toute tous toutes pas depuis dessus reste lui droit possible'.split(
+  'puis peux peut peuvent quand alors donc par pour dans non qui quoi est mes tout toute tous toutes pas depuis dessus reste lui droit possible permis permise interdit interdite autorise autorisee legal legale'.split(
     ' ',
   ),
 );

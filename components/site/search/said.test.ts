@@ -84,7 +84,11 @@ test.each([
 
 test('where a case is told, the rule comes before the arbiter', () => {
   const hits = [che, but].map((finding) => ({ finding }));
-  for (const query of ['mes Moines ont gagné, je peux les faire rejouer ?', 'il me reste un pion : il peut attaquer ?']) {
+  for (const query of [
+    'mes Moines ont gagné, je peux les faire rejouer ?',
+    'il me reste un pion : il peut attaquer ?',
+    '2 Moines contre 3 pions permis ?',
+  ]) {
     const found = arbiterFirst(hits, query, [arbiter], (finding) => ({ finding }));
     expect(found.map(({ finding }) => finding.id)).toEqual(['ZAR-CHE-1', 'zargos/arbitre', but.id]);
   }
@@ -98,9 +102,14 @@ test('the arbiter is opened with what was asked', () => {
   expect(questionIn('question=%')).toBeUndefined();
 });
 
-test.each(['vent de guerre', 'combien de dés', 'peut', 'le peuple des Ailés', 'que peut un peuple', 'j’attaque, puis je recule'])(
-  '« %s » is not',
-  (query) => {
-    expect(asksLeave(query)).toBe(false);
-  },
-);
+test.each([
+  'vent de guerre',
+  'combien de dés',
+  'peut',
+  'le peuple des Ailés',
+  'que peut un peuple',
+  'j’attaque, puis je recule',
+  'coups permis par mer',
+])('« %s » is not', (query) => {
+  expect(asksLeave(query)).toBe(false);
+});

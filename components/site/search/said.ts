@@ -46,11 +46,17 @@ export function tableSays({ readings }: Pick<Finding, 'readings'>, choices: Choi
 const LEAVE =
   /(?:^puis je|(?:^|[\s,(])(?:puis-je|peut[- ](?:on|il|elle|je)|peuvent[- ](?:ils|elles)|ai[- ]je le droit|a[- ]t[- ]on le droit|(?:je|tu|on|il|elle) peu[xt]|(?:peut|peuvent) (?:(?:se|me|te|lui|leur|le|la|les|y|en|aller) |[stml]['’])?\p{L}+(?:er|ir|re)))(?!\p{L})/iu;
 
+/** A case, then whether it may be: « remettre l’escorte après la vision, permis ? » */
+const MAY = /(?<!\p{L})(?:permise?s?|interdite?s?|autorisée?s?|légale?s?|possible)\s*\?*$/iu;
+
 /** Whether a question asks for leave: the arbiter answers it. */
-export const asksLeave = (query: string): boolean => LEAVE.test(query.trim());
+export const asksLeave = (query: string): boolean => LEAVE.test(query.trim()) || MAY.test(query.trim());
 
 /** Whether a case is told before leave is asked: it says more than the lists of an arbiter take, so the rule is read first. */
-const isTold = (query: string): boolean => /[,;.:(]/.test(query.trim().slice(0, LEAVE.exec(query.trim())?.index ?? 0));
+const isTold = (query: string): boolean => {
+  const asked = LEAVE.exec(query.trim());
+  return asked === null || /[,;.:(]/.test(query.trim().slice(0, asked.index));
+};
 
 const isArbiter = ({ kind, url, game }: Finding): boolean => kind === 'outil' && url === `${game}/arbitre/`;
 
