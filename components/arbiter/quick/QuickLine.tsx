@@ -94,7 +94,7 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
     tell({ brought, said: found?.said ?? [], left: found?.left ?? [] });
     if (found) set(found.asked);
     // A question of which words were not understood may be another one: the lists ask the one that was read, nothing answers it unasked.
-    void put(found?.left.length === 0 ? format(found.asked) : undefined);
+    await put(found?.left.length === 0 ? format(found.asked) : undefined);
   };
   useEffect(() => {
     wakesAfter(read());
