@@ -251,6 +251,29 @@ test('a question read but in part has no verdict unasked; the lists ask what was
   await isClean(page);
 });
 
+test('what an address asks is not answered by the example, in an arbiter as in a calculator, until it is read', async ({ page }) => {
+  for (const [path, answer] of [
+    [`zargos/arbitre/#question=${encodeURIComponent('Mes Moines peuvent-ils débarquer à Kori ?')}`, '.arbiter-head'],
+    ['gran/duel/?v=1&vues=6.6&dragons=1', '.reckoner-figure'],
+  ] as const) {
+    const script = /\/_astro\/.*\.js$/;
+    let come = () => {};
+    const held = new Promise<void>((done) => {
+      come = done;
+    });
+    await page.route(script, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator(answer).first()).toBeAttached();
+    await expect(page.locator(answer).first()).toBeHidden();
+    come();
+    await expect(page.locator(answer).first()).toBeVisible();
+    await page.unroute(script);
+  }
+});
+
 test('Gran: under the number, the readings that change it and to what', async ({ page }) => {
   await page.goto('gran/duel/?v=1&vues=0.0.2.2.2.2.3.3.3.3.3.3.4.4.4.4.4.4.5.5.5.5.6.6');
   const all = page.locator('details.turning').first();

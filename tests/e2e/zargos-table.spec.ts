@@ -183,6 +183,14 @@ test.describe('on a phone', () => {
     await isClean(page);
     await sheet.getByRole('button', { name: /^Attaquer avec/ }).click();
     await expect(page.locator('.zt-way.is-now')).toHaveCount(1);
+    // The last line is under the board too, in the room that is left above what is asked; ears have the log.
+    const lately = page.locator('.table-lately');
+    await expect(lately.locator('li').first()).toContainText('avancent');
+    await expect(lately).toHaveAttribute('aria-hidden', 'true');
+    const [lines, dock] = await Promise.all([lately.boundingBox(), page.locator('.table-dock').boundingBox()]);
+    if (!lines || !dock) throw new Error('nothing under the board');
+    expect(lines.height).toBeGreaterThan(40);
+    expect(lines.y + lines.height).toBeLessThanOrEqual(dock.y);
     await tableOf(page)
       .getByRole('button', { name: /^Annuler/ })
       .click();
