@@ -121,7 +121,7 @@ export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
   const { findings, chances } = state.kind === 'answered' ? state.found : NO_FOUND;
   const led = (finding: Finding): Hit => ({ finding, marks: NO_MARKS, share: 1 });
   const asking = state.kind === 'answered' ? state.query : '';
-  const inGame = chancesFirst(arbiterFirst(nearest, asking, findings, led), chances, findings, led);
+  const inGame = chancesFirst(arbiterFirst(nearest, asking, findings, led), asking, chances, findings, led);
   const ofKind = (kind: RecordKind | undefined) => inGame.filter((hit) => !kind || hit.finding.kind === kind);
   const hits = ofKind(asked.kind);
   const shown = hits.slice(0, SHOWN);

@@ -99,6 +99,7 @@ test('the arbiter is opened with what was asked', () => {
   const [first] = arbiterFirst([{ finding: che }], query, [arbiter], (finding) => ({ finding }));
   const [page, fragment = ''] = first?.finding.url.split('#') ?? [];
   expect([page, questionIn(fragment)]).toEqual(['zargos/arbitre/', query]);
+  expect(first?.finding.text).toBe(`Ouvert sur votre question : « ${query} ».`);
   expect(questionIn('question=%')).toBeUndefined();
 });
 

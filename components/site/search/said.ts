@@ -60,12 +60,20 @@ const isTold = (query: string): boolean => {
 
 const isArbiter = ({ kind, url, game }: Finding): boolean => kind === 'outil' && url === `${game}/arbitre/`;
 
+/** A tool that opens on what was asked says so: in the list, it looks otherwise like one that opens empty. */
+const opened = (tool: Finding, url: string, query: string): Finding => ({
+  ...tool,
+  url,
+  text: `Ouvert sur votre question : « ${query.trim()} ».`,
+});
+
 /** Among so many answers the game is looked for that the question is about. */
 const LEADING = 3;
 
 /** The answers with the calculator of their game before them, filled with what was asked, where it understood it. */
 export function chancesFirst<Found extends { readonly finding: Finding }>(
   hits: readonly Found[],
+  query: string,
   chances: ReadonlyMap<GameId, string>,
   findings: readonly Finding[],
   make: (finding: Finding) => Found,
@@ -77,7 +85,7 @@ export function chancesFirst<Found extends { readonly finding: Finding }>(
   const tool =
     url === undefined ? undefined : findings.find((finding) => finding.kind === 'outil' && finding.url === url.replace(/\?.*/, ''));
   if (url === undefined || !tool) return hits;
-  return [make({ ...tool, url }), ...hits.filter(({ finding }) => finding !== tool)];
+  return [make(opened(tool, url, query)), ...hits.filter(({ finding }) => finding !== tool)];
 }
 
 /** The answers with the arbiter of their game before them, the question put to it, where it asks for leave; after the first where a case is told. */
@@ -91,7 +99,7 @@ export function arbiterFirst<Found extends { readonly finding: Finding }>(
   if (!first || !asksLeave(query)) return hits;
   const arbiter = findings.find((finding) => isArbiter(finding) && finding.game === first.finding.game);
   if (!arbiter) return hits;
-  const asked = { ...arbiter, url: `${arbiter.url}#${formatQuestion(query)}` };
+  const asked = opened(arbiter, `${arbiter.url}#${formatQuestion(query)}`, query);
   const others = hits.filter(({ finding }) => finding !== arbiter);
   return others.toSpliced(isTold(query) ? 1 : 0, 0, make(asked));
 }
