@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { chancesAsked as gran } from '#components/gran/chances-asked.ts';
 import { parseRoad } from '#components/gran/duel/road-link.ts';
+import type { ChancesAsked } from '#components/kit/told.ts';
 import { parseMuster } from '#components/orc/army/link.ts';
 import { chancesAsked as orc } from '#components/orc/chances-asked.ts';
 import { asksChances } from '#components/site/search/chances.ts';
@@ -11,8 +12,8 @@ import { parseSituation as parseFight } from '#engine/zargos/fight/notation.ts';
 import { parseSituation as parseCombat } from '#engine/zargos-lords/notation/situation.ts';
 
 /** The query of an address that opens this page. */
-function queryOn(page: string, url: string | undefined): string {
-  const [path, query = ''] = url?.split('?') ?? [];
+function queryOn(page: string, asked: ChancesAsked | undefined): string {
+  const [path, query = ''] = asked?.url.split('?') ?? [];
   expect(path).toBe(page);
   return query;
 }
@@ -64,10 +65,10 @@ test('Gran: dragons, amulets, and forces already out', () => {
   );
   expect(refused).toEqual([]);
   expect([road.legs.length - 1, road.amulets, road.seen]).toEqual([2, 1, [6]]);
-  expect(gran('proba de tomber sur un 6 en attaquant le dragon, deux 6 sont déjà passés')).toBe('gran/duel/?v=1&vues=6.6&dragons=1');
-  expect(gran('sans amulette, un dragon, quelle probabilité ?')).toBe('gran/duel/?v=1&dragons=1&amulettes=0');
-  expect(gran('deux dragons sans perdre d’amulette ?')).toBe('gran/duel/?v=1&dragons=2');
-  expect(gran('aucune carte-dragon sortie, combien de chances de battre le dragon')).toBe('gran/duel/?v=1&dragons=1');
+  expect(gran('proba de tomber sur un 6 en attaquant le dragon, deux 6 sont déjà passés')?.url).toBe('gran/duel/?v=1&vues=6.6&dragons=1');
+  expect(gran('sans amulette, un dragon, quelle probabilité ?')?.url).toBe('gran/duel/?v=1&dragons=1&amulettes=0');
+  expect(gran('deux dragons sans perdre d’amulette ?')?.url).toBe('gran/duel/?v=1&dragons=2');
+  expect(gran('aucune carte-dragon sortie, combien de chances de battre le dragon')?.url).toBe('gran/duel/?v=1&dragons=1');
 });
 
 test('De l’Orc: one’s own cards, then the backs of the other', () => {
@@ -132,6 +133,19 @@ test('Zargo’s Lords: a combat with its ground, a charge, a volley', () => {
     target: 'dragon',
     shots: [{ distance: 6, count: 4 }],
   });
+});
+
+test.each([
+  [zargos, '7 Ailés attaquent trois Amazones dans une capitale', []],
+  [zargos, 'mes Ailés attaquent les Amazones', ['7 pions qui attaquent', '4 qui défendent', 'une province sans remparts']],
+  [lords, '3 archers tuent un Dragon', ['à 3 hexagones', 'en plaine']],
+  [lords, '4 Fantarchers tirent sur un Dragon à 6 hexagones dans un bois', []],
+  [lords, 'un Chevalier contre un Dragon', ['en plaine']],
+  [gran, 'un dragon avec une amulette', []],
+  [gran, 'un dragon, quelles chances', ['3 amulettes']],
+  [orc, 'combien vaut mon armée : 4 Nains et un chef ?', ['personne en face']],
+] as const)('what a question does not say is told with what it is taken for: %#', (read, question, taken) => {
+  expect(read(question)?.taken).toEqual(taken);
 });
 
 test('what a calculator does not count is left to the search', () => {

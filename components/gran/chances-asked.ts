@@ -1,5 +1,5 @@
 /** « Combien de chances », in words: the duel calculator with what was said. */
-import { countsTold, plainWords } from '#components/kit/told.ts';
+import { type ChancesAsked, countsTold, plainWords } from '#components/kit/told.ts';
 import { MAX_AMULETS } from '#engine/gran/data/box.ts';
 import { MAX_DRAGONS, plainLegs } from '#engine/gran/odds/reading.ts';
 import { FORCES, type Force } from '#engine/gran/types.ts';
@@ -24,8 +24,8 @@ const NO_AMULET = /\b(?:sans|aucune|zero|plus d'|pas d')(?: plus)?(?: une?)? ?(?
 /** A dragon whose card is turned: its force is known, which is no duel to come. */
 const KNOWN = /\bdragons?(?: de)?(?: force)? [0-6]\b|\bforce [0-6] (?:du|d'un) dragon/;
 
-/** Address of the calculator; undefined where no dragon is told, or the force of one. */
-export function chancesAsked(question: string): string | undefined {
+/** Undefined where no dragon is told, or the force of one. */
+export function chancesAsked(question: string): ChancesAsked | undefined {
   const told = countsTold(question, [
     ['cards', 'cartes?[ -]dragons?'],
     ['dragons', 'dragons?'],
@@ -35,9 +35,10 @@ export function chancesAsked(question: string): string | undefined {
   if (!sayOf('dragons') && !sayOf('cards')) return undefined;
   const text = plainWords(question);
   const dragons = Math.min(sayOf('dragons')?.count ?? 1, MAX_DRAGONS);
-  const amulets = NO_AMULET.test(text) ? 0 : (sayOf('amulets')?.count ?? FIRST.amulets);
+  const worn = NO_AMULET.test(text) ? 0 : sayOf('amulets')?.count;
+  const amulets = worn ?? FIRST.amulets;
   const seen = seenIn(text);
   if (seen.length === 0 && KNOWN.test(text)) return undefined;
   const query = formatRoad({ ...FIRST, seen, amulets: amulets <= MAX_AMULETS ? amulets : FIRST.amulets, legs: plainLegs(dragons) });
-  return `gran/duel/${query && `?${query}`}`;
+  return { url: `gran/duel/${query && `?${query}`}`, taken: worn === undefined ? [`${FIRST.amulets} amulettes`] : [] };
 }

@@ -13,6 +13,13 @@ const BETWEEN = "(?:(?:petits?|grands?|gros|bons?|pauvres?|autres?|braves?|pions
 export const plainWords = (text: string): string =>
   text.toLowerCase().replace(/œ/g, 'oe').replace(/’/g, "'").normalize('NFD').replace(/\p{M}/gu, '');
 
+/** A calculator opened with what a question said. */
+export interface ChancesAsked {
+  readonly url: string;
+  /** What the question did not say and the calculator needs, as it was taken: « à 3 hexagones ». */
+  readonly taken: readonly string[];
+}
+
 export interface ToldCount<Name> {
   readonly name: Name;
   /** Undefined where none is said. */

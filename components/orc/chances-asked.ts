@@ -1,5 +1,5 @@
 /** « Combien de chances », in words: the page of the armies with one's cards and what the other laid down. */
-import { countsTold, plainWords } from '#components/kit/told.ts';
+import { type ChancesAsked, countsTold, plainWords } from '#components/kit/told.ts';
 import { MAX_OPPONENTS } from '#engine/orc/situation.ts';
 import type { People } from '#engine/orc/types.ts';
 import { formatMuster } from './army/link.ts';
@@ -53,8 +53,8 @@ function opponentsIn(theirs: string): Muster['opponents'] {
   return opponents.map((one) => ({ ...one, held: one.mercenaries }));
 }
 
-/** Address of the page; undefined where no army is told: cards of one kind that nothing faces are asked of a rule. */
-export function chancesAsked(question: string): string | undefined {
+/** Undefined where no army is told: cards of one kind that nothing faces are asked of a rule. */
+export function chancesAsked(question: string): ChancesAsked | undefined {
   const [mine, theirs] = sidesOf(plainWords(question));
   const army = countsTold(mine, OWN);
   const opponents = opponentsIn(theirs);
@@ -65,5 +65,5 @@ export function chancesAsked(question: string): string | undefined {
     army: { ...NONE, ...Object.fromEntries(army.map(({ name, count = 1 }) => [name, count])) },
     opponents: opponents.slice(0, MAX_OPPONENTS),
   };
-  return `orc/armee/?${formatMuster(muster)}`;
+  return { url: `orc/armee/?${formatMuster(muster)}`, taken: opponents.length > 0 ? [] : ['personne en face'] };
 }

@@ -1,5 +1,5 @@
 /** « Combien de chances », in words: the combat calculator with what was said. */
-import { countsTold, plainWords, sidesTold, type ToldCount } from '#components/kit/told.ts';
+import { type ChancesAsked, countsTold, plainWords, sidesTold, type ToldCount } from '#components/kit/told.ts';
 import { COPIES, hasPower, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { formatSituation } from '#engine/zargos-lords/notation/situation.ts';
@@ -26,7 +26,11 @@ const KINDS = [
   ['moine', 'moines?'],
 ] as const satisfies readonly (readonly [Kind, string])[];
 
-const groundIn = (text: string): Ground => (/\bbois\b|foret/.test(text) ? 'bois' : /\bmonts?\b|montagne/.test(text) ? 'mont' : 'plaine');
+const groundIn = (text: string): Ground | undefined =>
+  /\bbois\b|foret/.test(text) ? 'bois' : /\bmonts?\b|montagne/.test(text) ? 'mont' : /plaine|decouvert/.test(text) ? 'plaine' : undefined;
+
+/** Hexagons of a shot that says none. */
+const SHOT = 3;
 
 const charging = (text: string): 'front' | 'side' | undefined =>
   /charge/.test(text) ? (/\b(?:de|par le|sur le|au) (?:cote|flanc)\b/.test(text) ? 'side' : 'front') : undefined;
@@ -55,8 +59,8 @@ function peopled(side: readonly Told[], front: readonly Told[], text: string): r
   });
 }
 
-/** Address of the calculator; undefined where no combat is told. */
-export function chancesAsked(question: string): string | undefined {
+/** Undefined where no combat is told. */
+export function chancesAsked(question: string): ChancesAsked | undefined {
   const text = plainWords(question);
   const told = countsTold(question, KINDS);
   if (told.length < 2) return undefined;
@@ -66,8 +70,13 @@ export function chancesAsked(question: string): string | undefined {
   const [first] = assailants;
   const target = assailed.at(-1);
   if (!first || !target) return undefined;
-  const ground = groundIn(text);
-  const open = (situation: Situation) => `zargos-lords/combat/?${formatSituation(situation)}`;
+  const said = groundIn(text);
+  const ground = said ?? 'plaine';
+  const open = (situation: Situation, taken: readonly string[] = []) => ({
+    url: `zargos-lords/combat/?${formatSituation(situation)}`,
+    taken,
+  });
+  const onPlain = said ? [] : ['en plaine'];
   const table = { options: {}, box: BOX };
   const action =
     /\btir\w*|fleche|\btu(?:e|er|ent|ons|erai)\b|\babatt\w*/.test(text) && !/attaqu|combat/.test(text) && hasPower(first.name, 'fleches')
@@ -76,8 +85,9 @@ export function chancesAsked(question: string): string | undefined {
         ? 'flames'
         : 'combat';
   if (action !== 'combat') {
-    const distance = Number(/(\d) (?:hexagone|case)/.exec(text)?.[1] ?? 3);
-    return open({ action, target: target.name, ground, shots: [{ distance, count: first.count ?? 1 }], ...table });
+    const far = /(\d) (?:hexagone|case)/.exec(text)?.[1];
+    const shots = [{ distance: Number(far ?? SHOT), count: first.count ?? 1 }];
+    return open({ action, target: target.name, ground, shots, ...table }, [...(far ? [] : [`à ${SHOT} hexagones`]), ...onPlain]);
   }
   const charge = charging(text);
   const attackers = assailants.flatMap((one) =>
@@ -88,5 +98,5 @@ export function chancesAsked(question: string): string | undefined {
     return open({ action: 'siege', attackers, garrison: { kinds }, wizards: 0, ...table });
   }
   const defenders = assailed.flatMap((one) => each(one, { kind: one.name, ground, wizards: 0 }));
-  return open({ action, attackers, defenders, individual: false, ...table });
+  return open({ action, attackers, defenders, individual: false, ...table }, onPlain);
 }

@@ -1,5 +1,5 @@
 /** « Combien de chances », in words: the calculator of a fight with what was said. */
-import { countsTold, plainWords, sidesTold, withNumbersLeft } from '#components/kit/told.ts';
+import { type ChancesAsked, countsTold, plainWords, sidesTold, withNumbersLeft } from '#components/kit/told.ts';
 import { formatSituation } from '#engine/zargos/fight/notation.ts';
 import { DEFAULT_SITUATION } from '#engine/zargos/fight/situation.ts';
 import type { Situation } from '#engine/zargos/fight/types.ts';
@@ -14,16 +14,20 @@ const PEOPLES = [
   ['moines', 'moines?'],
 ] as const satisfies readonly (readonly [People, string])[];
 
-function siteOf(text: string): Site {
+function siteOf(text: string): Site | undefined {
   if (/cite interdite/.test(text)) return 'forbidden-city';
   if (/capitale/.test(text)) return 'capital';
-  return /zargos/.test(text) ? 'zargos' : 'province';
+  if (/zargos/.test(text)) return 'zargos';
+  return /province|territoire/.test(text) ? 'province' : undefined;
 }
+
+/** Pawns in defence where none are told. */
+const DEFENDERS = 4;
 
 const demonDice = (text: string) => (/cite interdite/.test(text) ? 4 : /autour|centre|voisines? de la cite/.test(text) ? 3 : 2);
 
-/** Address of the calculator; undefined where no fight is told. */
-export function chancesAsked(question: string): string | undefined {
+/** Undefined where no fight is told. */
+export function chancesAsked(question: string): ChancesAsked | undefined {
   const text = plainWords(question);
   const told = withNumbersLeft(question, countsTold(question, PEOPLES));
   const [one] = told;
@@ -31,7 +35,9 @@ export function chancesAsked(question: string): string | undefined {
   const sides = one && other && sidesTold(question, [one, other]);
   const [first, second] = sides ? [...sides.attackers, ...sides.defenders] : [one];
   if (!first) return undefined;
-  const attacker = { people: first.name, pawns: first.count ?? DEFAULT_SITUATION.attacker.pawns, warWind: /vents? de guerre/.test(text) };
+  const pawns = first.count ?? DEFAULT_SITUATION.attacker.pawns;
+  const attacker = { people: first.name, pawns, warWind: /vents? de guerre/.test(text) };
+  const attacking = first.count === undefined ? [`${pawns} pions qui attaquent`] : [];
   const situation = (against: Pick<Situation, 'defender' | 'site'>): Situation => ({
     ...DEFAULT_SITUATION,
     ...against,
@@ -41,9 +47,12 @@ export function chancesAsked(question: string): string | undefined {
   });
   const site = siteOf(text);
   if (second) {
-    const defender = { people: second.name, pawns: second.count ?? 4, warWind: false, called: 0 };
-    return `zargos/combat/?${formatSituation(situation({ defender, site }))}`;
+    const defender = { people: second.name, pawns: second.count ?? DEFENDERS, warWind: false, called: 0 };
+    const url = `zargos/combat/?${formatSituation(situation({ defender, site: site ?? 'province' }))}`;
+    const defending = second.count === undefined ? [`${DEFENDERS} qui défendent`] : [];
+    return { url, taken: [...attacking, ...defending, ...(site ? [] : ['une province sans remparts'])] };
   }
   if (!/demon|monstre|zargos|cite interdite/.test(text)) return undefined;
-  return `zargos/combat/?${formatSituation(situation({ defender: { people: 'demons', dice: demonDice(text) }, site }))}`;
+  const demons = situation({ defender: { people: 'demons', dice: demonDice(text) }, site: site ?? 'province' });
+  return { url: `zargos/combat/?${formatSituation(demons)}`, taken: attacking };
 }

@@ -5,6 +5,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { tableNow } from '#components/our-table/kept.ts';
+import type { ChancesAsked } from '#components/kit/told.ts';
 import { counted } from '#engine/core/french.ts';
 import { type GameId, gameOf } from '../../games.ts';
 import { Answers, LIST, optionId } from './Answers.tsx';
@@ -71,7 +72,7 @@ const NOTHING_FOUND: SearchAnswer = { hits: [], understood: undefined, missing: 
 interface Found {
   readonly findings: Book['findings'];
   /** Calculators that the query fills. */
-  readonly chances: ReadonlyMap<GameId, string>;
+  readonly chances: ReadonlyMap<GameId, ChancesAsked>;
 }
 
 const NO_FOUND: Found = { findings: [], chances: new Map() };

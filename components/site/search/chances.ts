@@ -1,9 +1,10 @@
 /** « Combien de chances… »: the calculator of each game that understands the question, filled with it. Fetched for such a question alone. */
+import type { ChancesAsked } from '#components/kit/told.ts';
 import { GAME_IDS, type GameId } from '../../games.ts';
 
 interface Reader {
-  /** Address of the calculator; undefined where nothing that it counts is told. */
-  readonly chancesAsked: (question: string) => string | undefined;
+  /** Undefined where nothing that the calculator counts is told. */
+  readonly chancesAsked: (question: string) => ChancesAsked | undefined;
 }
 
 const READERS = import.meta.glob<Reader>('../../*/chances-asked.ts');
@@ -18,13 +19,13 @@ const WORTH =
 /** Whether a question asks for a number. */
 export const asksChances = (query: string): boolean => CHANCES.test(query) || (WORTH.test(query) && NUMBER.test(query));
 
-/** Addresses by their games. */
-export async function chancesIn(query: string): Promise<ReadonlyMap<GameId, string>> {
+/** Calculators by their games. */
+export async function chancesIn(query: string): Promise<ReadonlyMap<GameId, ChancesAsked>> {
   if (!asksChances(query)) return new Map();
   const asked = GAME_IDS.map(async (game) => {
     const reader = READERS[`../../${game}/chances-asked.ts`];
-    const url = (await reader?.())?.chancesAsked(query);
-    return url === undefined ? [] : [[game, url] as const];
+    const filled = (await reader?.())?.chancesAsked(query);
+    return filled ? [[game, filled] as const] : [];
   });
   return new Map((await Promise.all(asked)).flat());
 }

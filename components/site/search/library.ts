@@ -3,6 +3,7 @@ import { href } from '#components/base/url.ts';
 import { answerQuery, type SearchAnswer } from './answer.ts';
 import type { GameId } from '../../games.ts';
 import { type Book, type BookFile, type Pagefind, searchBookOf } from './book.ts';
+import type { ChancesAsked } from '#components/kit/told.ts';
 import { chancesIn } from './chances.ts';
 import { findings, type RulesFile } from './records.ts';
 
@@ -46,7 +47,7 @@ let loading: Promise<Book> | undefined;
 export async function search(
   query: string,
   literal?: boolean,
-): Promise<{ readonly book: Book; readonly answer: SearchAnswer; readonly chances: ReadonlyMap<GameId, string> }> {
+): Promise<{ readonly book: Book; readonly answer: SearchAnswer; readonly chances: ReadonlyMap<GameId, ChancesAsked> }> {
   try {
     loading ??= load();
     const book = await loading;

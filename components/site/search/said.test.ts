@@ -3,7 +3,7 @@ import { textPieces } from './Answers.tsx';
 import { NO_MARKS } from './answer.ts';
 import { findings, type RulesFile } from './records.ts';
 import { questionIn } from '#components/arbiter/fragment.ts';
-import { arbiterFirst, asksLeave, peopleOf, tableSays } from './said.ts';
+import { arbiterFirst, asksLeave, chancesFirst, peopleOf, tableSays } from './said.ts';
 
 const FILE: RulesFile = {
   rules: [
@@ -101,6 +101,17 @@ test('the arbiter is opened with what was asked', () => {
   expect([page, questionIn(fragment)]).toEqual(['zargos/arbitre/', query]);
   expect(first?.finding.text).toBe(`Ouvert sur votre question : « ${query} ».`);
   expect(questionIn('question=%')).toBeUndefined();
+});
+
+test('a calculator says what it opens on, and what it took that was not said', () => {
+  const fight = { ...arbiter, id: 'zargos/combat', url: 'zargos/combat/' };
+  const filled = new Map([['zargos' as const, { url: 'zargos/combat/?v=1', taken: ['4 qui défendent', 'une province'] }]]);
+  const [first, ...others] = chancesFirst([{ finding: che }], ' mes chances ? ', filled, [fight], (finding) => ({ finding }));
+  expect(first?.finding.url).toBe('zargos/combat/?v=1');
+  expect(first?.finding.text).toBe(
+    'Ouvert sur votre question (non dit, et pris ainsi : 4 qui défendent, une province) : « mes chances ? ».',
+  );
+  expect(others.map(({ finding }) => finding.id)).toEqual(['ZAR-CHE-1']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 /** What an answer says beside its text: which of its sentences are ours, whom it holds for, what the table reads. */
 import { formatQuestion } from '#components/arbiter/fragment.ts';
 import { french } from '#components/base/typography.ts';
+import type { ChancesAsked } from '#components/kit/told.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import type { GameId } from '../../games.ts';
@@ -60,12 +61,11 @@ const isTold = (query: string): boolean => {
 
 const isArbiter = ({ kind, url, game }: Finding): boolean => kind === 'outil' && url === `${game}/arbitre/`;
 
-/** A tool that opens on what was asked says so: in the list, it looks otherwise like one that opens empty. */
-const opened = (tool: Finding, url: string, query: string): Finding => ({
-  ...tool,
-  url,
-  text: `Ouvert sur votre question : « ${query.trim()} ».`,
-});
+/** A tool that opens on what was asked says so, and what was not: in the list, it looks otherwise like one that opens empty. */
+function opened(tool: Finding, query: string, { url, taken }: ChancesAsked): Finding {
+  const unsaid = taken.length > 0 ? ` (non dit, et pris ainsi : ${taken.join(', ')})` : '';
+  return { ...tool, url, text: `Ouvert sur votre question${unsaid} : « ${query.trim()} ».` };
+}
 
 /** Among so many answers the game is looked for that the question is about. */
 const LEADING = 3;
@@ -74,18 +74,17 @@ const LEADING = 3;
 export function chancesFirst<Found extends { readonly finding: Finding }>(
   hits: readonly Found[],
   query: string,
-  chances: ReadonlyMap<GameId, string>,
+  chances: ReadonlyMap<GameId, ChancesAsked>,
   findings: readonly Finding[],
   make: (finding: Finding) => Found,
 ): readonly Found[] {
-  const url = hits
+  const filled = hits
     .slice(0, LEADING)
     .map(({ finding }) => chances.get(finding.game))
     .find((one) => one !== undefined);
-  const tool =
-    url === undefined ? undefined : findings.find((finding) => finding.kind === 'outil' && finding.url === url.replace(/\?.*/, ''));
-  if (url === undefined || !tool) return hits;
-  return [make(opened(tool, url, query)), ...hits.filter(({ finding }) => finding !== tool)];
+  const tool = filled && findings.find(({ kind, url }) => kind === 'outil' && url === filled.url.replace(/\?.*/, ''));
+  if (!tool) return hits;
+  return [make(opened(tool, query, filled)), ...hits.filter(({ finding }) => finding !== tool)];
 }
 
 /** The answers with the arbiter of their game before them, the question put to it, where it asks for leave; after the first where a case is told. */
@@ -99,7 +98,7 @@ export function arbiterFirst<Found extends { readonly finding: Finding }>(
   if (!first || !asksLeave(query)) return hits;
   const arbiter = findings.find((finding) => isArbiter(finding) && finding.game === first.finding.game);
   if (!arbiter) return hits;
-  const asked = opened(arbiter, `${arbiter.url}#${formatQuestion(query)}`, query);
+  const asked = opened(arbiter, query, { url: `${arbiter.url}#${formatQuestion(query)}`, taken: [] });
   const others = hits.filter(({ finding }) => finding !== arbiter);
   return others.toSpliced(isTold(query) ? 1 : 0, 0, make(asked));
 }
