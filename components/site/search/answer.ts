@@ -26,7 +26,7 @@ export interface SearchAnswer {
 /** How near a word of the book is to the word asked for. */
 const SAME = 1;
 const KIN = 0.7;
-const FAMILY = 0.45;
+const FAMILY = 0.6;
 /** Of the same family, for a word that the book has in no form: what it says there is what was meant. */
 const MEANT = 0.8;
 

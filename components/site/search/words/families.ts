@@ -5,34 +5,34 @@
 import { isKin, rootOf } from './roots.ts';
 
 const TABLE = `
-gelé gel glace figé freeze frozen
-volcan éruption vortex volcano
-otage rançon prisonnier captif hostage
+gelé gel glace figé freeze frozen congelé
+volcan éruption vortex volcano cratère
+otage rançon prisonnier captif hostage captivité
 relancer rejouer relance reroll
 bois forêt arbre wood forest
-mont montagne sommet colline mountain
+mont montagne sommet colline mountain pente hauteur
 monter grimper escalader gravir
-mer océan eau maritime sea water
+mer océan eau maritime sea water naviguer large
 lac étang lake
-gouffre trou abîme fosse chasm
+gouffre trou abîme fosse chasm ravin
 côte plage rivage littoral côtier coast shore
-tuer éliminer abattre mourir meurt mort détruire entretuer exterminer massacrer crever buter dégommer out kill die dead
-vaincre battre bat battu gagner vainqueur victoire win winner victory beat
+tuer éliminer abattre mourir meurt mort détruire entretuer exterminer massacrer crever buter dégommer out kill die dead noyer supprimer périr disparaître victime
+vaincre battre bat battu gagner vainqueur victoire win winner victory beat victorieux réussir remporter
 perdre perte perd défaite dégât mort lose loss losses
 révéler dévoiler montrer retourner découvrir reveal
 regarder voir
 cacher secret caché masquer planquer hide hidden
-fuir retraite reculer flee
+fuir retraite reculer flee fuyard replier évacuer déguerpir filer
 reculer recul retreat
-bateau navire convoi embarquer flotte barque boat ship
-coûter prix payer coût cher tarif gratuit cost price pay
+bateau navire convoi embarquer flotte barque boat ship accoster débarquer
+coûter prix payer coût cher tarif gratuit cost price pay dépenser
 acheter achat buy
 argent sous monnaie budget bourse thune money
 garder conserver tenir keep
-bloqué coincé planté obstacle enfermé emprisonné barrer
-rempart muraille mur wall
+bloqué coincé planté obstacle enfermé emprisonné barrer stopper stoppé cerné encerclé
+rempart muraille mur wall fortifié forteresse fortification
 début départ commencer démarrer premier start first
-fin finir terminer durer arrêter end
+fin finir terminer durer arrêter end stopper dernier
 durer durée temps longtemps éternité
 limite maximum plafond
 manche round
@@ -40,38 +40,38 @@ manche round
 vide libre inoccupé
 entrer rentrer pénétrer enter
 libérer délivrer
-exiler bannir virer chasser expulser
+exiler bannir virer chasser expulser déloger éjecter pousser
 porteur anneau
-archer arc flèche tir arrow bow shoot
-allié ami alliance pote copain camarade partenaire ally friend
-adversaire ennemi rival opponent enemy
+archer arc flèche tir arrow bow shoot décocher archère viser
+allié ami alliance pote copain camarade partenaire ally friend coalition comploter équipier
+adversaire ennemi rival opponent enemy autre
 trahir trahison traître lâcher planter betray
 recevoir reçoit piocher tirer receive
-prendre prise pris prend conquérir conquête ramasser rafler take
+prendre prise pris prend conquérir conquête ramasser rafler take envahir invasion annexer approprier
 piquer chiper voler dérober réclamer steal
 lancer jeter jet roll
-défausser défausse jeter écarter discard
+défausser défausse jeter écarter discard rejeter
 égalité ex æquo nul tie draw
 voler vol survoler fly
 volante avion flying
-ailé faucon oiseau bird
+ailé faucon oiseau bird rapace
 défendre défense défenseur défensif defend defense
-attaquer attaque assaut assaillant attaquant taper frapper attack
+attaquer attaque assaut assaillant attaquant taper frapper attack agresser agresseur envahir invasion
 frapper taper cogner hit
-machine engin catapulte canon
-combat combattre bataille bagarre baston battre bat fight battle
-choisir choix désigner nommer choose
+machine engin catapulte canon bombarder
+combat combattre bataille bagarre baston battre bat fight battle affronter affrontement duel
+choisir choix désigner nommer choose sélectionner décider
 mouvement déplacement avancer bouger marcher aller movement move
-revenir reviens revient retour arrière
+revenir reviens revient retour arrière réapparaître
 traverser passer franchir passage sauter enjamber zapper faufiler percer cross jump
 chemin route trajet path
 case hexagone point hex space
-voisin attenant adjacent frontière collé côté contact corps
+voisin attenant adjacent frontière collé côté contact corps limitrophe touchant
 loin distance portée range
 proche près écart espacer distance near
 biais travers diagonale oblique diagonal
-province territoire région pays terre
-royaume continent kingdom
+province territoire région pays terre zone
+royaume continent kingdom état
 interdit interdire défendu
 obligé obligatoire devoir forcé refuser
 servir servant service
@@ -84,38 +84,38 @@ jeu partie game
 tour coup turn
 fermé bloquer bouché
 deux double two
-démon démoniaque monstre bestiole demon
-dragon monstre
+démon démoniaque monstre bestiole demon créature bête
+dragon monstre bête créature
 sorcier mage magicien enchanteur wizard
-magie sort sortilège magic spell
+magie sort sortilège magic spell maléfice malédiction maudire maudit envoûter
 carcan collier
-escorte bodyguard escort
-invisible disparaître
+escorte bodyguard escort garde accompagner
+invisible disparaître évaporer évanouir
 prêter donner offrir filer give
-échanger échange troc troquer trade swap
+échanger échange troc troquer trade swap convertir
 mentir bluff bluffer menteur lie
-espion espionner spy
+espion espionner spy agent infiltrer
 château ville
 cité ville
 moitié divise
 grand gros
 1983 83 révision
-seigneur chef boss roi leader
-peuple clan race faction people
+seigneur chef boss roi leader meneur
+peuple clan race faction people tribu couleur camp armée
 dé dice die
-carte card map
+carte card map papier
 main hand
 pile tas paquet pioche talon deck
-pion bonhomme bonshommes gars mec soldat troupe unité figurine pawn counter
+pion bonhomme bonshommes gars mec soldat troupe unité figurine pawn counter soldats effectif homme guerrier
 joueur player
-chevalier cavalier knight
-moine monk
+chevalier cavalier knight cavalerie cheval
+moine monk religieux
 araignée spider
-serpent snake
+serpent snake reptile
 nain dwarf
-géant giant
+géant giant costaud
 gobelin goblin
-bouclier protéger protection shield
+bouclier protéger protection shield jeton
 anneau bague ring
 amulette vie life lives amulet
 pierre caillou rocher roche stone
@@ -141,13 +141,20 @@ suite suivant prochain après next
 recommencer refaire rejouer
 utiliser servir employer sortir claquer use
 rapide vite court
-stock réserve boîte
+stock réserve boîte coffret
 plein complet occupé rempli full
 rentrer revenir
 île continent
-gagner obtenir
+gagner obtenir récolter empocher encaisser
 venir viens vient arriver
 partir quitter sortir leave
+charge charger galop élan
+catastrophe fléau malheur désastre
+champion favori
+fantassin piéton infanterie
+premier avant
+miser parier enchère
+paire couple duo
 `;
 
 /** Each with its figure. */
