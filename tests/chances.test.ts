@@ -148,6 +148,27 @@ test.each([
   expect(read(question)?.taken).toEqual(taken);
 });
 
+test.each([
+  ['combien de chances à deux Chevaliers contre un Dragon sur un mont ?', lords],
+  ['combien de chances pour 7 Dragons contre 4 Amazones dans une capitale ?', zargos],
+  ['deux dragons avec une amulette : combien de chances ?', gran],
+])('the calculator that takes most of « %s » is that of its game', (question, own) => {
+  const told = (read: typeof own) => read(question)?.told ?? 0;
+  for (const other of [zargos, gran, orc, lords]) if (other !== own) expect(told(own)).toBeGreaterThan(told(other));
+});
+
+test.each([
+  [
+    'combien vaut mon armée : deux orcs, un chef orc et une machine de guerre sans gobelin ?',
+    { troupe: 2, chef: 1, 'machine-de-guerre': 1, gobelin: 0 },
+  ],
+  ['combien vaut une machine de guerre sans gobelin et deux trolls ?', { 'machine-de-guerre': 1, troll: 2, gobelin: 0 }],
+  ['combien vaut mon armée avec le chef des nains et deux trolls ?', { chef: 1, troll: 2, troupe: 0 }],
+  ['combien vaut mon armée : deux chefs nains et un troll ?', { chef: 2, troll: 1, troupe: 0 }],
+])('De l’Orc: a chief is no troop, and what is not there does not count: « %s »', (question, army) => {
+  expect(parseMuster(queryOn('orc/armee/', orc(question))).muster.army).toMatchObject(army);
+});
+
 test('what a calculator does not count is left to the search', () => {
   for (const read of [zargos, gran, orc, lords]) expect(read('combien de chances de gagner la partie ?')).toBeUndefined();
   expect(orc('que valent deux chefs ensemble')).toBeUndefined();

@@ -26,12 +26,12 @@ const KNOWN = /\bdragons?(?: de)?(?: force)? [0-6]\b|\bforce [0-6] (?:du|d'un) d
 
 /** Undefined where no dragon is told, or the force of one. */
 export function chancesAsked(question: string): ChancesAsked | undefined {
-  const told = countsTold(question, [
+  const things = countsTold(question, [
     ['cards', 'cartes?[ -]dragons?'],
     ['dragons', 'dragons?'],
     ['amulets', 'amulettes?|vies?'],
   ]);
-  const sayOf = (name: (typeof told)[number]['name']) => told.find((one) => one.name === name);
+  const sayOf = (name: (typeof things)[number]['name']) => things.find((one) => one.name === name);
   if (!sayOf('dragons') && !sayOf('cards')) return undefined;
   const text = plainWords(question);
   const dragons = Math.min(sayOf('dragons')?.count ?? 1, MAX_DRAGONS);
@@ -40,5 +40,6 @@ export function chancesAsked(question: string): ChancesAsked | undefined {
   const seen = seenIn(text);
   if (seen.length === 0 && KNOWN.test(text)) return undefined;
   const query = formatRoad({ ...FIRST, seen, amulets: amulets <= MAX_AMULETS ? amulets : FIRST.amulets, legs: plainLegs(dragons) });
-  return { url: `gran/duel/${query && `?${query}`}`, taken: worn === undefined ? [`${FIRST.amulets} amulettes`] : [] };
+  const taken = worn === undefined ? [`${FIRST.amulets} amulettes`] : [];
+  return { url: `gran/duel/${query && `?${query}`}`, told: 1 + (worn === undefined ? 0 : 1) + (seen.length > 0 ? 1 : 0), taken };
 }

@@ -16,6 +16,8 @@ export const plainWords = (text: string): string =>
 /** A calculator opened with what a question said. */
 export interface ChancesAsked {
   readonly url: string;
+  /** Things of the question that it took: where several games may be asked, the one that took most is. */
+  readonly told: number;
   /** What the question did not say and the calculator needs, as it was taken: « à 3 hexagones ». */
   readonly taken: readonly string[];
 }

@@ -16,13 +16,16 @@ const OWN = [
   ['machine-de-guerre', 'machines? de guerre'],
   ['machine-volante', 'machines? volantes?'],
   ['commando', 'commandos?(?: gobelins?)?'],
-  ['chef', 'chefs?'],
+  ['chef', "chefs?(?: (?:(?:des |de |d')?(?:barbares?|nains?|orcs?|squelettes?)))?"],
   ['gobelin', 'gobelins?'],
   ['elite', "(?:(?:barbares?|nains?|orcs?|squelettes?) d')?elites?"],
   ['troll', 'trolls?'],
   ['geant', 'geants?'],
   ['troupe', 'barbares?|nains?|orcs?|squelettes?'],
 ] as const satisfies readonly (readonly [Slot, string])[];
+
+/** What is said not to be there. */
+const WITHOUT = /\b(?:sans|pas de|pas d'|ni)(?: aucune?| une?)? ?\w+/g;
 
 const BACKS = [
   ['mercenaries', 'mercenaires?'],
@@ -55,7 +58,7 @@ function opponentsIn(theirs: string): Muster['opponents'] {
 
 /** Undefined where no army is told: cards of one kind that nothing faces are asked of a rule. */
 export function chancesAsked(question: string): ChancesAsked | undefined {
-  const [mine, theirs] = sidesOf(plainWords(question));
+  const [mine, theirs] = sidesOf(plainWords(question).replace(WITHOUT, ' '));
   const army = countsTold(mine, OWN);
   const opponents = opponentsIn(theirs);
   if (army.length === 0 || (army.length === 1 && opponents.length === 0 && !/armee/i.test(plainWords(question)))) return undefined;
@@ -65,5 +68,6 @@ export function chancesAsked(question: string): ChancesAsked | undefined {
     army: { ...NONE, ...Object.fromEntries(army.map(({ name, count = 1 }) => [name, count])) },
     opponents: opponents.slice(0, MAX_OPPONENTS),
   };
-  return { url: `orc/armee/?${formatMuster(muster)}`, taken: opponents.length > 0 ? [] : ['personne en face'] };
+  const taken = opponents.length > 0 ? [] : ['personne en face'];
+  return { url: `orc/armee/?${formatMuster(muster)}`, told: army.length + opponents.length, taken };
 }

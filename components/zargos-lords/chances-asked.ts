@@ -74,6 +74,7 @@ export function chancesAsked(question: string): ChancesAsked | undefined {
   const ground = said ?? 'plaine';
   const open = (situation: Situation, taken: readonly string[] = []) => ({
     url: `zargos-lords/combat/?${formatSituation(situation)}`,
+    told: told.length + (said ? 1 : 0),
     taken,
   });
   const onPlain = said ? [] : ['en plaine'];

@@ -50,9 +50,9 @@ export function chancesAsked(question: string): ChancesAsked | undefined {
     const defender = { people: second.name, pawns: second.count ?? DEFENDERS, warWind: false, called: 0 };
     const url = `zargos/combat/?${formatSituation(situation({ defender, site: site ?? 'province' }))}`;
     const defending = second.count === undefined ? [`${DEFENDERS} qui défendent`] : [];
-    return { url, taken: [...attacking, ...defending, ...(site ? [] : ['une province sans remparts'])] };
+    return { url, told: site ? 3 : 2, taken: [...attacking, ...defending, ...(site ? [] : ['une province sans remparts'])] };
   }
   if (!/demon|monstre|zargos|cite interdite/.test(text)) return undefined;
   const demons = situation({ defender: { people: 'demons', dice: demonDice(text) }, site: site ?? 'province' });
-  return { url: `zargos/combat/?${formatSituation(demons)}`, taken: attacking };
+  return { url: `zargos/combat/?${formatSituation(demons)}`, told: 2, taken: attacking };
 }

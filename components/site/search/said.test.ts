@@ -105,7 +105,7 @@ test('the arbiter is opened with what was asked', () => {
 
 test('a calculator says what it opens on, and what it took that was not said', () => {
   const fight = { ...arbiter, id: 'zargos/combat', url: 'zargos/combat/' };
-  const filled = new Map([['zargos' as const, { url: 'zargos/combat/?v=1', taken: ['4 qui défendent', 'une province'] }]]);
+  const filled = new Map([['zargos' as const, { url: 'zargos/combat/?v=1', told: 2, taken: ['4 qui défendent', 'une province'] }]]);
   const [first, ...others] = chancesFirst([{ finding: che }], ' mes chances ? ', filled, [fight], (finding) => ({ finding }));
   expect(first?.finding.url).toBe('zargos/combat/?v=1');
   expect(first?.finding.text).toBe(

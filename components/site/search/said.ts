@@ -62,15 +62,16 @@ const isTold = (query: string): boolean => {
 const isArbiter = ({ kind, url, game }: Finding): boolean => kind === 'outil' && url === `${game}/arbitre/`;
 
 /** A tool that opens on what was asked says so, and what was not: in the list, it looks otherwise like one that opens empty. */
-function opened(tool: Finding, query: string, { url, taken }: ChancesAsked): Finding {
+function opened(tool: Finding, query: string, { url, taken }: Pick<ChancesAsked, 'url' | 'taken'>): Finding {
   const unsaid = taken.length > 0 ? ` (non dit, et pris ainsi : ${taken.join(', ')})` : '';
   return { ...tool, url, text: `Ouvert sur votre question${unsaid} : « ${query.trim()} ».` };
 }
 
-/** Among so many answers the game is looked for that the question is about. */
+/** A question of one game stands in one of the first answers; of another game it says so many things that its calculator knows. */
 const LEADING = 3;
+const SURE = 2;
 
-/** The answers with the calculator of their game before them, filled with what was asked, where it understood it. */
+/** The answers with a calculator before them, filled with what was asked: of the games found, the one that took most of it. */
 export function chancesFirst<Found extends { readonly finding: Finding }>(
   hits: readonly Found[],
   query: string,
@@ -78,10 +79,10 @@ export function chancesFirst<Found extends { readonly finding: Finding }>(
   findings: readonly Finding[],
   make: (finding: Finding) => Found,
 ): readonly Found[] {
-  const filled = hits
-    .slice(0, LEADING)
-    .map(({ finding }) => chances.get(finding.game))
-    .find((one) => one !== undefined);
+  const filled = [...new Set(hits.map(({ finding }) => finding.game))]
+    .flatMap((game) => chances.get(game) ?? [])
+    .filter((one) => one.told >= SURE || hits.slice(0, LEADING).some(({ finding }) => chances.get(finding.game) === one))
+    .toSorted((a, b) => b.told - a.told)[0];
   const tool = filled && findings.find(({ kind, url }) => kind === 'outil' && url === filled.url.replace(/\?.*/, ''));
   if (!tool) return hits;
   return [make(opened(tool, query, filled)), ...hits.filter(({ finding }) => finding !== tool)];
