@@ -26,6 +26,13 @@ const ZARGOS_ROWS: readonly (readonly [question: string, said: Partial<ZargosQui
   ['Puis-je attaquer Kori par un Vent de Terre ?', { to: 'kori', by: 'vent-de-terre' }],
   ['on peut envahir Oz avec 4 Dragons ?', { people: 'dragons', verb: 'attaquer', to: 'oz', pawns: 4 }],
   ['mes Moines peuvent revenir à Kori ?', { people: 'moines', verb: 'rejoindre', to: 'kori' }],
+  ['J’ai 4 Moines dans une province, puis-je attaquer avec les 4 ?', { people: 'moines', verb: 'attaquer', pawns: 0 }],
+  ['j’ai trois Dragons, puis-je attaquer avec les 3 ?', { people: 'dragons', pawns: 0 }],
+  ['J’ai 2 Amazones à Ohms, puis-je attaquer à deux ?', { people: 'amazones', from: 'ohms', pawns: 0 }],
+  ['J’ai 4 Moines à Kori sud, puis-je attaquer Ludos nord avec les 4 ?', { people: 'moines', from: 'kori-1', to: 'ludos-4', pawns: 0 }],
+  ['J’ai 6 Moines, puis-je attaquer Kori avec 4 ?', { people: 'moines', to: 'kori', pawns: 6 }],
+  ['Je n’ai pas de bateau, mes 4 Moines peuvent-ils attaquer Ludos nord ?', { people: 'moines', pawns: 4, by: '0', to: 'ludos-4' }],
+  ['puis-je attaquer Oz avec un seul Moine ?', { people: 'moines', pawns: 1, to: 'oz' }],
 ];
 test.each(ZARGOS_ROWS)('Zargos: « %s »', (question, said) => {
   const tables = zargosTables({ board: null });
@@ -59,6 +66,7 @@ const GRAN_ROWS: readonly (readonly [question: string, said: Partial<GranQuick>]
     { who: 'une', to: DRAGON, there: 'chevalier' },
   ],
   ['puis-je sauter un autre joueur dans une ville ?', { verb: 'aller', to: CITY, there: 'chevalier' }],
+  ['puis-je passer par-dessus un dragon si je n’ai pas l’anneau ?', { who: 'simple' }],
 ];
 test.each(GRAN_ROWS)('Gran: « %s »', (question, said) => {
   const tables = granTables({ board: null });
@@ -85,6 +93,10 @@ const LORDS_ROWS: readonly (readonly [question: string, said: Partial<QuickAsked
   ['un Faucon peut-il traverser une forêt', { who: 'faucon', verb: 'entrer', what: 'bois' }],
   ['un Sorcier peut-il entrer dans un gouffre', { who: 'sorcier', verb: 'entrer', what: 'gouffre' }],
   [
+    'Mon archer est à 9 cases du dragon, puis-je lui tirer dessus ?',
+    { who: 'chevaliers-fantarcher', verb: 'tirer', what: 'dragon', count: 9 },
+  ],
+  [
     'Mon Faucon attaque tout seul un Moine-fantassin qui est dans un bois. Puis-je ?',
     { who: 'faucon', verb: 'attaquer', what: 'moines-fantassin' },
   ],
@@ -105,6 +117,10 @@ const MISLEADING = {
     'le moine peut-il relancer le dé du tir des amazones',
     'puis-je prendre 3 moines en route avec 2 bateaux',
     'puis-je avoir 2 cartes de magie avec oz et itak',
+    'puis-je rejoindre à la réorganisation une province à trois pas',
+    'puis-je rejoindre à la réorganisation une province à 3 pas',
+    'traverser 3 cases de mer avec 2 bateaux, permis ?',
+    'j’ai 6 moines, puis-je attaquer kori avec 4',
   ],
   gran: [
     'puis-je avancer encore après avoir attaqué le porteur de l’anneau',
@@ -112,6 +128,8 @@ const MISLEADING = {
     'puis-je poser une pierre qui ferme le passage vers l’anneau',
     'puis-je bloquer l’anneau avec une pierre',
     'peut-on faire 5 contre un dragon de force 5',
+    'puis-je avancer de trois points',
+    'puis-je passer par-dessus un dragon si je n’ai pas l’anneau',
   ],
   orc: ['machine volante peut-elle prendre un gobelin déjà sur la table', 'mon gobelin servant peut-il monter dans la machine volante'],
   lords: [
@@ -119,6 +137,7 @@ const MISLEADING = {
     '2 chevaliers peuvent-ils attaquer une ville avec 3 pions',
     'puis-je reculer vers un dragon ennemi',
     'mon faucon sur une montagne peut-il être attaqué',
+    'mon fantassin peut-il escorter un fantassin',
   ],
 };
 const READ = {

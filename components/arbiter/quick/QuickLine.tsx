@@ -47,6 +47,8 @@ const Select = <Asked,>({ part: { label, value, groups, set }, choose }: { part:
 /** A question that a link brought: lists that took something of it, and words that none took. */
 interface Told extends Pick<QuickRead<unknown>, 'said' | 'left'> {
   readonly brought: string;
+  /** It was judged as it was read. */
+  readonly isJudged?: true;
 }
 
 /** Where the search shows the rules of this page's game for such words. */
@@ -57,11 +59,12 @@ const rulesFor = (words: string): string =>
 const isRead = ({ said, left }: Told): boolean => said.length > 0 && left.length === 0;
 
 /** What of a question in words was understood, what is still an example, and what was not. */
-function readTold<Asked>({ brought, said, left: unread }: Told, parts: readonly QuickPart<Asked>[]): string {
+function readTold<Asked>({ brought, said, left: unread, isJudged }: Told, parts: readonly QuickPart<Asked>[]): string {
   const left = parts.flatMap((part) => (typeof part === 'string' || said.includes(part.label) ? [] : [lowerFirst(part.label)]));
   if (said.length === 0) return `De « ${brought} », trop peu a pu être lu ici : choisissez dans les listes.`;
   const example = left.length === 0 ? '' : ` Pas dit, et choisi pour l’exemple : ${together(left)}.`;
-  const missed = unread.length === 0 ? '' : ` Pas compris : ${together(unread.map((word) => `« ${word} »`))}.`;
+  const missed =
+    unread.length === 0 ? '' : ` ${isJudged ? 'Jugé sans' : 'Pas compris :'} ${together(unread.map((word) => `« ${word} »`))}.`;
   return `Lu dans « ${brought} ».${example}${missed}`;
 }
 
@@ -79,6 +82,10 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
     tell(undefined);
     set(next);
     void put(format(next));
+  };
+  const judge = (brought: Told) => {
+    tell({ ...brought, isJudged: true });
+    void put(format(asked));
   };
   // What a link asked, or what was asked before; while another is judged, the lists are ahead of it.
   useEffect(() => {
@@ -113,8 +120,8 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
       {told && <p class="arbiter-quick-read">{french(readTold(told, parts(asked)))}</p>}
       {told && !isRead(told) && (
         <p class="row">
-          {told.said.length > 0 && (
-            <button type="button" class="control-button" onClick={() => choose(asked)}>
+          {told.said.length > 0 && !told.isJudged && (
+            <button type="button" class="control-button" onClick={() => judge(told)}>
               Juger la question telle qu’elle est lue
             </button>
           )}

@@ -19,6 +19,8 @@ export interface QuickWords {
 export interface QuickUsage<Asked> extends QuickWords {
   /** What stands where the question says nothing, in place of the first question's. */
   readonly usual?: Partial<Asked>;
+  /** The question in the words of the lists, where what it says is said by two of its words together. */
+  readonly reworded?: (question: string) => string;
   /** Brings what was not said near to what was. */
   readonly settle?: (asked: Asked, said: ReadonlySet<string>) => Asked;
 }
@@ -71,8 +73,14 @@ interface Word {
   readonly before: string;
 }
 
-/** « Deux fois » counts no things. */
+/** « Deux fois », « trois cases » count no things. */
 const TIMES = 'fois';
+const UNIT = /^(?:pas|cases?|hexagones?|points?|provinces?|territoires?|coups?|tours?|mois)$/;
+
+const isNumber = (plain: string): boolean => plain in NUMBERS || /^\d+$/.test(plain);
+
+/** What is denied is not asked: « je n’ai pas de bateau ». */
+const DENIED = /(?:^| )(?:pas|sans|aucune?|ni|plus d|plus de)(?: (?:de|d|l|le|la|les|un|une|mon|ma|mes|son|sa|ses))*$/;
 
 function wordsOf(text: string): readonly Word[] {
   const written =
@@ -83,9 +91,10 @@ function wordsOf(text: string): readonly Word[] {
   const all = written.map(folded);
   return all.flatMap((plain, at) => {
     if (SMALL.has(plain)) return [];
-    const isTimes = all[at + 1] === TIMES;
+    const next = all[at + 1] ?? '';
+    const isMeasure = next === TIMES || (isNumber(plain) && UNIT.test(next));
     const before = all.slice(Math.max(0, at - 5), at).join(' ');
-    return [{ written: written[at] ?? plain, plain, root: isTimes ? `${root(plain)} ${TIMES}` : root(plain), before }];
+    return [{ written: written[at] ?? plain, plain, root: isMeasure ? `${root(plain)} ${root(next)}` : root(plain), before }];
   });
 }
 
@@ -114,9 +123,9 @@ export function readQuick<Asked>(
   question: string,
   first: Asked,
   parts: (asked: Asked) => readonly QuickPart<Asked>[],
-  { usual, settle, also = {}, after = {}, notAfter = {}, idle = new Set() }: QuickUsage<Asked>,
+  { usual, reworded, settle, also = {}, after = {}, notAfter = {}, idle = new Set() }: QuickUsage<Asked>,
 ): QuickRead<Asked> | undefined {
-  const words = wordsOf(question);
+  const words = wordsOf(reworded?.(question) ?? question);
   const free = new Set(words.keys());
   const said = new Set<string>();
   /** Of what no list has taken yet; `again`, also what says once more what a list has. */
@@ -136,7 +145,13 @@ export function readQuick<Asked>(
       .filter(({ list, at, length }) => {
         const before = words[at]?.before ?? '';
         const isFree = Array.from({ length }, (_, by) => at + by).every((one) => free.has(one));
-        return isFree && (again || !said.has(list)) && (after[list]?.test(before) ?? true) && !notAfter[list]?.test(before);
+        return (
+          isFree &&
+          !DENIED.test(before) &&
+          (again || !said.has(list)) &&
+          (after[list]?.test(before) ?? true) &&
+          !notAfter[list]?.test(before)
+        );
       });
   let asked: Asked = { ...first, ...usual };
   for (;;) {
@@ -151,7 +166,7 @@ export function readQuick<Asked>(
       for (const { at, length } of matchesIn(asked, true)) for (let by = 0; by < length; by += 1) free.delete(at + by);
       const left = [...free].flatMap((at) => {
         const { written = '', plain = '' } = words[at] ?? {};
-        return plain.length > 2 && !ASKING.has(plain) && !idle.has(plain) ? [written] : [];
+        return (plain.length > 2 || isNumber(plain)) && !ASKING.has(plain) && !idle.has(plain) ? [written] : [];
       });
       return said.size > 0 && left.length <= MISSED * said.size
         ? { asked: settle?.(asked, said) ?? asked, said: [...said], left: [...new Set(left)] }

@@ -5,7 +5,7 @@ export const QUICK_WORDS: QuickWords = {
   idle: new Set('apres hexagone hexagones pion'.split(' ')),
   also: {
     Combien: Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((count) => [
+      Array.from({ length: 12 }, (_, at) => at + 1).map((count) => [
         String(count),
         [`${count} hexagones`, `${count} hexagone`, `${count} cases`, `${count} case`, ...(count === 1 ? ['tout seul', 'seul'] : [])],
       ]),
@@ -35,5 +35,8 @@ export const QUICK_WORDS: QuickWords = {
       sienne: ['ma ville'],
     },
   },
-  notAfter: { 'Quel pion': /(?:^| )(?:devant|sur|contre|attaqu\w*)(?: (?:un|une|le|la|l|les|des|tout|toute|seul|seule))*$/ },
+  notAfter: {
+    'Quel pion':
+      /(?:^| )(?:devant|sur|contre|attaqu\w*|escort\w*|charg\w*|tir\w*|vis\w*)(?: (?:un|une|le|la|l|les|des|tout|toute|seul|seule))*$/,
+  },
 };

@@ -2,9 +2,27 @@
 import type { QuickUsage } from '#components/arbiter/quick/read.ts';
 import type { ZargosQuick } from './quick.ts';
 
+const NAMED = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const NUMBER = `\\d+|${NAMED.slice(1).join('|')}`;
+const numberOf = (word: string): number => NAMED.indexOf(word.toLowerCase()) + 1 || Number(word);
+
+/** « J’ai 4 Moines…, puis-je attaquer avec les 4 ? »: all that stand there. */
+const ALL = new RegExp(
+  `(?<![\\p{L}\\d])(${NUMBER})(?= \\p{L})(.*?)(?:avec (?:les|mes|ces)|(?<!\\p{L})à) (${NUMBER})(?![\\p{L}\\d]| \\p{L})`,
+  'iu',
+);
+const reworded = (question: string): string =>
+  question.replace(ALL, (told, have: string, between: string, go: string) =>
+    numberOf(have) === numberOf(go) ? `des${between}avec tous` : told,
+  );
+
+/** « J’ai 4 Moines à Kori »: where they stand, not where they go. */
+const STANDING = '(?:ai|avons|sont|suis|tiens|tient)(?: \\S+){0,2} (?:a|dans|en|sur)';
+
 /** `usual`: of a question in words that does not say how many, a number that may go. */
 export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
   usual: { pawns: 5 },
+  reworded,
   idle: new Set('mer cote province provinces territoire territoires pion pions soldats renfort renforts'.split(' ')),
   also: {
     'Fait quoi': {
@@ -16,7 +34,9 @@ export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
       personne: ['vide', 'personne', 'libre', 'neutre'],
       eux: ['qui est à moi', 'qui m’appartient', 'chez moi', 'ma province', 'mes provinces'],
     },
+    Combien: { '1': ['un seul', 'une seule'] },
     Comment: {
+      '0': ['pas de bateau', 'aucun bateau', 'plus de bateau'],
       'vent-de-terre': ['vent de terre'],
       'vent-d-ailleurs': ['vent d’ailleurs'],
       '1': ['un bateau', 'un seul bateau'],
@@ -30,9 +50,9 @@ export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
       autre: ['au milieu du tour', 'pendant le tour', 'pendant son tour'],
     },
   },
-  after: { 'D’où': /(?:^| )(?:depuis|de|d|partant|partir|quitter)(?: (?:la|le|l|les))?$/ },
+  after: { 'D’où': new RegExp(`(?:^| )(?:(?:depuis|de|d|partant|partir|quitter)|${STANDING})(?: (?:la|le|l|les))?$`) },
   notAfter: {
     'Quel peuple': /(?:^| )(?:contre|attaqu\w*|aux|tien\w*)(?: (?:des|les|l))*$/,
-    Où: /(?:^| )(?:depuis|partant de|partir de|quitter)(?: (?:la|le|l|les))?$/,
+    Où: new RegExp(`(?:^| )(?:depuis|partant de|partir de|quitter|${STANDING})(?: (?:la|le|l|les))?$`),
   },
 };
