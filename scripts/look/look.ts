@@ -93,7 +93,7 @@ async function photograph(page: Page, slug: string, width: number): Promise<void
 /** The first sheets of what is printed, where the machine can draw a PDF. */
 async function print(page: Page, slug: string): Promise<void> {
   const file = `${INTO}/${slug}.pdf`;
-  await page.pdf({ path: file, preferCSSPageSize: true });
+  await page.pdf({ path: file, format: 'A4', preferCSSPageSize: true });
   spawnSync('pdftoppm', ['-png', '-r', '50', '-l', String(PRINTED), file, `${INTO}/${slug}.print`]);
 }
 
