@@ -165,13 +165,15 @@ interface WindowProps {
   world: WorldSheet | undefined;
   ground: ComponentChildren;
   viewBox: string;
+  /** Of a wide map: its width over its height. */
+  ratio: number | undefined;
   /** What stays at its left edge while it is scrolled. */
   edge: ComponentChildren;
   children: ComponentChildren;
 }
 
 /** The ground of a world is a sheet of its own, under the other: what lies over it changes without its being drawn again. */
-const Window = ({ nearness, world, position, ground, viewBox, edge, children }: WindowProps) =>
+const Window = ({ nearness, world, position, ground, viewBox, ratio, edge, children }: WindowProps) =>
   nearness ? (
     <div class="carte-world">
       <div class="carte-window carte-window-world" ref={nearness.window} data-near={nearness.step}>
@@ -186,7 +188,7 @@ const Window = ({ nearness, world, position, ground, viewBox, edge, children }: 
       <NearButtons nearness={nearness} />
     </div>
   ) : (
-    <div class="carte-window">
+    <div class="carte-window" style={ratio === undefined ? undefined : { '--ratio': ratio }}>
       {children}
       {edge}
     </div>
@@ -293,6 +295,7 @@ export function HexBoard({
     [map, names, world],
   );
   const viewBox = isWorld ? boxText(worldBox(map)) : `${-GUTTER} ${-GUTTER} ${width + GUTTER + 4} ${height + GUTTER + 4}`;
+  const isWide = !isWorld && columnsOf(map) > WIDE;
   const led = useRef(false);
   const go = (to: Hex | undefined) => {
     if (!to) return;
@@ -373,8 +376,9 @@ export function HexBoard({
         position={position}
         ground={isWorld ? ground : undefined}
         viewBox={viewBox}
+        ratio={isWide ? (width + GUTTER + 4) / (height + GUTTER + 4) : undefined}
         edge={
-          columnsOf(map) > WIDE && (
+          isWide && (
             <svg
               class="carte-letters"
               viewBox={`${-GUTTER} ${-GUTTER} ${GUTTER} ${height + GUTTER + 4}`}
@@ -387,9 +391,7 @@ export function HexBoard({
         }
       >
         <svg
-          class={
-            isWorld ? 'lords-map carte-map-world' : columnsOf(map) > WIDE ? 'lords-map carte-map carte-map-wide' : 'lords-map carte-map'
-          }
+          class={isWorld ? 'lords-map carte-map-world' : isWide ? 'lords-map carte-map carte-map-wide' : 'lords-map carte-map'}
           viewBox={viewBox}
           role="application"
           aria-label={label}
