@@ -259,12 +259,15 @@ export function offGrid(): readonly string[] {
   return [...new Set(faults)];
 }
 
-/** On a phone, what stands above a page's content and is more than 200 px; the content of a tool begins where its paragraphs end. */
+/**
+ * On a phone, what stands above a page's content and is more than 200 px. The content of a tool begins where its paragraphs end, and that of a game's first page with
+ * its doors.
+ */
 export function beforeContent(): readonly string[] {
   const prose = document.querySelector('main:not(.livret) .prose');
-  const isTool = document.querySelector('[data-outil][data-groupe="table"]') !== null;
-  const parts = [...document.querySelectorAll(prose && isTool ? 'main .prose > :not(p), main .prose > astro-island > *' : 'main .prose')];
-  const begins = (prose ? parts : [...document.querySelectorAll('main h1')]).filter((part) => part.getBoundingClientRect().height > 1);
+  const isTool = document.querySelector('[data-outil][data-groupe="table"] .prose astro-island') !== null;
+  const parts = isTool ? 'main .prose > :not(p), main .prose > astro-island > *' : 'main :is(.doors, .prose)';
+  const begins = [...document.querySelectorAll(prose ? parts : 'main h1')].filter((part) => part.getBoundingClientRect().height > 1);
   const top = Math.min(...begins.map((part) => part.getBoundingClientRect().top + scrollY));
   return innerWidth <= 390 && Number.isFinite(top) && top > 200 ? [`${top.toFixed(0)} px avant le contenu`] : [];
 }
