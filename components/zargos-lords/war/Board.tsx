@@ -125,12 +125,13 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   const legal = useMemo(() => legalWith(view, seat, listed, touched), [view, seat, listed, touched.picked, touched.apart]);
   // Who may come upon an enemy takes longer than a finger waits: the enemy is shown first, and they after him.
   const isComing = isAsked && touched.looked !== undefined && touched.picked === undefined && phase === 'march';
-  const [comers, meet] = useState<{ readonly of: Held; readonly moves: readonly Move[] }>();
-  const isFound = !isComing || comers?.of === touched;
+  const [comers, meet] = useState<{ readonly of: Held; readonly view: View; readonly moves: readonly Move[] }>();
+  // What is still in hand from before a move says nothing of who may come now.
+  const isFound = !isComing || (comers?.of === touched && comers.view === view);
   useEffect(() => {
     if (isFound) return;
     const found = () => actsTouched(view, legal, seat, touched).filter(({ kind }) => !task || kind !== 'march');
-    const timer = setTimeout(() => meet({ of: touched, moves: found() }));
+    const timer = setTimeout(() => meet({ of: touched, view, moves: found() }));
     return () => clearTimeout(timer);
   }, [view, legal, touched, isFound]);
   const moves = useMemo(
