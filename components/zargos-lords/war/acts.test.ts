@@ -9,9 +9,10 @@ import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { marchesOf } from '#engine/zargos-lords/game/march.ts';
 import { landsOf } from '#engine/zargos-lords/game/scenarios.ts';
+import { enemiesOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, State, View } from '#engine/zargos-lords/game/types.ts';
 import { perilsOf, perilTold, someOf } from './perils.ts';
-import { actOf, actsTouched, type Held, legalWith, marksFor, proposalOf, proposedIn, standingFor, whyShut } from './acts.ts';
+import { actOf, actsTouched, comingOf, type Held, legalWith, marksFor, proposalOf, proposedIn, standingFor, whyShut } from './acts.ts';
 import { OFFERED, WAR_FORM } from './WarForm.tsx';
 import { askedOf } from './words.ts';
 
@@ -132,3 +133,19 @@ test.each(OFFERED.filter((one) => one !== 'guerre'))(
     );
   },
 );
+
+test('of those who may come upon a touched enemy, each is named once: two of a kind in one city are one', () => {
+  let [most, count] = [0, 0];
+  for (const { view, seat, listed } of played('siege', 1)) {
+    if (view.phase !== 'march' || count++ % 12 > 0) continue;
+    const legal = legalWith(view, seat, listed, {});
+    for (const { at } of enemiesOf(view, seat)) {
+      const labels = actsTouched(view, legal, seat, { looked: at })
+        .filter(({ kind }) => kind === 'march')
+        .map((move) => comingOf(view, move, at).label);
+      expect(new Set(labels).size).toBe(labels.length);
+      most = Math.max(most, labels.length);
+    }
+  }
+  expect(most).toBeGreaterThan(2);
+});

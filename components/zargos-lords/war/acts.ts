@@ -150,7 +150,12 @@ function marchesTouched(view: View, legal: readonly Move[], seat: number, held: 
       ? waysToCity(view, all, city, picked === undefined)
       : [];
   if (picked === undefined) {
-    const each = comings.filter(({ id }, at) => comings.findIndex((way) => way.id === id) === at);
+    // Two of one kind in one city are one to whoever reads: when the first has gone, the other is offered.
+    const whom = ({ id }: Move & { readonly id: string }): string => {
+      const one = standingFor(view, id);
+      return one ? `${one.kind} ${keyOf(one.at)}` : id;
+    };
+    const each = comings.filter((move, at) => comings.findIndex((way) => whom(way) === whom(move)) === at);
     return [...strikes, ...flames, ...kept, ...each];
   }
   const here = legal.filter((move) => (move.kind === 'march' || (move.kind === 'return' && move.id === picked)) && isSame(move.to, looked));
