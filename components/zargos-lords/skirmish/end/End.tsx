@@ -76,21 +76,24 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
     >
       <div class="skirmish-end-sides">
         {view.peoples.map((people, seat) => {
-          const taken = view.fallen.filter((one) => one.seat !== seat);
+          // Combat points are for those across the board; of a war with several, each is shown what he lost.
+          const fallen = view.fallen.filter((one) => (one.seat !== seat) === isSkirmish);
+          const caption = isSkirmish ? 'Éliminés en face' : 'Pions perdus';
           return (
             <div key={people}>
               <p>
                 <b>{nameOf(seat)}</b>
                 {french(` : ${isSkirmish ? `${counted(scores[seat] ?? 0, 'point')} de combat` : counted(scores[seat] ?? 0, 'ville')}`)}
                 {isSkirmish && campHolder(view, seat) && french(`, dont ${CAMP_WORTH} pour le camp d’en face`)}
+                {french(`. ${caption} :`)}
               </p>
-              <ul class="bare wrap skirmish-taken" aria-label={`Pions éliminés en face des ${nameOf(seat)}`}>
-                {taken.map(({ id, kind }) => (
+              <ul class="bare wrap skirmish-taken" aria-label={`${caption}, ${nameOf(seat)}`}>
+                {fallen.map(({ id, kind }) => (
                   <li key={id}>
                     <CounterPicture kind={kind} label={KIND_NAMES[kind].one} />
                   </li>
                 ))}
-                {taken.length === 0 && <li class="table-quiet">personne</li>}
+                {fallen.length === 0 && <li class="table-quiet">personne</li>}
               </ul>
             </div>
           );
