@@ -5,6 +5,7 @@ import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { campHolder, citiesHeld, ownOf, scoresOf } from '#engine/zargos-lords/game/table.ts';
 import type { Phase } from '#engine/zargos-lords/game/types.ts';
 import { toMove } from '#engine/zargos-lords/game/view.ts';
+import type { People } from '#engine/zargos-lords/types.ts';
 import { EMBLEMS } from '../drawings/silhouettes.ts';
 import type { LordsHandle } from '../war/handle.ts';
 
@@ -33,6 +34,12 @@ function headOf({ view, outcome, nameOf, humans, live }: LordsHandle): string {
   return live && humans.length === 1 && humans.includes(mover) ? 'À vous' : `Aux ${nameOf(mover)}`;
 }
 
+/** « , alliés des Dragons et des Moines » */
+function alliedTold({ view: { position, peoples }, nameOf }: LordsHandle, people: People): string {
+  const allied = position.allies.flatMap((pair) => (pair.includes(people) ? pair.filter((one) => one !== people) : []));
+  return allied.length > 0 ? `, alliés ${together(allied.map((one) => `des ${nameOf(peoples.indexOf(one))}`))}` : '';
+}
+
 export function Line({ handle }: { handle: LordsHandle }) {
   const { view, outcome, nameOf } = handle;
   const { options, phase, turn, month, peoples } = view;
@@ -58,6 +65,7 @@ export function Line({ handle }: { handle: LordsHandle }) {
             <span>
               {!isSkirmish && `${counted(citiesHeld(view, seat).length, 'ville')}, `}
               {counted(ownOf(view, seat).length, 'pion')}
+              {alliedTold(handle, people)}
               {isSkirmish && `, ${counted(scores[seat] ?? 0, 'point')}`}
               {isSkirmish && campHolder(view, seat) && <b class="skirmish-holds"> camp pris</b>}
             </span>
