@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { isSame } from '#engine/zargos-lords/board/hex.ts';
-import { hexAt, hexesOf } from '#engine/zargos-lords/board/map.ts';
+import { cellOf, hexAt, hexesOf, neighboursOf } from '#engine/zargos-lords/board/map.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { falling, randomOptions, sceneOf } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
@@ -82,6 +82,18 @@ test('an enemy touched first says who may come, each by his best way, and whom h
   expect(comingOf(view, comers[0] as never, b1.at).sentence).toMatch(/^11 contre \d, charge comprise/);
   expect(threatenedBy(view, b1).map(({ id }) => id)).toEqual(['a1', 'a2', 'a3']);
   expect(threatenedBy(view, { ...b1, paralysed: 1 })).toEqual([]);
+});
+
+test('LOR-ZDI-3: an enemy who stands beside a counter threatens it, though no hex is free for him to come to', () => {
+  const { position } = sceneOf('ponts', MEADOW, [['a1', 'chevalier', 3, 4]]);
+  const at = position.counters[0]?.at ?? { q: 0, r: 0 };
+  const around = neighboursOf(position.map, at).map((hex, count) => {
+    const { column, row } = cellOf(hex);
+    return [`b${count + 1}`, 'dragons-fantassin', column, row] as const;
+  });
+  const view = viewOf(sceneOf('ponts', MEADOW, [['a1', 'chevalier', 3, 4], ...around]));
+  const foes = view.position.counters.filter(({ id }) => id.startsWith('b'));
+  expect(foes.map((foe) => threatenedBy(view, foe).map(({ id }) => id))).toEqual(Array.from({ length: 6 }, () => ['a1']));
 });
 
 test('no enemy in reach need be touched: of each, the best that may be done to him is offered', () => {

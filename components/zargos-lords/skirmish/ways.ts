@@ -55,10 +55,17 @@ export function waysTo(view: View, marches: readonly MoveOf<'march'>[], enemy: C
   );
 }
 
-/** Own counters that this enemy may come and attack on his turn, as all stand now. */
-export function threatenedBy(view: View, enemy: Counter): readonly Counter[] {
-  if (enemy.paralysed) return [];
+/** Those whom this enemy may attack on his turn, as all stand now: he comes to them, or stands beside them already (LOR-ZDI-3). */
+export function strikable(view: View, enemy: Counter): ReadonlySet<string> {
+  if (enemy.paralysed) return new Set();
+  const { map, counters } = view.position;
+  const beside = counters.filter((one) => !one.vanished && !one.paralysed && !enemy.vanished && isNext(map, one.at, enemy.at));
   const theirs = { ...view, turn: view.peoples.indexOf(peopleOf(enemy)), marched: [] };
-  const struck = new Set(reachIn(theirs, enemy.id).arrivals.flatMap(({ attacks }) => attacks));
+  return new Set([...beside.map(({ id }) => id), ...reachIn(theirs, enemy.id).arrivals.flatMap(({ attacks }) => attacks)]);
+}
+
+/** Own counters among them. */
+export function threatenedBy(view: View, enemy: Counter): readonly Counter[] {
+  const struck = strikable(view, enemy);
   return ownOf(view, view.turn).filter(({ id }) => struck.has(id));
 }

@@ -1,14 +1,14 @@
 /** Who stands where more may come upon him than he can bear, and how several are named in a line. */
 import { together, upperFirst } from '#engine/core/french.ts';
-import { boxIn, type Counter, peopleOf } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type Counter } from '#engine/zargos-lords/board/position.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
-import { reachIn } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { enemiesOf, forceOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { combatOf } from '#engine/zargos-lords/rules/attack.ts';
 import { defenceForce } from '#engine/zargos-lords/rules/force.ts';
+import { strikable } from '../skirmish/ways.ts';
 
 /** One that enemies may come and attack on their turn: what they are worth together, and what it is. */
 export interface Peril {
@@ -24,15 +24,10 @@ const GRAVE = 4;
 
 /** Own counters in the open that are in danger as all stand now, the most outnumbered first. */
 export function perilsOf(view: View, seat: number): readonly Peril[] {
-  const { position, options, peoples } = view;
+  const { position, options } = view;
   const own = ownOf(view, seat).filter(({ vanished, paralysed }) => !vanished && !paralysed);
-  const foes = enemiesOf(view, seat).filter(({ paralysed }) => !paralysed);
   const coming = new Map<string, readonly Counter[]>();
-  for (const foe of foes) {
-    const theirs = { ...view, turn: peoples.indexOf(peopleOf(foe)), marched: [] };
-    for (const id of new Set(reachIn(theirs, foe.id).arrivals.flatMap(({ attacks }) => attacks)))
-      coming.set(id, [...(coming.get(id) ?? []), foe]);
-  }
+  for (const foe of enemiesOf(view, seat)) for (const id of strikable(view, foe)) coming.set(id, [...(coming.get(id) ?? []), foe]);
   return own
     .map(
       (who): Peril => ({
