@@ -74,11 +74,14 @@ export function comeIntoSight(element: Element | null, block: ScrollLogicalPosit
 
 /** What one has touched on a board does not lie under what is asked of it: the page is moved as little as shows it. */
 export function keepInSight(stage: Element | null): void {
-  const place = stage?.querySelector('.table-board [aria-pressed="true"]');
+  const place = stage?.querySelector('.table-board :is([aria-pressed="true"], [data-in-question])');
   const dock = stage?.querySelector('.table-dock');
   if (!stage || !place || !dock || !isTouched(stage) || isBusy(stage)) return;
   const line = stage.closest('.table-seated')?.querySelector('.table-line')?.getBoundingClientRect().bottom ?? 0;
   const [at, over] = [place.getBoundingClientRect(), dock.getBoundingClientRect()];
+  const board = place.closest('.table-board')?.getBoundingClientRect();
+  // Out of the window of a map that scrolls by itself, the page would not show it either.
+  if (board && (at.top < board.top || at.bottom > board.bottom)) return;
   if (over.left >= at.right || over.right <= at.left) return;
   const below = Math.min(at.bottom, innerHeight) - over.top;
   const by = below > 0 ? below : Math.min(0, at.top - line);

@@ -266,6 +266,39 @@ test('an enemy touched in the marches is told once, with who may come, and the p
   expect((await timers()) - before).toBeLessThan(20);
 });
 
+const QUESTION = '.table-board [data-in-question]';
+
+/** What is spoken of lies on the screen, above what is asked. */
+async function expectAbove(page: Page) {
+  const boxOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().toJSON());
+  await expect
+    .poll(async () => {
+      const [place, dock] = [await boxOf(QUESTION), await boxOf('.table-dock')];
+      return place.top >= 0 && place.bottom <= dock.top && place.left >= 0 && place.right <= 390;
+    })
+    .toBe(true);
+}
+
+test('an enemy that is touched lies above what is asked, and whoever is chosen of those who may come goes there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tableSeeded(page, TABLE, SEED);
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(page.locator('.war-table')).toHaveAttribute('data-phase', 'march');
+  const { counters } = LORDS.setup({ seats: 2, scenario: 'siege', months: 10, options: {} }, SEED).position;
+  await tap(page, counters.find(({ kind }) => kind === 'serpent')?.at ?? { q: 0, r: 0 });
+  const offer = asked(page).locator('.skirmish-offer button').first();
+  await expect(offer).toHaveText(/Le\sChevalier\s\(F8\)\sen\sD4/);
+  await expectAbove(page);
+  await touch(offer);
+  await expect(page.locator('.table-log li').first()).toContainText(/Le\sChevalier\s\(F8\)\ssort\sde\ssa\sville\set\sva\sen\sD4/);
+  await expect(page.locator('.carte-target')).toHaveCount(0);
+  await expect(asked(page).getByRole('button', { name: 'Fin des mouvements' })).toBeVisible();
+});
+
 test('the first siege: led there from the path, told whom one leads and what to do, which « Un conseil ? » plays with its reason', async ({
   page,
 }) => {
@@ -322,6 +355,8 @@ test('the first continent: led there from the path, all prepared by a touch a st
   for (let count = 0; count < 12 && !(await take.isVisible()); count += 1) {
     const before = await line();
     await page.getByRole('button', { name: 'Un conseil ?' }).click();
+    await expect(page.getByRole('button', { name: /^Jouer ce/ })).toBeVisible();
+    if ((await page.locator(QUESTION).count()) > 0) await expectAbove(page);
     await page.getByRole('button', { name: /^Jouer ce/ }).click();
     await expect.poll(line).not.toBe(before);
     await expect.poll(line).not.toBe('');

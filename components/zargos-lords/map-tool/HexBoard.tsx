@@ -142,7 +142,7 @@ const Counters = ({ counters, cities, asked, pale, badgeOf, cityBadgeOf }: Count
             {badgeOf(id)}
           </text>
         )}
-        {id === asked && <circle class="carte-asked" cx={middle(at).x} cy={middle(at).y} r="25" />}
+        {id === asked && <circle class="carte-asked" data-in-question="" cx={middle(at).x} cy={middle(at).y} r="25" />}
       </g>
     ))}
   </g>
@@ -217,6 +217,8 @@ interface Props {
   paths?: HexPaths | undefined;
   /** Of a world, what is spoken of now: it is brought into sight. */
   watched?: Hex | undefined;
+  /** Where what is advised leads: what is asked does not lie over it. */
+  led?: Hex | undefined;
   /** Present while a line is drawn round counters: takes the hexes in it, or the one that is touched. */
   circle?: ((hexes: readonly Hex[]) => void) | undefined;
   /** Counters that are held together. */
@@ -253,6 +255,7 @@ export function HexBoard({
   leave,
   paths,
   watched,
+  led: goal,
   circle,
   group = [],
   world,
@@ -455,7 +458,8 @@ export function HexBoard({
               group.includes(id) ? <circle key={id} class="carte-asked" cx={middle(at).x} cy={middle(at).y} r="25" /> : null,
             )}
             {line.length > 1 && <polyline class="carte-circling" points={line.map(({ x, y }) => `${x},${y}`).join(' ')} />}
-            {target && <path class="carte-target" d={hexPath(...cell(target), 4)} />}
+            {goal && <circle data-in-question="" cx={middle(goal).x} cy={middle(goal).y} r="25" fill="none" />}
+            {target && <path class="carte-target" data-in-question="" d={hexPath(...cell(target), 4)} />}
           </g>
           {reachable.map((hex) => (
             // biome-ignore lint/a11y/useSemanticElements: no button in a drawing

@@ -9,6 +9,13 @@ const SMALL = 14;
 
 const isFar = (step: number, pixels: number): boolean => step < STEPS - 1 && pixels * 1.5 * RADIUS < SMALL;
 
+/** Where what is seen of a window ends: at its foot, or where what is asked lies over it. */
+function footOf(frame: Element): number {
+  const box = frame.getBoundingClientRect();
+  const dock = frame.closest('.table-stage')?.querySelector('.table-dock')?.getBoundingClientRect();
+  return dock && dock.left < box.right && dock.right > box.left ? Math.min(box.bottom, dock.top) : box.bottom;
+}
+
 export interface Nearness {
   readonly window: { current: HTMLDivElement | null };
   readonly step: number;
@@ -30,7 +37,7 @@ export function useNearness(isWorld: boolean, hand: MapPoint, watched?: MapPoint
     if (!isWorld || !view.at || !frame || !drawing || !matrix) return;
     const seen = new DOMPoint(view.at.x, view.at.y).matrixTransform(matrix);
     const box = frame.getBoundingClientRect();
-    frame.scrollBy(seen.x - box.x - box.width / 2, seen.y - box.y - box.height / 2);
+    frame.scrollBy(seen.x - box.x - box.width / 2, seen.y - (box.y + footOf(frame)) / 2);
   }, [view]);
   useLayoutEffect(() => {
     const [frame, matrix] = [window.current, window.current?.querySelector('svg')?.getScreenCTM()];
@@ -39,8 +46,8 @@ export function useNearness(isWorld: boolean, hand: MapPoint, watched?: MapPoint
     const seen = new DOMPoint(watched.x, watched.y).matrixTransform(matrix);
     const box = frame.getBoundingClientRect();
     const [x, y] = [seen.x - box.x, seen.y - box.y];
-    const edge = 3 * RADIUS * matrix.a;
-    if (x < edge || y < edge || x > box.width - edge || y > box.height - edge) frame.scrollBy(x - box.width / 2, y - box.height / 2);
+    const [edge, height] = [3 * RADIUS * matrix.a, footOf(frame) - box.y];
+    if (x < edge || y < edge || x > box.width - edge || y > height - edge) frame.scrollBy(x - box.width / 2, y - height / 2);
   }, [watched && `${watched.x} ${watched.y}`]);
   const limited = (step: number): number => Math.min(STEPS - 1, Math.max(0, step));
   return {

@@ -233,11 +233,13 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   const openNow =
     phase === 'march' && touched.picked === undefined ? idle.flatMap((id) => find(view, id)?.at ?? []) : [...marks.open, ...marks.bound];
   const struck = handle.told.find(isThrown);
+  const led = goal ?? waysShown(view, lead, [])[0]?.hexes.at(-1);
   const watched =
     goal ??
     (touched.picked === undefined ? undefined : placeIn(view, touched.picked)) ??
     faller?.at ??
     touched.looked ??
+    led ??
     (isAsked && (phase === 'cities' || phase === 'deployment') ? openNow[Math.floor(openNow.length / 2)] : undefined) ??
     (isAsked && phase === 'march' && view.marched.length === 0 ? openNow[0] : undefined) ??
     (struck ? struckIn(struck)[0]?.at(-1) : handle.told.find(isMarched)?.path.at(-1));
@@ -321,6 +323,7 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
           under={<Camps view={view} />}
           paths={paths}
           watched={watched}
+          led={touched.picked === undefined && touched.looked === undefined ? led : undefined}
           names={names}
           circle={isCircling && isAsked && phase === 'march' ? circled : undefined}
           group={group}
