@@ -43,11 +43,13 @@ interface OfferProps {
   option: Option;
   act: (move: Move) => void;
   isFirst: boolean;
+  /** Not of those folded beside what is advised. */
+  isMain: boolean;
   /** Its chances are those of the offer above. */
   isAlike: boolean;
 }
 
-function Offer({ option, act, isFirst, isAlike }: OfferProps) {
+function Offer({ option, act, isFirst, isMain, isAlike }: OfferProps) {
   const { faces } = option;
   const isTaught = useContext(Taught);
   const isSaid = !isAlike && (faces === undefined || isTaught('tableau'));
@@ -61,7 +63,7 @@ function Offer({ option, act, isFirst, isAlike }: OfferProps) {
       {faces && isSaid && <Faces faces={faces} isTold={isFirst} />}
       <button
         type="button"
-        class={isFirst && !option.isDeadly ? 'table-button table-button-main' : 'table-button'}
+        class={isMain && !option.isDeadly ? 'table-button table-button-main' : 'table-button'}
         data-deadly={option.isDeadly}
         onClick={() => act(option.move)}
       >
@@ -140,6 +142,7 @@ export function Offers({ handle, options, most = mostShown() }: OffersProps) {
       option={option}
       act={handle.act}
       isFirst={at === 0}
+      isMain={at === 0 && most > 0}
       isAlike={option.faces !== undefined && options[at - 1]?.sentence === option.sentence}
     />
   );
