@@ -27,7 +27,7 @@ import { isThrown, struckIn } from '../skirmish/show.ts';
 import { isMarched, placeIn, retreatsShown, waysShown } from '../skirmish/shown.ts';
 import { isDoomed } from '../skirmish/ways.ts';
 import { whose } from '../skirmish/words.ts';
-import { actOf, actsTouched, type Held, idleOf, isLight, isOwn, legalWith, marksFor, seenAt, whyShut } from './acts.ts';
+import { actOf, actsTouched, type Held, idleOf, isLight, isOwn, legalWith, marksFor, proposedIn, seenAt, whyShut } from './acts.ts';
 import { groupAround, type Order } from './orders.ts';
 import { Panel } from './Panel.tsx';
 import { useCommands } from './use-orders.ts';
@@ -233,7 +233,12 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   const openNow =
     phase === 'march' && touched.picked === undefined ? idle.flatMap((id) => find(view, id)?.at ?? []) : [...marks.open, ...marks.bound];
   const struck = handle.told.find(isThrown);
-  const led = goal ?? waysShown(view, lead, [])[0]?.hexes.at(-1);
+  // What stands first in the list is brought there too: it goes by one touch.
+  const proposed = useMemo(
+    () => (isAsked && !touched.looked && (!task || isLarge) ? proposedIn(view, legal) : []),
+    [view, legal, touched.looked, isAsked],
+  );
+  const led = goal ?? waysShown(view, lead ?? proposed[0], [])[0]?.hexes.at(-1);
   const watched =
     goal ??
     (touched.picked === undefined ? undefined : placeIn(view, touched.picked)) ??
@@ -245,6 +250,17 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
     (struck ? struckIn(struck)[0]?.at(-1) : handle.told.find(isMarched)?.path.at(-1));
   const watchedKey = watched && keyOf(watched);
   useLayoutEffect(() => bringTo(watched), [watchedKey, at]);
+  // What one's own throw came to is read with the next question: on a phone what is asked lies over the rest. Six lines of a retreat leave it no room.
+  const [fell, ...after] = handle.since(isThrown);
+  const isFresh =
+    isAsked &&
+    !task &&
+    phase !== 'retreat' &&
+    !touched.looked &&
+    touched.picked === undefined &&
+    fell !== undefined &&
+    isThrown(fell) &&
+    after.every(({ kind }) => kind !== 'turn' && kind !== 'marched');
   const paths: HexPaths = {
     home: openNow[0],
     open: openNow,
@@ -332,34 +348,38 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
       }
       dock={
         !handle.outcome && (
-          <Panel
-            handle={handle}
-            seat={seat}
-            legal={legal}
-            held={touched}
-            moves={moves}
-            open={openNow}
-            refusal={refusal}
-            foe={foe}
-            isLarge={isLarge}
-            isLeaving={isLeaving}
-            touch={set}
-            tap={tap}
-            next={next}
-            leave={leave}
-            drop={drop}
-            settle={settle}
-            commands={commands}
-            group={group}
-            circle={isCircling}
-            encircle={encircle}
-            send={send}
-          />
+          <>
+            {isFresh && <LastThrow handle={handle} />}
+            <Panel
+              handle={handle}
+              seat={seat}
+              legal={legal}
+              held={touched}
+              moves={moves}
+              proposed={proposed}
+              open={openNow}
+              refusal={refusal}
+              foe={foe}
+              isLarge={isLarge}
+              isLeaving={isLeaving}
+              touch={set}
+              tap={tap}
+              next={next}
+              leave={leave}
+              drop={drop}
+              settle={settle}
+              commands={commands}
+              group={group}
+              circle={isCircling}
+              encircle={encircle}
+              send={send}
+            />
+          </>
         )
       }
       beside={
         <>
-          <LastThrow handle={handle} />
+          {!isFresh && <LastThrow handle={handle} />}
           {(!task || isLarge) && <Goal view={view} />}
           <p class="carte-legend">
             {french(

@@ -24,7 +24,7 @@ import { Leaving, leavingAnswers } from '../skirmish/Leaving.tsx';
 import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
 import { isDoomed, threatenedBy } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor, whose } from '../skirmish/words.ts';
-import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, proposalOf, proposedIn, seenAt, standingFor } from './acts.ts';
+import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, proposalOf, seenAt, standingFor } from './acts.ts';
 import { groupAround } from './orders.ts';
 import { Deployment, Hiding, Offering } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
@@ -45,6 +45,8 @@ interface Props {
   legal: readonly Move[];
   held: Held;
   moves: readonly Move[];
+  /** Where nothing is touched: the best that may be done to each, the most promising first. */
+  proposed: readonly Move[];
   open: readonly Hex[];
   refusal: Refusal | undefined;
   /** An enemy is touched before any own counter. */
@@ -173,6 +175,7 @@ export function Panel({
   legal,
   held,
   moves,
+  proposed,
   open,
   refusal,
   foe,
@@ -207,10 +210,10 @@ export function Panel({
   const straight = isFree && STRAIGHT.includes(view.phase) ? legal.filter(({ kind }) => kind !== 'end') : [];
   const [advised] = handle.advised;
   const told = JSON.stringify(advised);
-  const proposed = isFree && !isBare ? proposedIn(view, legal).filter((move) => !advised || JSON.stringify(move) !== told) : [];
-  const isListed = straight.length + proposed.length > 0;
-  const options: readonly Option[] = (isListed ? [...straight, ...proposed] : moves).map((move) => {
-    const option = isComing ? comingOf(view, move, looked) : proposed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
+  const listed = proposed.filter((move) => !advised || JSON.stringify(move) !== told);
+  const isListed = straight.length + listed.length > 0;
+  const options: readonly Option[] = (isListed ? [...straight, ...listed] : moves).map((move) => {
+    const option = isComing ? comingOf(view, move, looked) : listed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
     return isLost ? { ...option, act: 'Il est éliminé', sentence: '' } : option;
   });
   // What nobody touched is said by its name alone: its chances are read before its button.
