@@ -24,7 +24,7 @@ regarder voir
 cacher secret caché masquer planquer hide hidden
 fuir retraite reculer flee fuyard replier évacuer déguerpir filer
 reculer recul retreat
-bateau navire convoi embarquer flotte barque boat ship accoster débarquer
+bateau navire embarcation convoi embarquer flotte barque boat ship accoster débarquer
 coûter prix payer coût cher tarif gratuit cost price pay dépenser
 acheter achat buy
 argent sous monnaie budget bourse thune money
@@ -56,7 +56,7 @@ voler vol survoler fly
 volante avion flying
 ailé faucon oiseau bird rapace
 défendre défense défenseur défensif defend defense
-attaquer attaque assaut assaillant attaquant taper frapper attack agresser agresseur envahir invasion
+attaquer attaque retaper assaut assaillant attaquant taper frapper attack agresser agresseur envahir invasion
 frapper taper cogner hit
 machine engin catapulte canon bombarder
 combat combattre bataille bagarre baston battre bat fight battle affronter affrontement duel
