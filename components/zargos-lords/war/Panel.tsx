@@ -136,8 +136,11 @@ function Inside({ view, city, seat, touch }: { view: View; city: City; seat: num
   );
 }
 
+/** Of a group that was sent to a city. */
+const SIEGE_TOLD = 'Un ordre mène devant la ville, il ne l’assiège pas : quand ils y sont, touchez-la pour dire qui l’attaque.';
+
 /** What was done together, and who stopped on his way. */
-const Together = ({ view, done: { ids, halts, onward } }: { view: View; done: Done }) => (
+const Together = ({ view, done: { ids, halts, onward, city } }: { view: View; done: Done }) => (
   <div class="war-leaving">
     <p class="table-quiet">
       {french(
@@ -150,6 +153,7 @@ const Together = ({ view, done: { ids, halts, onward } }: { view: View; done: Do
       </p>
     ))}
     {halts.length > 3 && <p class="table-quiet">{french(`Et ${counted(halts.length - 3, 'autre s’arrête', 'autres s’arrêtent')}.`)}</p>}
+    {city !== undefined && <p class="table-quiet">{french(SIEGE_TOLD)}</p>}
   </div>
 );
 
@@ -261,7 +265,7 @@ export function Panel({
     if (others.length > 0 && isLarge)
       answers.push({ ...onward, isMain: comrades.length === 0 && (commands.orders.length === 0 || commands.done !== undefined) });
     if (others.length > 1 && isLarge) answers.push({ label: 'Plusieurs', act: () => encircle(true) });
-    if (commands.alike > 1 && isLarge) answers.push({ label: `Comme au mois dernier (${commands.alike})`, act: commands.repeat });
+    if (commands.alike > 1 && isLarge) answers.push({ label: 'Comme au mois dernier', act: commands.repeat });
     if (commands.undo) answers.push({ label: 'Reprendre l’ensemble', act: commands.undo });
     answers.push({
       label: END_LABELS[view.phase],

@@ -13,7 +13,7 @@ import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
-import { cityNamed, forceOf } from '#engine/zargos-lords/game/table.ts';
+import { cityNamed, forceOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { isAkin, isWith, ofFight, rivalsTo, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
 import { comingTold } from '../skirmish/told.ts';
@@ -150,7 +150,8 @@ function groupReason(view: View, { task, city, isBold }: Aim): string {
       const fellows = [...planOf(view)].filter(([, own]) => own.task === task && isAimedAt(own, city));
       const force = fellows.flatMap(([id]) => standingFor(view, id) ?? []).reduce((sum, one) => sum + forceOf(one, view.position), 0);
       const waiting = task === 'gather' && !isBold ? ' ; ils attendront d’être assez' : '';
-      return `${force} en tout, contre ${wallsTold(view, city)} dans les murs${waiting}.`;
+      const all = fellows.length;
+      return `${counted(all, 'pion y va', 'pions y vont')}, ${force} en tout, contre ${wallsTold(view, city)} dans les murs${waiting}.`;
     }
   }
 }
@@ -167,6 +168,7 @@ function groupLine(view: View, moves: readonly Move[], id: string): string {
 /** Nobody else has anything to gain. */
 function leftTold(view: View, seat: number): string {
   const left = idleOf(view, seat).length;
+  if (ownOf(view, seat).length === 0) return 'Aucun de vos pions n’est à découvert ; vos garnisons sont mieux dans leurs murs.';
   return left === 0 ? 'Tous ont bougé.' : `${counted(left, 'pion qui n’a pas bougé est bien', 'pions qui n’ont pas bougé sont bien')} là.`;
 }
 

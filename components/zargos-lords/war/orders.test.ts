@@ -4,10 +4,11 @@ import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
-import { find } from '#engine/zargos-lords/game/table.ts';
+import { cityId, isManned } from '#engine/zargos-lords/board/position.ts';
+import { citiesHeld, enemyCities, find } from '#engine/zargos-lords/game/table.ts';
 import type { State, View } from '#engine/zargos-lords/game/types.ts';
 import { idleOf } from './acts.ts';
-import { type Followed, follow, groupAround, keptOrders, lastMarches, ordersFor, readOrders, repeated } from './orders.ts';
+import { citySought, type Followed, follow, groupAround, keptOrders, lastMarches, ordersFor, readOrders, repeated } from './orders.ts';
 
 /** A continent against another at its first month, placed by captains. */
 function begun(): State {
@@ -131,7 +132,7 @@ test('the month before once more: as far, the same way', () => {
   expect(steps.size).toBeGreaterThan(0);
   expect(lastMarches([turn, ...first.events], SEAT).size).toBe(0);
   const next = { ...first.state, marched: [] };
-  const orders = repeated(seen(next), steps, idle(next));
+  const orders = repeated(seen(next), next.turn, steps, idle(next));
   expect(orders.length).toBeGreaterThan(0);
   for (const { id, goal } of orders) {
     const [from, to] = steps.get(id) ?? [GOAL, GOAL];
@@ -139,6 +140,14 @@ test('the month before once more: as far, the same way', () => {
     expect([(goal.q - q - to.q + from.q) % 40, goal.q - q === to.q - from.q ? goal.r - r : to.r - from.r]).toEqual([0, to.r - from.r]);
   }
   done(next, follow(seen(next), SEAT, orders, idle(next)));
+});
+
+test('an order to a city of others is known as one: it leads there, and besieges nobody', () => {
+  const view = seen(PEACE);
+  const [theirs, own] = [enemyCities(view, SEAT).find(isManned), citiesHeld(view, SEAT)[0]];
+  if (!theirs || !own) throw new Error('both have cities');
+  expect(citySought(view, SEAT, ordersFor(view, SEAT, GROUP, theirs.at))).toBe(cityId(theirs));
+  for (const goal of [GOAL, own.at]) expect(citySought(view, SEAT, ordersFor(view, SEAT, GROUP, goal))).toBeUndefined();
 });
 
 test('orders are kept as text with their game; others, and what is strange, are none', () => {

@@ -89,6 +89,12 @@ export function ordersFor(view: View, seat: number, ids: readonly string[], goal
   });
 }
 
+/** The manned city of others, by its name, that one of these orders leads to. */
+export function citySought(view: View, seat: number, orders: readonly Order[]): string | undefined {
+  const city = enemyCities(view, seat).find((one) => isManned(one) && orders.some(({ goal }) => isSame(goal, one.at)));
+  return city && cityId(city);
+}
+
 /** The march that brings a counter nearest to a place without an attack, a pair, a city or a chasm; undefined where none brings it nearer. */
 function stepTo(view: View, seat: number, counter: Counter, goal: Hex): MoveOf<'march'> | undefined {
   const { map } = view.position;
@@ -159,13 +165,18 @@ export function lastMarches(events: readonly Event[], seat: number): ReadonlyMap
 }
 
 /** As far again, the same way, for those of `ready` that marched then. */
-export const repeated = (view: View, steps: ReadonlyMap<string, readonly [Hex, Hex]>, ready: readonly string[]): readonly Order[] =>
+export const repeated = (
+  view: View,
+  seat: number,
+  steps: ReadonlyMap<string, readonly [Hex, Hex]>,
+  ready: readonly string[],
+): readonly Order[] =>
   ready.flatMap((id): readonly Order[] => {
     const [counter, step] = [standing(view, id), steps.get(id)];
     if (!counter || !step) return [];
     const [from, to] = step;
     const goal = shifted(view, counter.at, { q: to.q - from.q, r: to.r - from.r }, counter.at);
-    return isSame(goal, counter.at) ? [] : [{ id, goal, known: [] }];
+    return isSame(goal, counter.at) ? [] : [{ id, goal, known: foesNear(view, seat, counter.at) }];
   });
 
 /** Tells one game of this browser from another, as far as its owner may know it. */

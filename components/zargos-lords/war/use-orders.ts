@@ -4,7 +4,7 @@ import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import type { LordsHandle } from './handle.ts';
 import { isOwn, standingFor } from './acts.ts';
-import { follow, type Halt, inFront, keptOrders, lastMarches, type Order, ordersFor, readOrders, repeated } from './orders.ts';
+import { citySought, follow, type Halt, inFront, keptOrders, lastMarches, type Order, ordersFor, readOrders, repeated } from './orders.ts';
 
 /** Under which the browser keeps them. */
 const HABIT = 'ordres';
@@ -16,6 +16,8 @@ export interface Done {
   readonly halts: readonly Halt[];
   /** Who marches on next month. */
   readonly onward: readonly Order[];
+  /** The city of others that they were sent to: an order leads before it, and besieges nobody. */
+  readonly city: string | undefined;
 }
 
 /** Who is still to walk, of those that were told to together. */
@@ -23,13 +25,14 @@ interface Walk {
   readonly todo: readonly Order[];
   /** Whether they march on next month. */
   readonly isKept: boolean;
+  readonly city: string | undefined;
 }
 
 export interface Commands {
   readonly orders: readonly Order[];
   /** Those of counters that have moved too: they go on next month. */
   readonly all: readonly Order[];
-  /** How many would march as the month before. */
+  /** How many may try to march as the month before. */
   readonly alike: number;
   readonly done: Done | undefined;
   readonly isWalking: boolean;
@@ -52,6 +55,7 @@ export function useCommands(handle: LordsHandle, seat: number, ready: readonly s
   const all = useMemo(() => (view.phase === 'march' ? readOrders(view, kept) : []), [view, kept]);
   const orders = all.filter(({ id }) => ready.includes(id));
   const steps = useMemo(() => (isMarch ? lastMarches(handle.since(), seat) : new Map()), [turnOf(view), isMarch, seat]);
+  const again = useMemo(() => (isMarch ? repeated(view, seat, steps, ready) : []), [view, steps, isMarch]);
   const without = (ids: readonly string[]) => all.filter(({ id }) => !ids.includes(id));
   // One at a time: the page answers between two of them, and one sees them go.
   useEffect(() => {
@@ -59,18 +63,19 @@ export function useCommands(handle: LordsHandle, seat: number, ready: readonly s
     if (!walk || !first || !handle.live || !isMarch) return lead(undefined);
     const { moves, halts, orders: left } = follow(view, seat, [first], ready);
     if (walk.isKept) handle.keepHabit(HABIT, keptOrders(view, [...without([first.id]), ...left]));
-    tell((before = { turn: '', ids: [], halts: [], onward: [] }) => ({
+    tell((before = { turn: '', ids: [], halts: [], onward: [], city: undefined }) => ({
       turn: turnOf(view),
       ids: [...before.ids, ...moves.map(({ id }) => id)],
       halts: [...before.halts, ...halts],
       onward: walk.isKept ? [...before.onward, ...left] : before.onward,
+      city: walk.city,
     }));
     lead({ ...walk, todo });
     for (const move of moves) handle.act(move);
   }, [walk]);
   const begin = (todo: readonly Order[], isKept: boolean) => {
     tell(undefined);
-    lead({ todo: inFront(view, todo), isKept });
+    lead({ todo: inFront(view, todo), isKept, city: citySought(view, seat, todo) });
   };
   const now = done?.turn === turnOf(view) && view.phase === 'march' ? done : undefined;
   const isTheirs = (move: Move): boolean => move.kind === 'march' && now !== undefined && now.ids.includes(move.id);
@@ -78,12 +83,12 @@ export function useCommands(handle: LordsHandle, seat: number, ready: readonly s
   return {
     orders,
     all: all.filter(({ id }) => isOwn(view, seat, standingFor(view, id))),
-    alike: ready.filter((id) => steps.has(id)).length,
+    alike: again.length,
     done: now,
     isWalking: walk !== undefined,
     send: (ids, goal) => begin(ordersFor(view, seat, ids, goal), true),
     follow: () => begin(orders, true),
-    repeat: () => begin(repeated(view, steps, ready), false),
+    repeat: () => begin(again, false),
     undo:
       withdraw &&
       (() => {

@@ -40,7 +40,7 @@ export function askedOf(view: View, legal: readonly Move[], seat: number): Asked
       const left = citiesOf(readingsOf(view.options)) - citiesHeld(view, seat).length;
       return {
         title: 'Villes',
-        text: `${counted(left, 'ville')} à fonder sur votre continent : touchez un hexagone marqué, ou laissez un capitaine tout mettre en place.`,
+        text: `Vous menez les ${seatName(view, seat)}. ${counted(left, 'ville')} à fonder sur votre continent : touchez un hexagone marqué, ou laissez un capitaine tout mettre en place.`,
         rule: 'LOR-PREP-2',
       };
     }
