@@ -1,5 +1,5 @@
 /**
- * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, two hundred games a number of players and ten thousand positions of De l'Orc before its second referee, ten thousand of Zargos and of Gran, the games by which its bots' strengths are told, two thousand skirmishes, eighteen hundred wars before their second referee, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, five hundred games of its experts and two thousand positions with a seal at hand, every puzzle mined and counted again, two thousand series of exercises and of chances a game, whatever a day samples less of (`NIGHT`): games under the coaches' eyes, moves under what lessons say, games before the laws, maps drawn again from their seeds, fights up to six against six, the sentences of many games read for French, recipes for many games; the verdicts of ten thousand positions a game under every combination of readings, twenty twins of each code by which Gran and De l'Orc refuse, but those that are named, what a day passes over in the browser, then mutation testing of the games' rules and odds. Stops at the first failure.
+ * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, two hundred games a number of players and ten thousand positions of De l'Orc before its second referee, ten thousand of Zargos and of Gran, the games by which its bots' strengths are told, two thousand skirmishes, eighteen hundred wars before their second referee, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, five hundred games of its experts and two thousand positions with a seal at hand, every puzzle mined and counted again, two thousand series of exercises and of chances a game, whatever a day samples less of (`NIGHT`): games under the coaches' eyes, moves under what lessons say, games before the laws, maps drawn again from their seeds, fights up to six against six, the sentences of many games read for French, recipes for many games; the verdicts of ten thousand positions a game under every combination of readings, twenty twins of each code by which Gran, De l'Orc and Zargos refuse, but those that are named, what a day passes over in the browser, then mutation testing of the games' rules and odds. Stops at the first failure.
  * Mutants of what runs once at import (tables) are left aside: each would cost a run of all tests, and tables are asserted value by value.
  */
 import { spawnSync } from 'node:child_process';
@@ -28,7 +28,10 @@ const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, stri
   // One test judges the twenty thousand questions of a game.
   ['vitest run engine/practice --testTimeout 1800000', { QUESTIONS: '20000', GUESSES: '2000' }],
   ['vitest run arbiter/spec.test -t lectures', { POSITIONS: '10000' }],
-  ['vitest run components/gran/arbiter/spec.test.ts components/orc/arbiter/spec.test.ts -t rares', { POSITIONS: '1000', TWINS: '15000' }],
+  [
+    'vitest run components/gran/arbiter/spec.test.ts components/orc/arbiter/spec.test.ts components/zargos/arbiter/spec.test.ts -t rares',
+    { POSITIONS: '1000', TWINS: '15000' },
+  ],
   [
     `vitest run ${globSync('{components,engine,scripts,tests}/**/*.test.ts')
       .filter((file) => readFileSync(file, 'utf8').includes('process.env.NIGHT'))
