@@ -23,6 +23,7 @@ import { otherwiseIn } from './seated/OtherReading.tsx';
 import { Refused } from './seated/Refused.tsx';
 import { SteppedBar, ToldBar } from './seated/ToldBar.tsx';
 import { useTold } from './seated/use-told.ts';
+import { stops } from './session/drive.ts';
 import { replayOf } from './session/history.ts';
 import { turnEnded } from './session/own.ts';
 import type { Sitting } from './session/session.ts';
@@ -64,7 +65,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   // What happened.
   const told = useTold(here, props, pace);
   const { log, said, count, places, point } = told;
-  const isStruck = blow !== undefined && pace > 0 && !show;
+  const isStruck = stops(blow, pace) && !show;
 
   const [advised, setAdvised] = useState<{ readonly of: G['state']; readonly moves: Advised<G['move']> }>();
   const held = useRef<string>(undefined);
@@ -136,7 +137,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         coach={props.coach}
         top={top}
       />
-      {isStruck && (
+      {isStruck && blow && (
         <BlowCard
           key={history.moves.length}
           headline={blow.text}

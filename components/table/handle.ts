@@ -39,6 +39,8 @@ export interface StoryPart<Event> {
   readonly said: readonly string[];
   /** What the last move did is being read. */
   readonly isRead?: boolean;
+  /** The card of what it did to this seat is being read. */
+  readonly isStruck?: boolean;
   /** The move being shown piece by piece: all the rest of the handle is as it was before it, and nothing may be played. */
   readonly show?: ShownMove<Event> | undefined;
 }

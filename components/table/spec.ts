@@ -100,6 +100,8 @@ export interface Blow {
   readonly text: string;
   /** Ids of the places where, for the board to name. */
   readonly places: readonly string[];
+  /** It stops the table at any pace. */
+  readonly isGrave?: boolean;
 }
 
 /** What of a move is shown before the game goes on. */

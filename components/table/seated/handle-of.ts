@@ -9,6 +9,7 @@ import type { TableHandle } from '../handle.ts';
 import { lastTold, seenSince, withoutMoves } from '../session/history.ts';
 import { movesIn, viewIn } from '../session/lately.ts';
 import type { TableStore } from '../session/table-store.ts';
+import { stops } from '../session/drive.ts';
 import type { Narration } from '../spec.ts';
 import type { AtTable } from './moment.ts';
 
@@ -68,7 +69,7 @@ function placesNamed<G extends GameTypes>(
   places: readonly string[] | undefined,
 ): readonly string[] | undefined {
   if (places) return places;
-  return blow && pace > 0 && !show ? blow.places : show?.places;
+  return stops(blow, pace) && !show ? blow?.places : show?.places;
 }
 
 export function handleOf<G extends GameTypes>(
@@ -115,6 +116,7 @@ export function handleOf<G extends GameTypes>(
     told: lastTold(shown, at, viewer),
     said,
     isRead: show?.told === true,
+    isStruck: stops(here.blow, pace) && !show,
     ...(isShowing && { show: { events: lastTold(shown, at + 1, viewer), count } }),
     pace,
     habit: (name) => habits.get().own[name],

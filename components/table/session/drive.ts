@@ -2,7 +2,7 @@
 import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { humansOf } from '../hot-seat.ts';
-import type { TableSpec } from '../spec.ts';
+import type { Blow, TableSpec } from '../spec.ts';
 import { windowStateOf } from '../windows.ts';
 import { type History, nowOf } from './history.ts';
 import type { Session, Sitting } from './session.ts';
@@ -16,9 +16,12 @@ export interface Tempo {
   hurried: boolean;
 }
 
+/** Whether the table waits until the card of a blow is read: at no pace at all, of grave ones alone. */
+export const stops = (blow: Blow | undefined, pace: number): boolean => blow !== undefined && (pace > 0 || blow.isGrave === true);
+
 /** What is played here; undefined while somebody looks at something else, or at what has just been done. */
 function playedIn<G extends GameTypes>({ sitting, stepper, elsewhere, show, blow }: Session<G>, { pace }: Tempo): Sitting<G> | undefined {
-  return sitting?.guest || stepper || elsewhere || (show && !show.awaits) || (blow && pace > 0) ? undefined : sitting;
+  return sitting?.guest || stepper || elsewhere || (show && !show.awaits) || stops(blow, pace) ? undefined : sitting;
 }
 
 /** The bot whose turn it is; undefined while somebody else's is, or nothing is played. `patient`: bots that keep their move back. */

@@ -110,7 +110,12 @@ export function blowOf({ move, before, after, events }: SeenMove<Lords>, seat: S
     after,
     seat,
   );
-  return { text: decided.text, places: [] };
+  // A city that is lost is nothing to be gone past.
+  return {
+    text: decided.text,
+    places: [],
+    isGrave: events.some((event) => event.kind === 'entered' && event.taken === before.peoples[seat]),
+  };
 }
 
 /** What a game is gone through by. */

@@ -239,7 +239,11 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
     [view, legal, touched.looked, isAsked],
   );
   const led = goal ?? waysShown(view, lead ?? proposed[0], [])[0]?.hexes.at(-1);
+  const lately = struck
+    ? struckIn(struck)[0]?.at(-1)
+    : handle.told.flatMap((event) => (isMarched(event) ? (event.path.at(-1) ?? []) : 'who' in event ? [event.who.at] : []))[0];
   const watched =
+    (handle.isStruck ? lately : undefined) ??
     goal ??
     (touched.picked === undefined ? undefined : placeIn(view, touched.picked)) ??
     faller?.at ??
@@ -247,7 +251,7 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
     led ??
     (isAsked && (phase === 'cities' || phase === 'deployment') ? openNow[Math.floor(openNow.length / 2)] : undefined) ??
     (isAsked && phase === 'march' && view.marched.length === 0 ? openNow[0] : undefined) ??
-    (struck ? struckIn(struck)[0]?.at(-1) : handle.told.find(isMarched)?.path.at(-1));
+    lately;
   const watchedKey = watched && keyOf(watched);
   useLayoutEffect(() => bringTo(watched), [watchedKey, at]);
   // What one's own throw came to is read with the next question: on a phone what is asked lies over the rest. Six lines of a retreat leave it no room.
