@@ -3,6 +3,7 @@
  * what is done with it; what sets the rest under both. Its styles are in `board-tool.css`, for the page to link.
  */
 import type { ComponentChildren, RefObject } from 'preact';
+import { useState } from 'preact/hooks';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 
 interface BenchProps {
@@ -19,6 +20,19 @@ export const BoardBench = ({ board, children, whole }: BenchProps) => (
   </div>
 );
 
+/** Held at the foot of a small screen it is two lines, so that the board is in sight, until it is unfolded. */
+function Pinned({ children }: { children: ComponentChildren }) {
+  const [isWhole, unfold] = useState(false);
+  return (
+    <div class="board-tool-pinned" data-whole={isWhole}>
+      {children}
+      <button type="button" class="board-tool-unfold" aria-expanded={isWhole} onClick={() => unfold(!isWhole)}>
+        <span class="sr">Toute la réponse</span>
+      </button>
+    </div>
+  );
+}
+
 interface Props extends Omit<BenchProps, 'whole'> {
   label: string;
   /** Its classes. */
@@ -26,7 +40,7 @@ interface Props extends Omit<BenchProps, 'whole'> {
   /** What its link said that is not taken, a sentence each. */
   refused?: readonly string[];
   ask?: ComponentChildren;
-  /** First beside the board; where the board stands over it, held at the foot of the screen. */
+  /** First beside the board; where the board stands over it, held at the foot of the screen, two lines of it. */
   verdict?: ComponentChildren;
   more?: ComponentChildren;
   /** The answer, for ears. */
@@ -38,7 +52,7 @@ export const BoardTool = ({ label, kind, refused = [], ask, board, verdict, chil
     <Refusals refused={refused} />
     {ask && <div class="wrap board-tool-ask">{ask}</div>}
     <BoardBench board={board}>
-      {verdict && <div class="board-tool-pinned">{verdict}</div>}
+      {verdict && <Pinned>{verdict}</Pinned>}
       {children}
     </BoardBench>
     {more && <div class="stack board-tool-more">{more}</div>}
