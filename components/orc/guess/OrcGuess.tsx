@@ -14,17 +14,19 @@ const Picture = ({ people, mine, opponents, values }: DrawnGuess) => (
         <CardFace key={at} card={card} value={values[card]} size="small" label="" />
       ))}
     </span>
-    {opponents.map((shown, seat) => (
-      <span key={seat} class="row guess-side guess-backs">
-        {seat === 0 && <span class="guess-against">contre</span>}
-        {backs(shown.people).map((at) => (
-          <CardBack key={`people${at}`} back={people} label="" />
-        ))}
-        {backs(shown.mercenaries).map((at) => (
-          <CardBack key={`hired${at}`} back="mercenaires" label="" />
-        ))}
-      </span>
-    ))}
+    <span class="guess-against">contre</span>
+    <span class="row guess-facing">
+      {opponents.map((shown, seat) => (
+        <span key={seat} class="row guess-side guess-backs">
+          {backs(shown.people).map((at) => (
+            <CardBack key={`people${at}`} back={people} label="" />
+          ))}
+          {backs(shown.mercenaries).map((at) => (
+            <CardBack key={`hired${at}`} back="mercenaires" label="" />
+          ))}
+        </span>
+      ))}
+    </span>
   </div>
 );
 
