@@ -69,6 +69,22 @@ export function boxAround(rows: readonly string[], cells: readonly (readonly [co
   };
 }
 
+/** Of what is cropped, so that few hexes are not drawn huge. */
+const LEAST = { width: 8 * 1.5 * RADIUS, height: 6 * 2 * HALF } as const;
+
+/** The part of a map that is cropped to these cells and a ring round them, and never less than eight columns and six rows of it. */
+export function cropAround(rows: readonly string[], cells: readonly (readonly [column: number, row: number])[]) {
+  const whole = sizeOf(rows[0]?.length ?? 0, rows.length);
+  const box = boxAround(rows, cells);
+  const widened = (at: number, size: number, least: number, most: number): readonly [number, number] => {
+    const wanted = Math.min(most, Math.max(size, least));
+    return [round(Math.min(Math.max(0, at - (wanted - size) / 2), most - wanted)), round(wanted)];
+  };
+  const [x, width] = widened(box.x, box.width, LEAST.width, whole.width);
+  const [y, height] = widened(box.y, box.height, LEAST.height, whole.height);
+  return { x, y, width, height };
+}
+
 /** From one point towards another: `part` of the way. */
 export const towards = (from: MapPoint, to: MapPoint, part: number): MapPoint => ({
   x: round(from.x + (to.x - from.x) * part),

@@ -9,7 +9,7 @@ import type { City, Position } from '#engine/zargos-lords/board/position.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
 import { CityFace, CounterFace } from '../drawings/CounterPicture.tsx';
-import { cellUnder, centreOf, hexPath, type MapPoint, RADIUS, sizeOf, worldBox } from '../drawings/geometry.ts';
+import { cellUnder, centreOf, cropAround, hexPath, type MapPoint, RADIUS, sizeOf, worldBox } from '../drawings/geometry.ts';
 import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/Overlay.tsx';
 import { TerrainPicture } from '../drawings/TerrainPicture.tsx';
 import type { WorldName } from '../drawings/WorldPicture.tsx';
@@ -45,7 +45,8 @@ const SCALE = 0.62;
 /** Columns above which a phone scrolls the map sideways rather than shrinking it. */
 const WIDE = 12;
 
-const boxText = ({ x, y, width, height }: ReturnType<typeof worldBox>): string => `${x} ${y} ${width} ${height}`;
+type Box = ReturnType<typeof worldBox>;
+const boxText = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
 
 const cell = (hex: Hex): Cell => [cellOf(hex).column, cellOf(hex).row];
 const middle = (hex: Hex): MapPoint => centreOf(...cell(hex));
@@ -70,24 +71,39 @@ function linesOf(map: HexMap, hexes: readonly Hex[]): readonly (readonly MapPoin
   return lines;
 }
 
-const Letters = ({ rows }: { rows: readonly string[] }) => (
+const isIn = ({ x, y, width, height }: Box, point: MapPoint): boolean =>
+  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+
+/** At the left edge of what is seen. */
+const Letters = ({ rows, box }: { rows: readonly string[]; box: Box }) => (
   <g class="carte-gutter">
-    {rows.map((_, row) => (
-      <text key={letterOf(row)} x={-GUTTER / 2 + 1} y={centreOf(0, row).y + 5} text-anchor="middle">
-        {letterOf(row)}
-      </text>
-    ))}
+    {rows.map((_, row) =>
+      isIn({ ...box, x: 0 }, centreOf(0, row)) ? (
+        <text key={letterOf(row)} x={box.x - GUTTER / 2 + 1} y={centreOf(0, row).y + 5} text-anchor="middle">
+          {letterOf(row)}
+        </text>
+      ) : null,
+    )}
   </g>
 );
 
-const Gutter = ({ rows }: { rows: readonly string[] }) => (
+/** Over what is cut, where the map goes on under them. */
+const Gutter = ({ rows, box }: { rows: readonly string[]; box: Box }) => (
   <g class="carte-gutter">
-    <Letters rows={rows} />
-    {[...(rows[0] ?? '')].map((_, column) => (
-      <text key={column} x={centreOf(column, 0).x} y={-GUTTER / 2 + 7} text-anchor="middle">
-        {column + 1}
-      </text>
-    ))}
+    {(box.x > 0 || box.y > 0) && (
+      <path
+        class="carte-edge"
+        d={`M${box.x - GUTTER} ${box.y - GUTTER}h${box.width + GUTTER + 4}v${GUTTER}h${-box.width - 4}v${box.height + 4}h${-GUTTER}z`}
+      />
+    )}
+    <Letters rows={rows} box={box} />
+    {[...(rows[0] ?? '')].map((_, column) =>
+      isIn({ ...box, y: 0, height: Number.POSITIVE_INFINITY }, centreOf(column, 0)) ? (
+        <text key={column} x={centreOf(column, 0).x} y={box.y - GUTTER / 2 + 7} text-anchor="middle">
+          {column + 1}
+        </text>
+      ) : null,
+    )}
   </g>
 );
 
@@ -211,6 +227,8 @@ interface Props {
   saidOf?: (at: Hex) => string | undefined;
   /** Drawn under the counters. */
   under?: ComponentChildren;
+  /** Where it happens, of a small map: the rest is cut. */
+  around?: readonly Hex[] | undefined;
   /** Where Escape leads. */
   leave?: () => void;
   /** Where letters lead: absent where nothing is played. */
@@ -252,6 +270,7 @@ export function HexBoard({
   cityBadgeOf,
   saidOf,
   under,
+  around,
   leave,
   paths,
   watched,
@@ -264,11 +283,12 @@ export function HexBoard({
   const { map } = position;
   const [cursor, move] = useState<Hex>();
   const pale = position.counters.flatMap(({ id }) => (spent?.ids.includes(id) ? [id] : []));
-  const start = position.counters.find(({ id }) => id === asked)?.at ?? paths?.home ?? hexAt(0, 0);
+  const start = position.counters.find(({ id }) => id === asked)?.at ?? paths?.home ?? around?.[0] ?? hexAt(0, 0);
   const hexes = useMemo(() => hexesOf(map), [map]);
   const walk = useRef<Led | undefined>(undefined);
   const here = fold(map, cursor ?? target ?? start) ?? hexAt(0, 0);
-  const { width, height } = sizeOf(columnsOf(map), map.rows.length);
+  const box = around ? cropAround(map.rows, around.map(cell)) : { x: 0, y: 0, ...sizeOf(columnsOf(map), map.rows.length) };
+  const [right, bottom] = [box.x + box.width + 4, box.y + box.height + 4];
   const signs = new Map(shown.signs.map(({ at, text }) => [keyOf(at), text]));
   const marks = shown.retreats.map(({ to, direction, fate }) => fatePoint({ end: cell(to), direction, fate }));
   /** Beside its hex, inside the picture, and off the marks at the lines' ends. */
@@ -276,8 +296,8 @@ export function HexBoard({
     const { x, y } = middle(at);
     const reach = signReach(text) + 1;
     const placed = (dy: number): MapPoint => ({
-      x: Math.min(Math.max(x + 16, reach - GUTTER), width + 4 - reach),
-      y: Math.min(y + dy, height - 7),
+      x: Math.min(Math.max(x + 16, box.x + reach - GUTTER), right - reach),
+      y: Math.min(y + dy, bottom - 11),
     });
     const below = placed(30);
     const isFree = marks.every((mark) => Math.abs(mark.x - below.x) >= reach + 10 || Math.abs(mark.y - below.y) >= 20);
@@ -292,16 +312,17 @@ export function HexBoard({
       ) : (
         <>
           <TerrainPicture rows={map.rows} />
-          <Gutter rows={map.rows} />
+          <Gutter rows={map.rows} box={box} />
         </>
       ),
-    [map, names, world],
+    [map, names, world, boxText(box)],
   );
-  const viewBox = isWorld ? boxText(worldBox(map)) : `${-GUTTER} ${-GUTTER} ${width + GUTTER + 4} ${height + GUTTER + 4}`;
-  const isWide = !isWorld && columnsOf(map) > WIDE;
+  const seen = { x: box.x - GUTTER, y: box.y - GUTTER, width: box.width + GUTTER + 4, height: box.height + GUTTER + 4 };
+  const viewBox = boxText(isWorld ? worldBox(map) : seen);
+  const isWide = !isWorld && box.width > sizeOf(WIDE, 1).width;
   const led = useRef(false);
   const go = (to: Hex | undefined) => {
-    if (!to) return;
+    if (!to || (around && !isIn(box, middle(to)))) return;
     move(to);
     led.current = true;
   };
@@ -310,7 +331,7 @@ export function HexBoard({
     led.current = false;
   }, [cursor]);
   /** Of a world only what the arrows may reach next: it is tapped by its places. */
-  const reachable = isWorld ? [here, ...neighboursOf(map, here)] : hexes;
+  const reachable = isWorld ? [here, ...neighboursOf(map, here)] : around ? hexes.filter((hex) => isIn(box, middle(hex))) : hexes;
   const pointOf = ({ currentTarget, clientX, clientY }: MouseEvent): MapPoint | undefined => {
     const matrix = currentTarget instanceof SVGSVGElement ? currentTarget.getScreenCTM() : null;
     return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : undefined;
@@ -379,16 +400,16 @@ export function HexBoard({
         position={position}
         ground={isWorld ? ground : undefined}
         viewBox={viewBox}
-        ratio={isWide ? (width + GUTTER + 4) / (height + GUTTER + 4) : undefined}
+        ratio={isWide ? seen.width / seen.height : undefined}
         edge={
           isWide && (
             <svg
               class="carte-letters"
-              viewBox={`${-GUTTER} ${-GUTTER} ${GUTTER} ${height + GUTTER + 4}`}
-              style={{ '--part': GUTTER / (width + GUTTER + 4) }}
+              viewBox={boxText({ ...seen, width: GUTTER })}
+              style={{ '--part': GUTTER / seen.width }}
               aria-hidden="true"
             >
-              <Letters rows={map.rows} />
+              <Letters rows={map.rows} box={box} />
             </svg>
           )
         }

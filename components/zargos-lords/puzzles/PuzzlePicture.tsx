@@ -35,6 +35,7 @@ export function PuzzlePicture({ state, move, touch, sheet }: PictureProps<Lords,
         target={undefined}
         shown={{ signs: [], open: [], bound: open, ways: arrows(state, move), retreats: [] }}
         label="Carte à hexagones : touchez une cible."
+        around={[...open, ...[...position.counters, ...position.cities].map(({ at }) => at)]}
         tap={(hex) => touch?.('coup', keyOf(hex))}
         badgeOf={(id) => {
           const counter = find(state, id);

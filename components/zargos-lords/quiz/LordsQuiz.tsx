@@ -3,13 +3,14 @@ import { Quiz, type QuizLook, type QuizProps } from '#components/quiz/Quiz.tsx';
 import { HexBoard } from '../map-tool/HexBoard.tsx';
 import type { DrawnQuestion } from './spec.ts';
 
-const Picture = ({ position, asked, target, spent, shown }: DrawnQuestion) => (
+const Picture = ({ position, asked, target, spent, shown, around }: DrawnQuestion) => (
   <HexBoard
     position={position}
     asked={asked}
     target={target}
     shown={shown}
     spent={spent}
+    around={around}
     label="Carte à hexagones. Flèches pour marcher d’hexagone en hexagone."
     tap={() => {}}
   />

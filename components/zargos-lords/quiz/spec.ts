@@ -8,7 +8,7 @@ import { turningOf } from '#engine/core/turning.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import type { QuizQuestion } from '#engine/practice/quiz.ts';
 import { DIRECTION_NAMES, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
-import { distanceOn, nameOf, next } from '#engine/zargos-lords/board/map.ts';
+import { distanceOn, hexesOf, nameOf, next } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf, type Position } from '#engine/zargos-lords/board/position.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
@@ -33,6 +33,8 @@ export interface DrawnQuestion {
   readonly target: Hex | undefined;
   readonly spent: Spent | undefined;
   readonly shown: MapAnswer;
+  /** Where it happens. */
+  readonly around: readonly Hex[];
 }
 
 type LordsQuestion = QuizQuestion<State, Proposed, RuleId>;
@@ -161,6 +163,27 @@ function overlay(state: State, move: Proposed, isLegal: boolean): MapAnswer {
   return { ...NOTHING, retreats: line ? [retreatShown(at, line)] : [] };
 }
 
+/** Hexes within which pieces bear on a move. */
+const NEAR = 2;
+
+/** All that the answer may stand on: who is spoken of, every hex that a way could take, and who stands near both ends. */
+function aroundOf(state: State, move: Proposed, { ways, retreats }: MapAnswer): readonly Hex[] {
+  const { map, counters, cities } = state.position;
+  const { at } = counterOf(state.position, idOf(move));
+  const target = targetOf(state, move);
+  const ends = [at, ...(target ? [target] : [])];
+  const points = move.kind === 'march' ? reachIn(state, move.id).points : 0;
+  const told = [...state.marched.flatMap(({ against }) => against ?? []), ...state.falling.flatMap(({ fought }) => fought)];
+  return [
+    ...ends,
+    ...ways.flatMap(({ hexes }) => hexes),
+    ...retreats.map(({ to }) => to),
+    ...hexesOf(map).filter((hex) => target && distanceOn(map, at, hex) + distanceOn(map, hex, target) <= points),
+    ...counters.flatMap((one) => (told.includes(one.id) ? [one.at] : [])),
+    ...[...counters, ...cities].map((one) => one.at).filter((one) => ends.some((end) => distanceOn(map, one, end) <= NEAR)),
+  ];
+}
+
 const QUESTIONS = { march: 'mouvement', shoot: 'tir', escape: 'recul' } as const satisfies Record<Proposed['kind'], Asked>;
 
 /** The map tool on this very case. */
@@ -199,12 +222,14 @@ function show({ state, move, eyes, verdict }: LordsQuestion): QuestionShown<Draw
     { together: 1 },
   );
   const rests = restsOf(SKIRMISH_READINGS, turning, verdict.ok ? undefined : verdict.rule);
+  const answered = overlay(state, move, verdict.ok);
   const drawn: DrawnQuestion = {
     position: state.position,
     asked: idOf(move),
     target: targetOf(state, move),
     spent: spentIn(state),
     shown: NOTHING,
+    around: aroundOf(state, move, answered),
   };
   return {
     now: now(state, eyes),
@@ -214,7 +239,7 @@ function show({ state, move, eyes, verdict }: LordsQuestion): QuestionShown<Draw
       ? { kind: 'legal', lines: linesOf(state, move), rests }
       : { kind: 'refused', refusal: refusalOf(state, move, verdict), nearest: [], rests },
     blind: drawn,
-    open: { ...drawn, shown: overlay(state, move, verdict.ok) },
+    open: { ...drawn, shown: answered },
     address: async () => `?${sceneQuery(state, move)}`,
   };
 }
