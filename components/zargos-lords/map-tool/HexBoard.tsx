@@ -137,7 +137,7 @@ const Counters = ({ counters, cities, asked, pale, badgeOf, cityBadgeOf }: Count
           <CityFace people={city.people} />
         </g>
         {cityBadgeOf && (
-          <text class="carte-badge" x={middle(city.at).x + 19} y={middle(city.at).y + 20} text-anchor="end">
+          <text class="carte-badge" x={middle(city.at).x + 17} y={middle(city.at).y + 18} text-anchor="end">
             {cityBadgeOf(city)}
           </text>
         )}
@@ -154,7 +154,7 @@ const Counters = ({ counters, cities, asked, pale, badgeOf, cityBadgeOf }: Count
           </g>
         )}
         {badgeOf && (
-          <text class="carte-badge" x={middle(at).x + 19} y={middle(at).y + 20} text-anchor="end">
+          <text class="carte-badge" x={middle(at).x + 17} y={middle(at).y + 18} text-anchor="end">
             {badgeOf(id)}
           </text>
         )}
