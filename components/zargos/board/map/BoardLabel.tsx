@@ -45,6 +45,8 @@ interface Props {
   readonly isNamed: boolean;
   /** Printed beside the gate of a capital. */
   readonly value?: number | undefined;
+  /** Of its drawing, for who draws it again. */
+  readonly id?: string | undefined;
 }
 
 /** Where letters stand in their line: this part of it above their feet. A line of a sea, its leading and where it stands in it, in letters. */
@@ -52,13 +54,13 @@ const BASELINE = 0.75;
 const SEA = { leading: 1.08, foot: 0.3 } as const;
 
 /** A label set round a point: the drawing, then the words. */
-export const BoardLabel = ({ label: { mark, lines, parts }, at: [x, y], isNamed, value }: Props) => {
+export const BoardLabel = ({ label: { mark, lines, parts }, at: [x, y], isNamed, value, id }: Props) => {
   const foot = mark ? (isNamed ? (parts[0]?.top ?? 0) + MARKS[mark].height : MARKS[mark].height / 2) - 6 : 0;
   const first = mark ? 1 : 0;
   return (
     <>
       {mark && (
-        <g transform={`translate(${x} ${Math.round(y + foot)})`}>
+        <g id={id} transform={`translate(${x} ${Math.round(y + foot)})`}>
           <Mark kind={mark} value={value} />
         </g>
       )}

@@ -134,6 +134,7 @@ export const BoardMap = ({ label, id, layers = PRINTED, board = BOARD, shapes = 
             key={territory.id}
             label={markOf(territory)}
             at={placed(territory)}
+            id={territory.kind === 'capital' ? `${id}-mark-${territory.id}` : undefined}
             isNamed={has('names')}
             value={has('values') && territory.kind === 'capital' ? values.get(territory.kingdom) : undefined}
           />

@@ -73,6 +73,7 @@ export const OwnMap = ({ id, tables, spots }: OwnMapProps) => {
         {board.territories.map((territory, place) => (
           <BoardLabel
             key={territory.id}
+            id={territory.kind === 'capital' ? `${id}-mark-${territory.id}` : undefined}
             label={labelOf(territory)}
             at={at(place)}
             isNamed

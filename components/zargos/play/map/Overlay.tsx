@@ -59,15 +59,31 @@ export function underAt({ territoryAt }: Atlas, place: number): number {
   return territory?.kind === 'capital' ? 48 : 29;
 }
 
-/** A bowed line that stops short of both labels, in map units. */
-function bowPath([ax, ay]: Point, [bx, by]: Point, bow = 0.14): { readonly d: string; readonly middle: Point } {
-  const mx = (ax + bx) / 2 - (by - ay) * bow;
-  const my = (ay + by) / 2 + (bx - ax) * bow;
-  const along = (from: number, to: number, part: number) => from + (to - from) * part;
-  const [sx, sy] = [along(ax, mx, 0.16), along(ay, my, 0.16)];
-  const [ex, ey] = [along(bx, mx, 0.2), along(by, my, 0.2)];
-  const middle: Point = [(ax + 2 * mx + bx) / 4, (ay + 2 * my + by) / 4];
-  return { d: `M${Math.round(sx)} ${Math.round(sy)}Q${Math.round(mx)} ${Math.round(my)} ${Math.round(ex)} ${Math.round(ey)}`, middle };
+/** Half of what the widest label takes across, in units of the map. */
+const HALF = 56;
+/** A line keeps so much of its middle, however near what stands at its ends. */
+const [LATEST, EARLIEST] = [0.3, 0.66] as const;
+const STEPS = 50;
+
+/** The middle of a label, and how far down it reaches. */
+type End = readonly [at: Point, under: number];
+
+/** A bowed line from the edge of one label to that of another, in map units. */
+function bowPath([start, under]: End, [end, below]: End, bow = 0.14): { readonly d: string; readonly middle: Point } {
+  const [[ax, ay], [bx, by]] = [start, end];
+  const bend: Point = [(ax + bx) / 2 - (by - ay) * bow, (ay + by) / 2 + (bx - ax) * bow];
+  /** The line from `t` to `u` is bent there; where both are one, it goes through there. */
+  const at = (t: number, u: number, axis: 0 | 1) =>
+    Math.round((1 - t) * (1 - u) * start[axis] + (t * (1 - u) + u * (1 - t)) * bend[axis] + t * u * end[axis]);
+  const isOff = (t: number, [x, y]: Point, high: number) => Math.abs(at(t, t, 0) - x) > HALF || Math.abs(at(t, t, 1) - y) > high;
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+  const from = Math.min(LATEST, steps.find((t) => isOff(t, start, under)) ?? LATEST);
+  const to = Math.max(EARLIEST, steps.findLast((t) => isOff(t, end, below)) ?? EARLIEST);
+  const point = (t: number, u = t): Point => [at(t, u, 0), at(t, u, 1)];
+  return {
+    d: `M${point(from).join(' ')}Q${point(from, to).join(' ')} ${point(to).join(' ')}`,
+    middle: point((from + to) / 2),
+  };
 }
 
 /** Units of the map between a label and an end of a line over the sea. */
@@ -81,7 +97,7 @@ interface Drawn {
   readonly aside: Point;
 }
 
-function drawnWay({ from, to, over = [] }: Arrow, spots: readonly Point[], shapes: readonly string[]): Drawn | undefined {
+function drawnWay(atlas: Atlas, { from, to, over = [] }: Arrow, spots: readonly Point[], shapes: readonly string[]): Drawn | undefined {
   const [start, end] = [spots[from], spots[to]];
   if (!start || !end) return undefined;
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
@@ -89,7 +105,7 @@ function drawnWay({ from, to, over = [] }: Arrow, spots: readonly Point[], shape
   const isFlat = Math.abs(dx) > Math.abs(dy);
   const side = isFlat ? -Math.sign(dx) : 1;
   const aside: Point = [(side * -dy) / long, (side * dx) / long];
-  if (over.length === 0) return { ...bowPath(start, end), long, aside };
+  if (over.length === 0) return { ...bowPath([start, underAt(atlas, from)], [end, underAt(atlas, to)]), long, aside };
   const points = seaWay(shapes, spots, from, over, to);
   return { d: smoothPath(points, CLEAR), middle: points[Math.floor(points.length / 2)] ?? start, long: Number.POSITIVE_INFINITY, aside };
 }
@@ -157,9 +173,10 @@ export function Overlay(props: Props) {
     ...attacks.map((arrow) => ({ arrow, kind: 'now' })),
     ...thought.map((arrow) => ({ arrow, kind: 'thought' })),
   ].flatMap(({ arrow, kind }) => {
-    const drawn = drawnWay(arrow, spots, shapes);
+    const drawn = drawnWay(atlas, arrow, spots, shapes);
     return drawn ? [{ key: `${kind} ${arrow.from} ${arrow.to}`, drawn, people: arrow.people, pawns: arrow.pawns, kind }] : [];
   });
+  const ends = [...new Set([...lasts, ...attacks, ...thought].flatMap(({ from, to }) => [from, to]))];
   // A kingdom that one goes from or to has its places named.
   const busy = [...attacks, ...thought].flatMap(({ from, to }) => [atlas.kingdomAt(from), atlas.kingdomAt(to)]);
   const across = (place: number): number => spots[place]?.[0] ?? 0;
@@ -245,6 +262,9 @@ export function Overlay(props: Props) {
         <WayLine key={key} {...way} />
       ))}
       {ways.length > 0 && !props.outside?.length && <use class="zt-labels" href="#plateau-labels" />}
+      {ends.filter(isCapital).map((place) => (
+        <use key={place} class="zt-labels is-mark" href={`#plateau-mark-${atlas.tables.ids[place]}`} />
+      ))}
       {tokens.map((token) => (
         <g
           key={token.place}
