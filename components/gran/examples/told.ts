@@ -7,7 +7,8 @@ import type { PointId } from '#engine/gran/types.ts';
 import type { Name, Part } from '../board/BoardMap.tsx';
 import { SIZE, spotOf } from '../board/sheet-of.ts';
 import { takenIn } from '../board/taken.ts';
-import { besidePoints, knightAt, signAt, thingAt } from '../play/label.ts';
+import { alongOn } from '../board/way.ts';
+import { besidePoints, knightAt, signAt, stepAt, thingAt } from '../play/label.ts';
 import { TABLES } from './written.ts';
 
 export interface ToldLine {
@@ -111,7 +112,10 @@ export function writtenOn(
     ...position.pieces.map(({ at }) => knightAt(spot(at))),
     ...[...takenIn({ ...position, pieces: [] }), ...stones].map((id) => thingAt(spot(id))),
   ];
-  const signs = TABLES.board.points.map((point) => signAt(spotOf(point), isPlain(point.id)));
+  const signs = [
+    ...TABLES.board.points.map((point) => signAt(spotOf(point), isPlain(point.id))),
+    ...lines.flatMap(({ path }) => alongOn(TABLES.board)(path)).map(stepAt),
+  ];
   const named = [...new Set([...lines.flatMap(({ at, path }) => [at, ...path]), ...position.pieces.map(({ at }) => at)])];
   const asked = [
     ...lines.map(({ at }, i) => ({ id: at, text: `${i + 1}`, width: size * 1.4, height: size * 1.4 })),

@@ -4,10 +4,11 @@ import { Knights } from '#components/gran/board/Knights.tsx';
 import { RingSymbol, Stone } from '#components/gran/board/symbols.tsx';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { takenIn, useTaken } from '#components/gran/board/taken.ts';
+import { alongOn } from '#components/gran/board/way.ts';
 import { wholeFraming } from '#components/kit/board/framing.ts';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
-import { type Box, besidePoints, knightAt, meet, signAt, thingAt } from './label.ts';
+import { type Box, besidePoints, knightAt, meet, signAt, stepAt, thingAt } from './label.ts';
 import { boxOf } from './region.ts';
 
 interface Props {
@@ -48,7 +49,7 @@ interface Word {
 
 /** Units of a letter, where a part of the board is shown; the whole of it is seen from further. */
 const [NAME, CHANCE] = [12.5, 14] as const;
-const FAR = 1.35;
+const FAR = 1.25;
 
 /** Names and chances, each beside its point and clear of those before it. */
 function wordsOn(
@@ -58,12 +59,17 @@ function wordsOn(
   dragons: readonly PointId[],
   chance: string,
   seen: Box | undefined,
+  ways: readonly (readonly PointId[])[],
 ): readonly Word[] {
   const taken = [
     ...pieces.map(({ at }) => knightAt(atlas.spotAt(at))),
     ...[...stones, ...('at' in ring ? [ring.at] : [])].map((id) => thingAt(atlas.spotAt(id))),
   ];
-  const signs = atlas.tables.board.points.map(({ id, kind }) => signAt(atlas.spotAt(id), kind === 'black' || kind === 'exile'));
+  const { board } = atlas.tables;
+  const signs = [
+    ...board.points.map(({ id, kind }) => signAt(atlas.spotAt(id), kind === 'black' || kind === 'exile')),
+    ...ways.flatMap(alongOn(board)).map(stepAt),
+  ];
   const asked = [
     ...named.map((id) => ({ id, text: atlas.nameAt(id), unit: NAME, isName: true })),
     ...dragons.map((id) => ({ id, text: chance, unit: CHANCE, isName: false })),
@@ -85,7 +91,7 @@ export function Marks({ atlas, position, open, maybe, chance, named = [], seen, 
   const isDragon = (id: PointId): boolean => kindOf(atlas.tables, id) === 'dragon';
   const called = looked && !named.includes(looked) ? [...named, looked] : named;
   const isRival = (id: PointId): boolean => position.pieces.some(({ at }) => at === id);
-  const words = wordsOn(atlas, position, called, chance ? open.filter(isDragon) : [], chance, seen);
+  const words = wordsOn(atlas, position, called, chance ? open.filter(isDragon) : [], chance, seen, [gone, thought]);
   const covered = atlas.tables.board.points.filter(({ id }) => words.some(({ box }) => meet(signAt(atlas.spotAt(id), true), box)));
   useTaken([...takenIn(position), ...covered.map(({ id }) => id)]);
   return (

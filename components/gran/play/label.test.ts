@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Spot } from '#engine/gran/data/board-shape.ts';
-import { besidePoint, besidePoints, knightAt, thingAt } from './label.ts';
+import { besidePoint, besidePoints, knightAt, signAt, stepAt, thingAt } from './label.ts';
 
 const HERE: Spot = [500, 500];
 
@@ -9,7 +9,12 @@ const place = (...asked: Parameters<typeof besidePoint>) => besidePoint(...asked
 type Side = 'below' | 'above' | 'right' | 'left';
 
 const sideOf = (knights: readonly Spot[], things: readonly Spot[], signs: readonly Spot[] = []): Side => {
-  const { x, y } = place(HERE, 70, [...knights.map(knightAt), ...things.map(thingAt)], signs.map(thingAt));
+  const { x, y } = place(
+    HERE,
+    70,
+    [...knights.map(knightAt), ...things.map(thingAt)],
+    signs.map((sign) => ({ ...thingAt(sign), cost: 1 })),
+  );
   return y > 500 ? 'below' : y < 500 ? 'above' : x > 500 ? 'right' : 'left';
 };
 
@@ -59,6 +64,24 @@ test('the sign of a point is covered rather than a knight, and neither where the
       ],
     ),
   ).toBe('above');
+});
+
+test('a dragon is left in sight rather than a number, and a way as little covered as can be', () => {
+  const plain = ([x, y]: Spot) => signAt([x, y], true);
+  const around: readonly Spot[] = [
+    [500, 450],
+    [580, 500],
+    [420, 500],
+  ];
+  expect(place(HERE, 70, [], [signAt([500, 550], false), ...around.map(plain)]).y).toBeLessThan(500);
+  expect(
+    place(
+      HERE,
+      70,
+      [],
+      [500, 512, 524, 536].map((y) => stepAt([500, y])),
+    ).y,
+  ).toBeLessThan(500);
 });
 
 test('two names of neighbours do not lie on each other', () => {

@@ -9,21 +9,30 @@ export interface Box {
   readonly height: number;
 }
 
+/** What may be covered at a cost. */
+export interface Sign extends Box {
+  readonly cost: number;
+}
+
 /** Height of a line, in units. */
 const LINE = 34;
 /** From the middle of a point to what is written above, under or beside it. */
 const [FAR, ASIDE] = [29, 42] as const;
 /** How much further a free word may stand, in as much again. */
 const STEPS = [0.5, 1, 1.6, 2.2] as const;
-/** What it costs to cover a piece or a word; the sign of a point costs one. */
+/** What it costs to cover a piece or a word, the sign of a dragon, a stone or a city, and that of another point or a step of a way. */
 const PIECE = 10;
+const [SIGN, PLAIN] = [4, 1] as const;
 /** What it costs to be cut by the edge of what is seen. */
 const CUT = 5;
 
 /** What a knight takes with the ring over him, a ring or a stone, and the sign of a point. */
 export const knightAt = ([x, y]: Spot): Box => ({ x: x + 6, y: y - 26, width: 56, height: 74 });
 export const thingAt = ([x, y]: Spot): Box => ({ x, y, width: 42, height: 46 });
-export const signAt = ([x, y]: Spot, isPlain: boolean): Box => ({ x, y, width: isPlain ? 30 : 42, height: isPlain ? 30 : 46 });
+export const signAt = ([x, y]: Spot, isPlain: boolean): Sign =>
+  isPlain ? { x, y, width: 30, height: 30, cost: PLAIN } : { x, y, width: 42, height: 46, cost: SIGN };
+/** A spot of a way. */
+export const stepAt = ([x, y]: Spot): Sign => ({ x, y, width: 10, height: 10, cost: PLAIN });
 
 export const meet = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
@@ -46,14 +55,14 @@ const isInside = (seen: Box, box: Box): boolean =>
   Math.abs(box.x - seen.x) + box.width / 2 <= seen.width / 2 && Math.abs(box.y - seen.y) + box.height / 2 <= seen.height / 2;
 
 /**
- * The box of a word of this width beside a point: the first that covers least. `pieces`: knights, the ring, other words; `signs`: of points; `seen`: the
+ * The box of a word of this width beside a point: the first that covers least. `pieces`: knights, the ring, other words; `signs`: of points, and ways; `seen`: the
  * part of the board that is shown, where it is not the whole.
  */
 export function besidePoint(
   [x, y]: Spot,
   width: number,
   pieces: readonly Box[],
-  signs: readonly Box[],
+  signs: readonly Sign[],
   seen?: Box,
   { height = LINE, far = FAR, aside = ASIDE, isFree = false }: Sized = {},
 ): Placed {
@@ -79,7 +88,7 @@ export function besidePoint(
   );
   const cost = (box: Box): number =>
     PIECE * pieces.filter((piece) => meet(piece, box)).length +
-    signs.filter((sign) => meet(sign, box)).length +
+    signs.filter((sign) => meet(sign, box)).reduce((sum, sign) => sum + sign.cost, 0) +
     (seen && !isInside(seen, box) ? CUT : 0);
   return boxes.map((box) => ({ box, cost: cost(box) })).reduce((best, one) => (one.cost < best.cost ? one : best));
 }
@@ -88,7 +97,7 @@ export function besidePoint(
 export function besidePoints(
   words: readonly ({ readonly at: Spot; readonly width: number } & Sized)[],
   pieces: readonly Box[],
-  signs: readonly Box[],
+  signs: readonly Sign[],
   seen?: Box,
 ): readonly Box[] {
   const placed = (order: readonly (typeof words)[number][]): readonly Placed[] => {
