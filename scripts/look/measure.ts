@@ -3,7 +3,7 @@
  * `npm run look`; the tests of the browser ask the same.
  */
 
-/** Labels of drawings that cross one another, or that lie under what is painted after them: a line a label. */
+/** Labels of drawings that cross one another, that lie under what is painted after them or upon a piece or an arrow that is not theirs: a line a label. */
 export function labelFaults(): readonly string[] {
   type Point = readonly [x: number, y: number];
   /** Corners in order: of the first letter's foot, of the last one's, and above them. */
@@ -13,6 +13,14 @@ export function labelFaults(): readonly string[] {
     readonly text: string;
     readonly quads: readonly Quad[];
   }
+  /** Pieces and arrows of all boards: what is written upon one is read as its own. */
+  const PIECES = [
+    ':is(.gran-dragon, .gran-magic, .gran-city, .gran-crystal, .gran-block, .gran-ring, .gran-knight > path)',
+    '.gran-path:not(.is-halo)',
+    ':is(.zt-token > rect, .zt-way-disc, .zt-way-line, .zt-tip)',
+    ':is(.m-disc, .m-num, .m-go, .m-stop, .m-head)',
+    '.plateau-route-line',
+  ].join();
   /** Pixels that two labels may share: their boxes are wider than their ink. */
   const SHARED = 1.5;
   const told = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
@@ -77,9 +85,9 @@ export function labelFaults(): readonly string[] {
     );
   }
 
-  /** What stands before a label, at the fifteen points of a box, and hides two of them. */
-  function veilOf(element: SVGTextElement): Element | undefined {
-    const over = new Map<Element, number>();
+  /** What stands before a label, at the fifteen points of a box, and hides two of them; the piece of another that lies behind as many. */
+  function metBy(element: SVGTextElement): { readonly veil: Element | undefined; readonly piece: Element | undefined } {
+    const [over, under] = [new Map<Element, number>(), new Map<Element, number>()];
     const sheet = element.closest('.atlas-sheet') ?? element.closest('main svg:not(svg svg)') ?? element;
     for (const [a, b, c, d] of quadsOf(element)) {
       for (const u of [0.08, 0.29, 0.5, 0.71, 0.92]) {
@@ -92,10 +100,15 @@ export function labelFaults(): readonly string[] {
           // Drawn once more over what lies there (`Overlay.tsx` of Zargos).
           if (before.some((met) => met instanceof SVGUseElement && element.closest(met.getAttribute('href') ?? 'none'))) continue;
           for (const met of before) if (hides(met, point)) over.set(met, (over.get(met) ?? 0) + 1);
+          if (at < 0) continue;
+          // Nothing shows through what lies between.
+          const behind = stack.slice(at + 1).find((met) => sheet.contains(met) && hides(met, point));
+          if (behind?.matches(PIECES) && !behind.parentElement?.contains(element)) under.set(behind, (under.get(behind) ?? 0) + 1);
         }
       }
     }
-    return [...over].find(([, times]) => times > 1)?.[0];
+    const twice = (met: ReadonlyMap<Element, number>) => [...met].find(([, times]) => times > 1)?.[0];
+    return { veil: twice(over), piece: twice(under) };
   }
 
   const intoSight = (element: Element) => {
@@ -132,7 +145,9 @@ export function labelFaults(): readonly string[] {
     }
     for (const { element, text } of labels) {
       intoSight(element);
-      const veil = veilOf(element);
+      const { veil, piece } = metBy(element);
+      if (piece)
+        faults.push(`« ${text} » sur ${piece.tagName}.${piece.getAttribute('class') ?? piece.parentElement?.getAttribute('class')}`);
       if (veil)
         faults.push(`« ${text} » sous ${veil.tagName}.${veil.getAttribute('class') ?? veil.closest('[class]')?.getAttribute('class')}`);
     }

@@ -22,16 +22,16 @@ test('Gran: legal with its exact chances, refused with its rule, mended by the n
   await page.goto('gran/arbitre/');
   await expect(verdict(page)).toContainText('Légal');
   await expect(verdict(page)).toContainText('84 sur 144');
-  // The name of the dragon asked about is whole: it stands within the frame.
-  const [name, frame] = [await page.locator('.gran-called').boundingBox(), await page.locator('.atlas-frame').boundingBox()];
-  if (!name || !frame) throw new Error('no name, or no board');
-  expect(name.x).toBeGreaterThanOrEqual(frame.x);
-  expect(name.x + name.width).toBeLessThanOrEqual(frame.x + frame.width);
   // A point out of reach, by keys: the judge's own refusal, with the link to its rule.
   await spot(page, 'galad-1').focus();
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'refused');
   await expect(verdict(page).getByRole('link', { name: 'GRA-DEP-1' })).toHaveAttribute('href', /gran\/regles\/.*#gra-dep-1$/);
+  // The name of the point asked about is whole: it stands within the frame.
+  const [name, frame] = [await page.locator('.gran-called').boundingBox(), await page.locator('.atlas-frame').boundingBox()];
+  if (!name || !frame) throw new Error('no name, or no board');
+  expect(name.x).toBeGreaterThanOrEqual(frame.x);
+  expect(name.x + name.width).toBeLessThanOrEqual(frame.x + frame.width);
   await isClean(page);
   await verdict(page).locator('.arbiter-nearest button').first().click();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal');

@@ -13,13 +13,16 @@ const SCREENS = [
 
 /** Maps, scenes, hexes and cards, with and without what stands on them. */
 const SAYING = [
+  'gran/arbitre/',
   'gran/plateau/',
+  'gran/raconte/',
   'gran/lecons/les-pierres/',
   'gran/regles/amulettes-et-anneau/',
   'gran/regles/preparation/',
   'orc/regles/guerre/',
   'zargos-lords/carte/',
   'zargos-lords/regles/carte/',
+  'zargos/jouer/#vite',
   'zargos/plateau/',
   'zargos/lecons/acheter/',
   'zargos/regles/attaques/',
@@ -82,7 +85,7 @@ for (const [folder, paths] of FOLDERS) {
   });
 }
 
-test('a label under what is painted after it is found, and one on another, and small letters', async ({ page }) => {
+test('a label under what is painted after it is found, and one on another or on a piece, and small letters', async ({ page }) => {
   const drawing = (inside: string) => `<svg width="200" height="100" viewBox="0 0 200 100" font-size="14">${inside}</svg>`;
   const square = '<rect x="10" y="30" width="60" height="40" fill="red"/>';
   const drawings = [
@@ -90,8 +93,14 @@ test('a label under what is painted after it is found, and one on another, and s
     `${square}<text x="20" y="50">devant</text>`,
     '<text x="20" y="50">l’un</text><text x="24" y="52">l’autre</text>',
     '<g transform="scale(.5)"><text x="20" y="50">petit</text></g>',
+    `<g class="zt-token">${square}<text x="20" y="50">sien</text></g>`,
+    `<g class="zt-token">${square}</g><text x="20" y="50">voisin</text>`,
   ];
   await page.setContent(`<main>${drawings.map(drawing).join('')}</main>`);
-  expect(await page.evaluate(labelFaults)).toEqual([expect.stringMatching(/^« caché » sous rect/), '« l’un » sur « l’autre »']);
+  expect(await page.evaluate(labelFaults)).toEqual([
+    expect.stringMatching(/^« caché » sous rect/),
+    '« l’un » sur « l’autre »',
+    '« voisin » sur rect.zt-token',
+  ]);
   expect(await page.evaluate(smallTexts)).toEqual([expect.stringMatching(/^7\.0 px .*« petit »/)]);
 });

@@ -119,9 +119,9 @@ export function writtenOn(
   const named = [...new Set([...lines.flatMap(({ at, path }) => [at, ...path]), ...position.pieces.map(({ at }) => at)])];
   const asked = [
     ...lines.map(({ at }, i) => ({ id: at, text: `${i + 1}`, width: size * 1.4, height: size * 1.4 })),
-    ...named.map((id) => ({ id, text: name(id), width: name(id).length * size * 0.5, height: size })),
+    ...named.map((id) => ({ id, text: name(id), width: name(id).length * size * 0.45, height: size })),
   ];
-  const boxes = besidePoints(
+  const placed = besidePoints(
     asked.map(({ id, width, height }) => ({
       at: spot(id),
       width,
@@ -134,7 +134,7 @@ export function writtenOn(
     signs,
     { x: part.x + part.width / 2, y: part.y + part.height / 2, width: part.width, height: part.height },
   );
-  const written = boxes.flatMap(({ x, y }, i): readonly Name[] => {
+  const written = placed.flatMap(({ box: { x, y } }, i): readonly Name[] => {
     const one = asked[i];
     return one ? [{ id: one.id, text: one.text, at: [Math.round(x), Math.round(y + size * 0.3)] }] : [];
   });

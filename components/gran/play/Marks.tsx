@@ -8,7 +8,7 @@ import { alongOn } from '#components/gran/board/way.ts';
 import { wholeFraming } from '#components/kit/board/framing.ts';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
-import { type Box, besidePoints, knightAt, meet, signAt, stepAt, thingAt } from './label.ts';
+import { AMBIGUOUS, type Box, besidePoints, knightAt, meet, signAt, stepAt, thingAt } from './label.ts';
 import { boxOf } from './region.ts';
 
 interface Props {
@@ -54,13 +54,15 @@ const FAR = 1.25;
 /** Names and chances, each beside its point and clear of those before it. */
 function wordsOn(
   atlas: Atlas,
-  { pieces, stones, ring }: Position,
+  position: Position,
   named: readonly PointId[],
+  looked: PointId | undefined,
   dragons: readonly PointId[],
   chance: string,
   seen: Box | undefined,
   ways: readonly (readonly PointId[])[],
 ): readonly Word[] {
+  const { pieces, stones, ring } = position;
   const taken = [
     ...pieces.map(({ at }) => knightAt(atlas.spotAt(at))),
     ...[...stones, ...('at' in ring ? [ring.at] : [])].map((id) => thingAt(atlas.spotAt(id))),
@@ -72,15 +74,19 @@ function wordsOn(
   ];
   const asked = [
     ...named.map((id) => ({ id, text: atlas.nameAt(id), unit: NAME, isName: true })),
+    ...(looked ? [{ id: looked, text: atlas.nameAt(looked), unit: NAME, isName: true }] : []),
     ...dragons.map((id) => ({ id, text: chance, unit: CHANCE, isName: false })),
   ];
-  const boxes = besidePoints(
+  const placed = besidePoints(
     asked.map(({ id, text, unit }) => ({ at: atlas.spotAt(id), width: text.length * unit * (seen ? 1 : FAR), isFree: true })),
     taken,
     signs,
     seen ?? boxOf(wholeFraming(SIZE)),
   );
-  return boxes.flatMap((box, at) => {
+  // What is looked at is told beside the board too.
+  const isUnclear = placed.some(({ cost }, at) => asked[at]?.id === looked && asked[at]?.isName && cost >= AMBIGUOUS);
+  if (isUnclear) return wordsOn(atlas, position, named, undefined, dragons, chance, seen, ways);
+  return placed.flatMap(({ box }, at) => {
     const one = asked[at];
     return one ? [{ id: one.id, text: one.text, box, isName: one.isName }] : [];
   });
@@ -89,9 +95,9 @@ function wordsOn(
 export function Marks({ atlas, position, open, maybe, chance, named = [], seen, turn, looked, isShut, lifted, gone, thought }: Props) {
   const placed = (id: PointId): string => `translate(${atlas.spotAt(id).join(' ')})`;
   const isDragon = (id: PointId): boolean => kindOf(atlas.tables, id) === 'dragon';
-  const called = looked && !named.includes(looked) ? [...named, looked] : named;
+  const called = looked && !named.includes(looked) ? looked : undefined;
   const isRival = (id: PointId): boolean => position.pieces.some(({ at }) => at === id);
-  const words = wordsOn(atlas, position, called, chance ? open.filter(isDragon) : [], chance, seen, [gone, thought]);
+  const words = wordsOn(atlas, position, named, called, chance ? open.filter(isDragon) : [], chance, seen, [gone, thought]);
   const covered = atlas.tables.board.points.filter(({ id }) => words.some(({ box }) => meet(signAt(atlas.spotAt(id), true), box)));
   useTaken([...takenIn(position), ...covered.map(({ id }) => id)]);
   return (

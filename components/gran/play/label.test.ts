@@ -84,6 +84,11 @@ test('a dragon is left in sight rather than a number, and a way as little covere
   ).toBeLessThan(500);
 });
 
+test('a word stands nearer to its own dragon than to another one', () => {
+  // Below, the other one would be as near as the edge of the word.
+  expect(place(HERE, 200, [], [signAt(HERE, false), signAt([560, 570], false)]).y).toBeLessThan(500);
+});
+
 test('two names of neighbours do not lie on each other', () => {
   const [first, second] = besidePoints(
     [
@@ -93,7 +98,7 @@ test('two names of neighbours do not lie on each other', () => {
     [],
     [],
   );
-  expect(Math.abs((second?.y ?? 0) - (first?.y ?? 0))).toBeGreaterThan(30);
+  expect(Math.abs((second?.box.y ?? 0) - (first?.box.y ?? 0))).toBeGreaterThan(30);
 });
 
 test('the order that covers less is taken: the first word gives way to the second', () => {
@@ -104,7 +109,7 @@ test('the order that covers less is taken: the first word gives way to the secon
   ];
   // The second one only fits above its point, where the first would lie.
   const [first, second] = besidePoints(words, around, []);
-  expect([(first?.y ?? 0) < 500, (second?.y ?? 0) < 592]).toEqual([true, true]);
+  expect([(first?.box.y ?? 0) < 500, (second?.box.y ?? 0) < 592]).toEqual([true, true]);
 });
 
 test('a word is not cut by the edge of what is seen, where another side is free', () => {

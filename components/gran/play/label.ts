@@ -25,6 +25,8 @@ const PIECE = 10;
 const [SIGN, PLAIN] = [4, 1] as const;
 /** What it costs to be cut by the edge of what is seen. */
 const CUT = 5;
+/** What it costs to stand nearer to the sign of another dragon, stone or city: it would be read as its word. */
+export const AMBIGUOUS = 3;
 
 /** What a knight takes with the ring over him, a ring or a stone, and the sign of a point. */
 export const knightAt = ([x, y]: Spot): Box => ({ x: x + 6, y: y - 26, width: 56, height: 74 });
@@ -50,6 +52,10 @@ interface Placed {
   readonly box: Box;
   readonly cost: number;
 }
+
+/** From a spot to a box. */
+const gap = (box: Box, { x, y }: { readonly x: number; readonly y: number }): number =>
+  Math.hypot(Math.max(0, Math.abs(box.x - x) - box.width / 2), Math.max(0, Math.abs(box.y - y) - box.height / 2));
 
 const isInside = (seen: Box, box: Box): boolean =>
   Math.abs(box.x - seen.x) + box.width / 2 <= seen.width / 2 && Math.abs(box.y - seen.y) + box.height / 2 <= seen.height / 2;
@@ -86,7 +92,9 @@ export function besidePoint(
   const boxes = (isFree ? [...sides, ...corners, ...further] : sides).map(
     ([dx = 0, dy = 0]): Box => ({ x: x + dx, y: y + dy, width, height }),
   );
+  const others = signs.filter((sign) => sign.cost === SIGN && (sign.x !== x || sign.y !== y));
   const cost = (box: Box): number =>
+    (others.some((sign) => gap(box, sign) < gap(box, { x, y })) ? AMBIGUOUS : 0) +
     PIECE * pieces.filter((piece) => meet(piece, box)).length +
     signs.filter((sign) => meet(sign, box)).reduce((sum, sign) => sum + sign.cost, 0) +
     (seen && !isInside(seen, box) ? CUT : 0);
@@ -99,7 +107,7 @@ export function besidePoints(
   pieces: readonly Box[],
   signs: readonly Sign[],
   seen?: Box,
-): readonly Box[] {
+): readonly Placed[] {
   const placed = (order: readonly (typeof words)[number][]): readonly Placed[] => {
     const taken = [...pieces];
     return order.map(({ at, width, ...sized }) => {
@@ -110,5 +118,5 @@ export function besidePoints(
   };
   const total = (all: readonly Placed[]): number => all.reduce((sum, { cost }) => sum + cost, 0);
   const [forward, backward] = [placed(words), placed(words.toReversed()).toReversed()];
-  return (total(backward) < total(forward) ? backward : forward).map(({ box }) => box);
+  return total(backward) < total(forward) ? backward : forward;
 }
