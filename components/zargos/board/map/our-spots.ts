@@ -4,12 +4,16 @@ import type { Point } from '#components/kit/drawing/ink.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import type { KingdomId } from '#engine/zargos/data/board-types.ts';
 import { OURS } from '../ground.ts';
+import { FRAME } from './BoardDecor.tsx';
+import { MAP_SIZE } from './geometry.ts';
 import { MAP } from './map.ts';
 
 /** Seen from as far as on a phone, in units of the map: a letter of a name and half its height, half of what pawns take, the worth beside a capital's mark, and half a mark. */
-const FAR = { letter: 32, high: 34, pawns: { x: 80, y: 54 }, worth: { x: 28, y: -25, room: 50 }, mark: 40 } as const;
+const FAR = { letter: 32, high: 34, pawns: { x: 80, y: 54 }, worth: { x: 50, y: -25, room: 50 }, mark: 40 } as const;
 /** What a name seeks round the middle, and how far from one try to the next. */
 const [REACH, STEP] = [260, 20] as const;
+/** Names stay clear of the frame. */
+const EDGE = FRAME.inner + 14;
 /** What a unit away from the middle costs, in square units covered. */
 const NEAR = 14;
 
@@ -41,14 +45,18 @@ function middleOf(kingdom: KingdomId, name: string): Point {
   const own = places.filter(({ land }) => land === kingdom);
   const mean = (axis: 0 | 1) => own.reduce((sum, { at }) => sum + at[axis], 0) / own.length;
   const [x, y] = [mean(0), mean(1)];
+  const half = (name.length * FAR.letter) / 2;
   const steps = Array.from({ length: (2 * REACH) / STEP + 1 }, (_, at) => at * STEP - REACH);
   const cost = ([at, down]: Point): number => {
-    const box = { x: at, y: down, wide: (name.length * FAR.letter) / 2, high: FAR.high };
+    const box = { x: at, y: down, wide: half, high: FAR.high };
     return TAKEN.reduce((sum, taken) => sum + overlap(box, taken), 0) + NEAR * Math.hypot(at - x, down - y);
   };
   const far = (one: Point, other: Point) => Math.hypot(one[0] - other[0], one[1] - other[1]);
   const isOwn = (point: Point) => places.reduce((best, one) => (far(one.at, point) < far(best.at, point) ? one : best)).land === kingdom;
-  const tried = steps.flatMap((dx) => steps.map((dy): Point => [Math.round(x + dx), Math.round(y + dy)])).filter(isOwn);
+  const isInside = ([at]: Point) => at > EDGE + half && at < MAP_SIZE - EDGE - half;
+  const tried = steps
+    .flatMap((dx) => steps.map((dy): Point => [Math.round(x + dx), Math.round(y + dy)]))
+    .filter((point) => isInside(point) && isOwn(point));
   return tried.reduce((best, point) => (cost(point) < cost(best) ? point : best));
 }
 

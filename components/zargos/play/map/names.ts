@@ -43,7 +43,7 @@ const [PHONE, ROOM] = [
 /** Of a name over and under the line that it stands on, and of half of what pawns are high. */
 const [RISE, FALL, PAWN] = [9, 3, 9.5] as const;
 /** From the middle of a capital's mark to its pawns: units of the map, and pixels at least (`marks.css` says the same); and what the mark takes round it. */
-const [UNDER_MARK, CLEAR, MARK] = [48, 14, { left: 11, right: 14, high: 8 }] as const;
+const [UNDER_MARK, CLEAR, MARK] = [48, 14, { left: 11, right: 17, high: 8 }] as const;
 /** What a step down the list of stands costs, in square pixels: the usual ones come first. */
 const STEP = 8;
 /** A pixel beyond the edge is lost for good. */
