@@ -63,11 +63,15 @@ async function openPage(page: Page, url: string): Promise<void> {
   });
 }
 
-/** A board tells the size of its letters once it rests. */
+/** A board tells the size of its letters once it rests, and a lesson has its own once it has begun. */
 async function settle(page: Page): Promise<void> {
   await page
     .waitForFunction(
-      () => [...document.querySelectorAll<HTMLElement>('.atlas-overlay')].every(({ style }) => style.getPropertyValue('--atlas-unit')),
+      () =>
+        !document.querySelector('.lesson-still') &&
+        [...document.querySelectorAll<SVGElement>('.atlas-frame :is(.atlas-overlay, .atlas-sized)')].every(({ style }) =>
+          style.getPropertyValue('--atlas-unit'),
+        ),
       undefined,
       { timeout: 8000 },
     )

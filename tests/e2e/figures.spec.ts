@@ -37,6 +37,7 @@ async function measured(page: Page, path: string): Promise<readonly string[]> {
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     // A lesson has begun, and a board tells the size of its letters once it rests.
     await page.waitForLoadState('networkidle');
+    await expect(page.locator('.lesson-still')).toHaveCount(0);
     const board = page.locator('.atlas-overlay').first();
     if ((await board.count()) > 0) await expect(board).toHaveAttribute('style', /--atlas-unit/);
     for (const measure of [labelFaults, smallTexts, smallTargets, offGrid]) {
