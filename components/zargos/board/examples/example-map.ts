@@ -310,7 +310,7 @@ function labelsOf(sketch: Sketch, ids: readonly PlaceId[], ways: readonly Point[
     const first: Point = scene.stands[id] ? [place[0], place[1] + 6 + loweredBy(id) + high] : place;
     const tried: readonly Point[] = [
       first,
-      ...[0, 6, 14].flatMap((more): readonly Point[] => [
+      ...[0, 6, 14, 24].flatMap((more): readonly Point[] => [
         [x, y + dy + more],
         [x - wide / 2, y + dy + more],
         [x + wide / 2, y + dy + more],
