@@ -85,7 +85,7 @@ export function labelFaults(): readonly string[] {
     );
   }
 
-  /** What stands before a label, at the fifteen points of a box, and hides two of them; the piece of another that lies behind as many. */
+  /** What stands before a label, at the fifteen points of a box, and hides two of them; the piece of another, or the length of a way, that lies behind as many. */
   function metBy(element: SVGTextElement): { readonly veil: Element | undefined; readonly piece: Element | undefined } {
     const [over, under] = [new Map<Element, number>(), new Map<Element, number>()];
     const sheet = element.closest('.atlas-sheet') ?? element.closest('main svg:not(svg svg)') ?? element;
@@ -103,7 +103,10 @@ export function labelFaults(): readonly string[] {
           if (at < 0) continue;
           // Nothing shows through what lies between.
           const behind = stack.slice(at + 1).find((met) => sheet.contains(met) && hides(met, point));
-          if (behind?.matches(PIECES) && !behind.parentElement?.contains(element)) under.set(behind, (under.get(behind) ?? 0) + 1);
+          // A way that is only crossed is read across.
+          const isCrossed = v !== 0.5 && behind !== undefined && getComputedStyle(behind).fill === 'none';
+          if (behind?.matches(PIECES) && !isCrossed && !behind.parentElement?.contains(element))
+            under.set(behind, (under.get(behind) ?? 0) + 1);
         }
       }
     }
