@@ -8,7 +8,7 @@ import type { Name, Part } from '../board/BoardMap.tsx';
 import { SIZE, spotOf } from '../board/sheet-of.ts';
 import { takenIn } from '../board/taken.ts';
 import { alongOn } from '../board/way.ts';
-import { besidePoints, knightAt, signAt, stepAt, thingAt } from '../play/label.ts';
+import { besidePoints, knightAt, signAt, wayAt, thingAt } from '../play/label.ts';
 import { TABLES } from './written.ts';
 
 export interface ToldLine {
@@ -114,7 +114,7 @@ export function writtenOn(
   ];
   const signs = [
     ...TABLES.board.points.map((point) => signAt(spotOf(point), isPlain(point.id))),
-    ...lines.flatMap(({ path }) => alongOn(TABLES.board)(path)).map(stepAt),
+    ...lines.flatMap(({ path }) => alongOn(TABLES.board)(path)).map(wayAt),
   ];
   const named = [...new Set([...lines.flatMap(({ at, path }) => [at, ...path]), ...position.pieces.map(({ at }) => at)])];
   const asked = [

@@ -8,7 +8,7 @@ import { alongOn } from '#components/gran/board/way.ts';
 import { wholeFraming } from '#components/kit/board/framing.ts';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
-import { AMBIGUOUS, type Box, besidePoints, knightAt, meet, signAt, stepAt, thingAt } from './label.ts';
+import { AMBIGUOUS, type Box, besidePoints, knightAt, meet, signAt, wayAt, thingAt } from './label.ts';
 import { boxOf } from './region.ts';
 
 interface Props {
@@ -70,7 +70,7 @@ function wordsOn(
   const { board } = atlas.tables;
   const signs = [
     ...board.points.map(({ id, kind }) => signAt(atlas.spotAt(id), kind === 'black' || kind === 'exile')),
-    ...ways.flatMap(alongOn(board)).map(stepAt),
+    ...ways.flatMap(alongOn(board)).map(wayAt),
   ];
   const asked = [
     ...named.map((id) => ({ id, text: atlas.nameAt(id), unit: NAME, isName: true })),

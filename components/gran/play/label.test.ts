@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Spot } from '#engine/gran/data/board-shape.ts';
-import { besidePoint, besidePoints, knightAt, signAt, stepAt, thingAt } from './label.ts';
+import { besidePoint, besidePoints, knightAt, signAt, wayAt, thingAt } from './label.ts';
 
 const HERE: Spot = [500, 500];
 
@@ -79,7 +79,7 @@ test('a dragon is left in sight rather than a number, and a way as little covere
       HERE,
       70,
       [],
-      [500, 512, 524, 536].map((y) => stepAt([500, y])),
+      [500, 512, 524, 536].map((y) => wayAt([500, y])),
     ).y,
   ).toBeLessThan(500);
 });

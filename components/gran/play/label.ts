@@ -34,7 +34,7 @@ export const thingAt = ([x, y]: Spot): Box => ({ x, y, width: 42, height: 46 });
 export const signAt = ([x, y]: Spot, isPlain: boolean): Sign =>
   isPlain ? { x, y, width: 30, height: 30, cost: PLAIN } : { x, y, width: 42, height: 46, cost: SIGN };
 /** A spot of a way. */
-export const stepAt = ([x, y]: Spot): Sign => ({ x, y, width: 10, height: 10, cost: PLAIN });
+export const wayAt = ([x, y]: Spot): Sign => ({ x, y, width: 10, height: 10, cost: PLAIN });
 
 export const meet = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
