@@ -3,7 +3,7 @@ import { columnsOf, type HexMap } from '#engine/zargos-lords/board/map.ts';
 
 /** From the centre to a corner. */
 export const RADIUS = 30;
-const HALF = 25.98;
+export const HALF = 25.98;
 
 export interface MapPoint {
   readonly x: number;
@@ -30,7 +30,7 @@ export function cellUnder({ x, y }: MapPoint): readonly [column: number, row: nu
   return best;
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A hexagon as a path, shrunk by `inset`. */
 export function hexPath(column: number, row: number, inset = 0): string {
@@ -67,22 +67,6 @@ export function boxAround(rows: readonly string[], cells: readonly (readonly [co
     width: round(Math.min(whole.width, Math.max(...xs) + wide) - left),
     height: round(Math.min(whole.height, Math.max(...ys) + tall) - top),
   };
-}
-
-/** Of what is cropped, so that few hexes are not drawn huge. */
-const LEAST = { width: 8 * 1.5 * RADIUS, height: 6 * 2 * HALF } as const;
-
-/** The part of a map that is cropped to these cells and a ring round them, and never less than eight columns and six rows of it. */
-export function cropAround(rows: readonly string[], cells: readonly (readonly [column: number, row: number])[]) {
-  const whole = sizeOf(rows[0]?.length ?? 0, rows.length);
-  const box = boxAround(rows, cells);
-  const widened = (at: number, size: number, least: number, most: number): readonly [number, number] => {
-    const wanted = Math.min(most, Math.max(size, least));
-    return [round(Math.min(Math.max(0, at - (wanted - size) / 2), most - wanted)), round(wanted)];
-  };
-  const [x, width] = widened(box.x, box.width, LEAST.width, whole.width);
-  const [y, height] = widened(box.y, box.height, LEAST.height, whole.height);
-  return { x, y, width, height };
 }
 
 /** From one point towards another: `part` of the way. */

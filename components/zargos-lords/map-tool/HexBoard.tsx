@@ -9,7 +9,7 @@ import type { City, Position } from '#engine/zargos-lords/board/position.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
 import { CityFace, CounterFace } from '../drawings/CounterPicture.tsx';
-import { cellUnder, centreOf, cropAround, hexPath, type MapPoint, RADIUS, sizeOf, worldBox } from '../drawings/geometry.ts';
+import { cellUnder, centreOf, hexPath, type MapPoint, RADIUS, sizeOf, worldBox } from '../drawings/geometry.ts';
 import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/Overlay.tsx';
 import { TerrainPicture } from '../drawings/TerrainPicture.tsx';
 import type { WorldName } from '../drawings/WorldPicture.tsx';
@@ -227,8 +227,8 @@ interface Props {
   saidOf?: (at: Hex) => string | undefined;
   /** Drawn under the counters. */
   under?: ComponentChildren;
-  /** Where it happens, of a small map: the rest is cut. */
-  around?: readonly Hex[] | undefined;
+  /** Of a small map, where it happens: the rest is cut (`crop.ts`). */
+  crop?: Box | undefined;
   /** Where Escape leads. */
   leave?: () => void;
   /** Where letters lead: absent where nothing is played. */
@@ -270,7 +270,7 @@ export function HexBoard({
   cityBadgeOf,
   saidOf,
   under,
-  around,
+  crop,
   leave,
   paths,
   watched,
@@ -283,11 +283,12 @@ export function HexBoard({
   const { map } = position;
   const [cursor, move] = useState<Hex>();
   const pale = position.counters.flatMap(({ id }) => (spent?.ids.includes(id) ? [id] : []));
-  const start = position.counters.find(({ id }) => id === asked)?.at ?? paths?.home ?? around?.[0] ?? hexAt(0, 0);
   const hexes = useMemo(() => hexesOf(map), [map]);
+  const first = crop && (shown.bound?.[0] ?? hexes.find((hex) => isIn(crop, middle(hex))));
+  const start = position.counters.find(({ id }) => id === asked)?.at ?? paths?.home ?? first ?? hexAt(0, 0);
   const walk = useRef<Led | undefined>(undefined);
   const here = fold(map, cursor ?? target ?? start) ?? hexAt(0, 0);
-  const box = around ? cropAround(map.rows, around.map(cell)) : { x: 0, y: 0, ...sizeOf(columnsOf(map), map.rows.length) };
+  const box = crop ?? { x: 0, y: 0, ...sizeOf(columnsOf(map), map.rows.length) };
   const [right, bottom] = [box.x + box.width + 4, box.y + box.height + 4];
   const signs = new Map(shown.signs.map(({ at, text }) => [keyOf(at), text]));
   const marks = shown.retreats.map(({ to, direction, fate }) => fatePoint({ end: cell(to), direction, fate }));
@@ -322,7 +323,7 @@ export function HexBoard({
   const isWide = !isWorld && box.width > sizeOf(WIDE, 1).width;
   const led = useRef(false);
   const go = (to: Hex | undefined) => {
-    if (!to || (around && !isIn(box, middle(to)))) return;
+    if (!to || (crop && !isIn(box, middle(to)))) return;
     move(to);
     led.current = true;
   };
@@ -331,7 +332,7 @@ export function HexBoard({
     led.current = false;
   }, [cursor]);
   /** Of a world only what the arrows may reach next: it is tapped by its places. */
-  const reachable = isWorld ? [here, ...neighboursOf(map, here)] : around ? hexes.filter((hex) => isIn(box, middle(hex))) : hexes;
+  const reachable = isWorld ? [here, ...neighboursOf(map, here)] : crop ? hexes.filter((hex) => isIn(box, middle(hex))) : hexes;
   const pointOf = ({ currentTarget, clientX, clientY }: MouseEvent): MapPoint | undefined => {
     const matrix = currentTarget instanceof SVGSVGElement ? currentTarget.getScreenCTM() : null;
     return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : undefined;

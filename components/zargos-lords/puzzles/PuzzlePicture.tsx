@@ -7,6 +7,7 @@ import { FACTORS } from '#engine/zargos-lords/data/counters.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { factorsTold, starOf } from '../drawings/CounterPicture.tsx';
+import { croppedTo } from '../map-tool/crop.ts';
 import { HexBoard } from '../map-tool/HexBoard.tsx';
 import { pairsOf } from './places.ts';
 
@@ -35,7 +36,7 @@ export function PuzzlePicture({ state, move, touch, sheet }: PictureProps<Lords,
         target={undefined}
         shown={{ signs: [], open: [], bound: open, ways: arrows(state, move), retreats: [] }}
         label="Carte à hexagones : touchez une cible."
-        around={[...open, ...[...position.counters, ...position.cities].map(({ at }) => at)]}
+        crop={croppedTo(position, [...open, ...[...position.counters, ...position.cities].map(({ at }) => at)])}
         tap={(hex) => touch?.('coup', keyOf(hex))}
         badgeOf={(id) => {
           const counter = find(state, id);

@@ -1,5 +1,6 @@
 /** The island of `/zargos-lords/exercices/`: the quiz of any game, with this one before it. */
 import { Quiz, type QuizLook, type QuizProps } from '#components/quiz/Quiz.tsx';
+import { croppedTo } from '../map-tool/crop.ts';
 import { HexBoard } from '../map-tool/HexBoard.tsx';
 import type { DrawnQuestion } from './spec.ts';
 
@@ -10,7 +11,7 @@ const Picture = ({ position, asked, target, spent, shown, around }: DrawnQuestio
     target={target}
     shown={shown}
     spent={spent}
-    around={around}
+    crop={croppedTo(position, around)}
     label="Carte à hexagones. Flèches pour marcher d’hexagone en hexagone."
     tap={() => {}}
   />
