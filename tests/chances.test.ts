@@ -66,6 +66,12 @@ test('Gran: dragons, amulets, and forces already out', () => {
   expect(refused).toEqual([]);
   expect([road.legs.length - 1, road.amulets, road.seen]).toEqual([2, 1, [6]]);
   expect(gran('proba de tomber sur un 6 en attaquant le dragon, deux 6 sont déjà passés')?.url).toBe('gran/duel/?v=1&vues=6.6&dragons=1');
+  expect(gran('les deux dragons de force 6 sont déjà sortis, combien de chances de battre le prochain dragon ?')?.url).toBe(
+    'gran/duel/?v=1&vues=6.6&dragons=1',
+  );
+  expect(gran('deux dragons de force 6 et un dragon de force 5 sont sortis, combien de chances de battre le prochain ?')?.url).toMatch(
+    /vues=6\.6\.5/,
+  );
   expect(gran('sans amulette, un dragon, quelle probabilité ?')?.url).toBe('gran/duel/?v=1&dragons=1&amulettes=0');
   expect(gran('deux dragons sans perdre d’amulette ?')?.url).toBe('gran/duel/?v=1&dragons=2');
   expect(gran('aucune carte-dragon sortie, combien de chances de battre le dragon')?.url).toBe('gran/duel/?v=1&dragons=1');

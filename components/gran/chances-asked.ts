@@ -7,16 +7,23 @@ import { FIRST, formatRoad } from './duel/road-link.ts';
 
 const isForce = (value: number): value is Force => FORCES.some((force) => force === value);
 
+const OUT = /\b(?:sorti|vu|tombe|tire|passe|pioche|defausse)e?s?\b|\bdeja\b/;
+
+const partsOf = (text: string): readonly string[] => text.split(/[,;:.?!]/);
+
 /** Cards that are out: « la force 6 est sortie », « deux 6 et un 5 sont passés ». */
 function seenIn(text: string): readonly Force[] {
-  const told = text.split(/[,;:.?!]/).filter((part) => /\b(?:sorti|vu|tombe|tire|passe|pioche|defausse)e?s?\b|\bdeja\b/.test(part));
-  return told.flatMap((part) =>
-    [
-      ...part.matchAll(/(?:\b(deux|trois|2|3) )?(?:cartes? )?(?:de )?(?:forces? )?\b(\d)\b(?! (?:amulette|vie|dragon|carte|point|fois))/g),
-    ].flatMap(([, many, force]) =>
-      new Array<number>({ deux: 2, trois: 3, 2: 2, 3: 3 }[many ?? ''] ?? 1).fill(Number(force)).filter(isForce),
-    ),
-  );
+  return partsOf(text)
+    .filter((part) => OUT.test(part))
+    .flatMap((part) =>
+      [
+        ...part.matchAll(
+          /(?:\b(deux|trois|2|3) )?(?:(?:cartes?|dragons?) )?(?:de )?(?:forces? )?\b(\d)\b(?! (?:amulette|vie|dragon|carte|point|fois))/g,
+        ),
+      ].flatMap(([, many, force]) =>
+        new Array<number>({ deux: 2, trois: 3, 2: 2, 3: 3 }[many ?? ''] ?? 1).fill(Number(force)).filter(isForce),
+      ),
+    );
 }
 
 const NO_AMULET = /\b(?:sans|aucune|zero|plus d'|pas d')(?: plus)?(?: une?)? ?(?:seule )?amulettes?\b/;
@@ -31,10 +38,17 @@ export function chancesAsked(question: string): ChancesAsked | undefined {
     ['dragons', 'dragons?'],
     ['amulets', 'amulettes?|vies?'],
   ]);
+  const ahead = countsTold(
+    partsOf(plainWords(question))
+      .filter((part) => !OUT.test(part))
+      .join(','),
+    [['dragons', 'dragons?']],
+  );
   const sayOf = (name: (typeof things)[number]['name']) => things.find((one) => one.name === name);
   if (!sayOf('dragons') && !sayOf('cards')) return undefined;
   const text = plainWords(question);
-  const dragons = Math.min(sayOf('dragons')?.count ?? 1, MAX_DRAGONS);
+  // Those that are out are not ahead.
+  const dragons = Math.min((ahead[0] ?? sayOf('dragons'))?.count ?? 1, MAX_DRAGONS);
   const worn = NO_AMULET.test(text) ? 0 : sayOf('amulets')?.count;
   const amulets = worn ?? FIRST.amulets;
   const seen = seenIn(text);
