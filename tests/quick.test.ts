@@ -162,6 +162,12 @@ test('what says once more what is said is read', () => {
   expect(READ.zargos(ZARGOS_ROWS[0]?.[0] ?? '')?.left).toEqual([]);
 });
 
+test('where it is not read what is done, nothing is judged', () => {
+  for (const question of ['mes 3 Moines ramassent 2 pions à Ludos nord', 'le Moine relance-t-il le dé des Amazones'])
+    expect(READ.zargos(question)).toBeUndefined();
+  expect(READ.lords('mon Lance-flammes crache puis recule d’un Dragon')?.asked.verb).not.toBe('attaquer');
+});
+
 test('what says too little of the lists is not read', () => {
   const tables = granTables({ board: null });
   const question = 'j’ai battu le dragon, est ce que mon bonus de 2 points peut me ramener là d’où je venais ?';

@@ -6,6 +6,8 @@ import type { QuickPart, QuickSelect } from './quick.ts';
 
 /** What a game adds to the labels of its lists. */
 export interface QuickWords {
+  /** The lists that say what is done: of a question read in part, without one of them nothing is read. */
+  readonly doing: readonly string[];
   /** By list, other words for its choices. */
   readonly also?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** By list, what must stand before, or must not. */
@@ -123,7 +125,7 @@ export function readQuick<Asked>(
   question: string,
   first: Asked,
   parts: (asked: Asked) => readonly QuickPart<Asked>[],
-  { usual, reworded, settle, also = {}, after = {}, notAfter = {}, idle = new Set() }: QuickUsage<Asked>,
+  { doing, usual, reworded, settle, also = {}, after = {}, notAfter = {}, idle = new Set() }: QuickUsage<Asked>,
 ): QuickRead<Asked> | undefined {
   const words = wordsOf(reworded?.(question) ?? question);
   const free = new Set(words.keys());
@@ -168,9 +170,8 @@ export function readQuick<Asked>(
         const { written = '', plain = '' } = words[at] ?? {};
         return (plain.length > 2 || isNumber(plain)) && !ASKING.has(plain) && !idle.has(plain) ? [written] : [];
       });
-      return said.size > 0 && left.length <= MISSED * said.size
-        ? { asked: settle?.(asked, said) ?? asked, said: [...said], left: [...new Set(left)] }
-        : undefined;
+      const isRead = left.length === 0 || (doing.some((list) => said.has(list)) && left.length <= MISSED * said.size);
+      return said.size > 0 && isRead ? { asked: settle?.(asked, said) ?? asked, said: [...said], left: [...new Set(left)] } : undefined;
     }
     const list = parts(asked).filter(isSelect)[next.order];
     asked = list ? list.set(next.value) : asked;

@@ -31,6 +31,7 @@ const anyOf = (kind: PointKind): PointId => idsOfKind(OURS, kind)[0] ?? OURS.boa
 
 /** `usual`: of a question in words that names no place, two lines in a row, where anything may lie. */
 export const QUICK_WORDS: QuickUsage<GranQuick> = {
+  doing: ['Fait quoi', 'Ce qui s’y trouve', 'Ce qui est sur le chemin'],
   usual: between(),
   idle: new Set('point pose plateau'.split(' ')),
   // Who names where he goes and not whence, comes from beside it.

@@ -2,6 +2,7 @@
 import type { QuickWords } from '#components/arbiter/quick/read.ts';
 
 export const QUICK_WORDS: QuickWords = {
+  doing: ['Faire quoi'],
   idle: new Set('carte cartes pile'.split(' ')),
   also: {
     'Faire quoi': {

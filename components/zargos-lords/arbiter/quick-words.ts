@@ -2,6 +2,7 @@
 import type { QuickWords } from '#components/arbiter/quick/read.ts';
 
 export const QUICK_WORDS: QuickWords = {
+  doing: ['Fait quoi'],
   idle: new Set('apres hexagone hexagones pion'.split(' ')),
   also: {
     Combien: Object.fromEntries(

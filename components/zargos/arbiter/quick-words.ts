@@ -21,6 +21,7 @@ const STANDING = '(?:ai|avons|sont|suis|tiens|tient)(?: \\S+){0,2} (?:a|dans|en|
 
 /** `usual`: of a question in words that does not say how many, a number that may go. */
 export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
+  doing: ['Fait quoi'],
   usual: { pawns: 5 },
   reworded,
   idle: new Set('mer cote province provinces territoire territoires pion pions soldats renfort renforts'.split(' ')),
