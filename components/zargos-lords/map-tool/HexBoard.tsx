@@ -71,19 +71,22 @@ function linesOf(map: HexMap, hexes: readonly Hex[]): readonly (readonly MapPoin
   return lines;
 }
 
-const isIn = ({ x, y, width, height }: Box, point: MapPoint): boolean =>
-  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+const within = (at: number, from: number, size: number): boolean => at >= from && at <= from + size;
+const isIn = ({ x, y, width, height }: Box, point: MapPoint): boolean => within(point.x, x, width) && within(point.y, y, height);
 
 /** At the left edge of what is seen. */
 const Letters = ({ rows, box }: { rows: readonly string[]; box: Box }) => (
   <g class="carte-gutter">
-    {rows.map((_, row) =>
-      isIn({ ...box, x: 0 }, centreOf(0, row)) ? (
-        <text key={letterOf(row)} x={box.x - GUTTER / 2 + 1} y={centreOf(0, row).y + 5} text-anchor="middle">
-          {letterOf(row)}
-        </text>
-      ) : null,
-    )}
+    {rows.map((_, row) => {
+      const { y } = centreOf(0, row);
+      return (
+        within(y, box.y, box.height) && (
+          <text key={row} x={box.x - GUTTER / 2 + 1} y={y + 5} text-anchor="middle">
+            {letterOf(row)}
+          </text>
+        )
+      );
+    })}
   </g>
 );
 
@@ -97,13 +100,16 @@ const Gutter = ({ rows, box }: { rows: readonly string[]; box: Box }) => (
       />
     )}
     <Letters rows={rows} box={box} />
-    {[...(rows[0] ?? '')].map((_, column) =>
-      isIn({ ...box, y: 0, height: Number.POSITIVE_INFINITY }, centreOf(column, 0)) ? (
-        <text key={column} x={centreOf(column, 0).x} y={box.y - GUTTER / 2 + 7} text-anchor="middle">
-          {column + 1}
-        </text>
-      ) : null,
-    )}
+    {[...(rows[0] ?? '')].map((_, column) => {
+      const { x } = centreOf(column, 0);
+      return (
+        within(x, box.x, box.width) && (
+          <text key={column} x={x} y={box.y - GUTTER / 2 + 7} text-anchor="middle">
+            {column + 1}
+          </text>
+        )
+      );
+    })}
   </g>
 );
 
