@@ -177,7 +177,11 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   };
   const next = () => {
     const id = nextIdle(idle, held.picked);
-    if (id !== undefined) set({ picked: id });
+    if (id === undefined) return;
+    set({ picked: id });
+    // Whoever walks the map by its keys goes on from who is taken up.
+    const at = placeIn(view, id);
+    if (at && document.activeElement?.id.startsWith('carte-')) document.getElementById(`carte-${keyOf(at)}`)?.focus();
   };
   const drop = () => {
     set({});
