@@ -40,6 +40,9 @@ test('a game opened under way begins with what comes next; what a card tells is 
   expect(heard(silent(2), at(FOUR, { card: 3 })).text).toBe('d.');
   const ticked = heard(silent(2), at(FOUR, { isQuiet: true }));
   expect([ticked.count, heard(ticked, at(FOUR)).count]).toEqual([0, 0]);
+  // How a round ended is told, though the clock of the next one runs already.
+  const ended = heard(silent(1), at(FOUR, { isQuiet: true, quietFrom: 2 }));
+  expect([ended.text, heard(ended, at(FOUR)).count]).toEqual(['b.', 1]);
 });
 
 test('whose turn it is is said when it begins, once, with what is asked; the text of a question is said whole while it is new', () => {

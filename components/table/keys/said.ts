@@ -30,6 +30,8 @@ export interface Tellable {
   readonly at: number;
   /** Nothing of the log is told. */
   readonly isQuiet: boolean;
+  /** Of a quiet moment, where it began: what led to it is told. */
+  readonly quietFrom?: number | undefined;
   /** The move that a card tells, which is read for itself. */
   readonly card?: number | undefined;
   /** Somebody at this screen is asked for a move. */
@@ -45,10 +47,10 @@ const TAKEN_BACK = 'Coup repris.';
 const MINE = 'À vous de jouer.';
 
 /** What the log tells that was not told: all lines of a batch, none twice, though it be shown again. */
-function newsOf({ to }: Said, { log, at, isQuiet, card }: Tellable): readonly string[] {
+function newsOf({ to }: Said, { log, at, isQuiet, quietFrom = 0, card }: Tellable): readonly string[] {
   if (log.moves.length < to) return [TAKEN_BACK];
-  if (isQuiet) return [];
-  return log.entries.filter((entry) => entry.at > to && entry.at <= at && entry.at !== card).map(({ text }) => text);
+  const until = isQuiet ? Math.min(at, quietFrom) : at;
+  return log.entries.filter((entry) => entry.at > to && entry.at <= until && entry.at !== card).map(({ text }) => text);
 }
 
 const ended = (title: string): string => (/[.?!]$/.test(title) ? title : `${title}.`);

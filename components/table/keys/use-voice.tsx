@@ -9,7 +9,7 @@ import { recapOf, type Saying, saidAfter, silent, type Tellable } from './said.t
 /** Milliseconds after something has changed: what changes with it is said with it, and what is shown by and by has begun. */
 const SETTLED = 250;
 
-interface Props extends Tellable {
+interface Props extends Omit<Tellable, 'quietFrom'> {
   readonly log: Log<unknown>;
   /** The game, to tell one from the next. */
   readonly game: string;
@@ -27,8 +27,10 @@ interface TableVoice {
 }
 
 export function useVoice(props: Props): TableVoice {
-  const latest = useRef(props);
-  latest.current = props;
+  const quietFrom = useRef<number | undefined>(undefined);
+  quietFrom.current = props.isQuiet ? (quietFrom.current ?? props.at) : undefined;
+  const latest = useRef<Props & Tellable>(props);
+  latest.current = { ...props, quietFrom: quietFrom.current };
   const { log, at, isQuiet, isMine, isStepped, isHeld, game, card } = props;
   const said = useRef({ game, ...silent(at) });
   if (said.current.game !== game) said.current = { game, ...silent(at) };
