@@ -114,6 +114,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, 
     <CoachBox
       label={LABEL}
       head={head}
+      isWatching={isHeld || !isMine}
       line={isHeld || !isMine ? WATCH : [current?.paid, current?.isWhole && current.tip.now].filter(Boolean).join(' ')}
       isAside={isAside}
       leave={leaving}

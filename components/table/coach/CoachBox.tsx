@@ -14,6 +14,8 @@ interface Props {
   head: ComponentChildren;
   /** What matters now: told as soon as it changes, and all that is seen while it is folded. */
   line: string;
+  /** The line says only that one may look: it is for eyes. */
+  isWatching?: boolean;
   /** A card or a question has the word: only the line stays. */
   isAside: boolean;
   leave: { readonly label: string; readonly act: () => void };
@@ -42,7 +44,7 @@ function useNarrow(changed: () => void): boolean {
   return isNarrow;
 }
 
-export function CoachBox({ label, head, line, isAside, leave, children, foot }: Props) {
+export function CoachBox({ label, head, line, isWatching, isAside, leave, children, foot }: Props) {
   const [isWished, wish] = useState<boolean>();
   const folds = useNarrow(() => wish(undefined));
   const isOpen = !isAside && (isWished ?? !folds);
@@ -97,7 +99,7 @@ export function CoachBox({ label, head, line, isAside, leave, children, foot }: 
             {head}
           </button>
           <p class="coach-now" role="status">
-            {french(line)}
+            {isWatching ? <span aria-hidden="true">{french(line)}</span> : french(line)}
           </p>
         </div>
         <div id="coach-rest" class="coach-rest" hidden={!isOpen}>
