@@ -20,7 +20,7 @@ export const BoardBench = ({ board, children, whole }: BenchProps) => (
   </div>
 );
 
-/** Held at the foot of a small screen it is two lines, so that the board is in sight, until it is unfolded. */
+/** Held at the foot of a small screen it is three lines, so that the board is in sight, until it is unfolded. */
 function Pinned({ children }: { children: ComponentChildren }) {
   const [isWhole, unfold] = useState(false);
   return (
@@ -40,7 +40,7 @@ interface Props extends Omit<BenchProps, 'whole'> {
   /** What its link said that is not taken, a sentence each. */
   refused?: readonly string[];
   ask?: ComponentChildren;
-  /** First beside the board; where the board stands over it, held at the foot of the screen, two lines of it. */
+  /** First beside the board; where the board stands over it, held at the foot of the screen, three lines of it. */
   verdict?: ComponentChildren;
   more?: ComponentChildren;
   /** The answer, for ears. */
