@@ -343,7 +343,7 @@ test('the first continent: led there from the path, all prepared by a touch a st
   const table = page.locator('.war-table');
   await expect(coach).toContainText('1 sur 6');
   // Who plays first has nobody to run from yet.
-  await touch(asked(page).locator('.skirmish-offer button').last());
+  await asked(page).locator('.skirmish-offer button').last().tap();
   await expect(coach).toContainText(/Mise\sen\splace\srapide/);
   await press(page, 'Mise en place rapide');
   await expect(table).toHaveAttribute('data-phase', 'march');
@@ -364,7 +364,7 @@ test('the first continent: led there from the path, all prepared by a touch a st
   const told = await line();
   const [, count, row = '', column] = /Menez (\d+) pions .*, jusqu’en ([A-Z])(\d+) : /.exec(told) ?? [];
   expect(Number(count)).toBeGreaterThan(1);
-  await touch(take);
+  await take.tap();
   await expect(asked(page)).toContainText(new RegExp(`${count}\\spions\\sensemble`));
   await expectAccessible(page, '.table');
   await tapWorld(page, hexAt(Number(column) - 1, row.charCodeAt(0) - 'A'.charCodeAt(0)));
