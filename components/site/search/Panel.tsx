@@ -5,19 +5,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { tableNow } from '#components/our-table/kept.ts';
-import type { ChancesAsked } from '#components/kit/told.ts';
 import { counted } from '#engine/core/french.ts';
-import { type GameId, gameOf } from '../../games.ts';
+import { GAMES, type GameId, gameOf } from '../../games.ts';
 import { Answers, LIST, optionId } from './Answers.tsx';
 import { type Hit, NO_MARKS, nearFirst, type SearchAnswer } from './answer.ts';
 import { indexAfter } from './arrows.ts';
 import type { SearchAsked } from './asked.ts';
-import type { Book } from './book.ts';
-import { search } from './library.ts';
+import { type Searched, search } from './library.ts';
 import { type Finding, KIND_NAMES, KINDS, type RecordKind } from './records.ts';
 import { Suggestions, suggestedOf } from './Suggestions.tsx';
 import { arbiterFirst, chancesFirst } from './said.ts';
 import { gameTonight, keepGame } from './tonight.ts';
+import { gameNamed } from './words/named.ts';
 
 /** Which kinds of answers, of which game. */
 interface FiltersProps {
@@ -69,18 +68,13 @@ const SHOWN = 20;
 
 const NOTHING_FOUND: SearchAnswer = { hits: [], understood: undefined, missing: undefined };
 
-interface Found {
-  readonly findings: Book['findings'];
-  /** Calculators that the query fills. */
-  readonly chances: ReadonlyMap<GameId, ChancesAsked>;
-}
-
-const NO_FOUND: Found = { findings: [], chances: new Map() };
-
 type State =
   | { readonly kind: 'idle' | 'failed' }
   /** The answer to `query`, all kinds and games together. */
-  | { readonly kind: 'answered'; readonly query: string; readonly answer: SearchAnswer; readonly found: Found };
+  | { readonly kind: 'answered'; readonly query: string; readonly found: Searched };
+
+const NO_FINDINGS: readonly Finding[] = [];
+const NO_CHANCES: Searched['chances'] = new Map();
 
 /** The answer to `query`, the last one asked winning. */
 function useAnswer({ query, literal }: SearchAsked, attempt: number): State {
@@ -89,7 +83,7 @@ function useAnswer({ query, literal }: SearchAsked, attempt: number): State {
     let isLast = true;
     const settle = (next: State) => isLast && setState(next);
     search(query, literal)
-      .then(({ answer, book: { findings }, chances }) => settle({ kind: 'answered', query, answer, found: { findings, chances } }))
+      .then((found) => settle({ kind: 'answered', query, found }))
       .catch(() => settle({ kind: 'failed' }));
     return () => {
       isLast = false;
@@ -115,11 +109,12 @@ export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const state = useAnswer(asked, attempt);
-  const found = state.kind === 'answered' ? state.answer : NOTHING_FOUND;
+  const searched = state.kind === 'answered' ? state.found : undefined;
+  const found = searched?.answer ?? NOTHING_FOUND;
   const query = asked.query.trim();
 
-  const nearest = nearFirst(found.hits, near).filter((hit) => !asked.game || hit.finding.game === asked.game);
-  const { findings, chances } = state.kind === 'answered' ? state.found : NO_FOUND;
+  const nearest = nearFirst(found.hits, searched?.named ?? near).filter((hit) => !asked.game || hit.finding.game === asked.game);
+  const [findings, chances] = [searched?.book.findings ?? NO_FINDINGS, searched?.chances ?? NO_CHANCES];
   const led = (finding: Finding): Hit => ({ finding, marks: NO_MARKS, share: 1 });
   const asking = state.kind === 'answered' ? state.query : '';
   const inGame = chancesFirst(arbiterFirst(nearest, asking, findings, led), asking, chances, findings, led);
@@ -128,10 +123,13 @@ export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
   const shown = hits.slice(0, SHOWN);
 
   const ask = (change: Partial<SearchAsked>) => {
-    const next = { ...asked, literal: false, ...change };
+    const { game: named } = gameNamed(change.query ?? '', GAMES);
+    // What holds the answers to one game follows a question that names another.
+    const moved = asked.game && named && named !== asked.game ? { game: gameOf(named)?.id } : undefined;
+    const next = { ...asked, literal: false, ...moved, ...change };
     setAsked(next);
     setActive(0);
-    if ('game' in change) keepGame(next.game);
+    if (moved || 'game' in change) keepGame(next.game);
     onAsk?.(next);
     if (change.query !== undefined || change.literal) field.current?.focus();
   };

@@ -1,11 +1,12 @@
 /** Loads what a search needs, once: Pagefind's wasm and index, the list of the book's words, the records. */
 import { href } from '#components/base/url.ts';
 import { answerQuery, type SearchAnswer } from './answer.ts';
-import type { GameId } from '../../games.ts';
+import { GAMES, type GameId, gameOf } from '../../games.ts';
 import { type Book, type BookFile, type Pagefind, searchBookOf } from './book.ts';
 import type { ChancesAsked } from '#components/kit/told.ts';
 import { chancesIn } from './chances.ts';
 import { findings, type RulesFile } from './records.ts';
+import { gameNamed } from './words/named.ts';
 
 interface PagefindModule extends Pagefind {
   options(options: { readonly noWorker: boolean }): Promise<void>;
@@ -43,16 +44,23 @@ async function load(): Promise<Book> {
 
 let loading: Promise<Book> | undefined;
 
-/** The answer to `query`, the book it comes from, the calculators that it fills; after a failure the next call loads all again. */
-export async function search(
-  query: string,
-  literal?: boolean,
-): Promise<{ readonly book: Book; readonly answer: SearchAnswer; readonly chances: ReadonlyMap<GameId, ChancesAsked> }> {
+export interface Searched {
+  readonly book: Book;
+  readonly answer: SearchAnswer;
+  /** The game that the query names: its answers come before those of another. */
+  readonly named: GameId | undefined;
+  /** The calculators that it fills. */
+  readonly chances: ReadonlyMap<GameId, ChancesAsked>;
+}
+
+/** The answer to `query`; after a failure the next call loads all again. */
+export async function search(query: string, literal?: boolean): Promise<Searched> {
   try {
     loading ??= load();
     const book = await loading;
-    const [answer, chances] = await Promise.all([answerQuery(query, book, literal), chancesIn(query)]);
-    return { book, answer, chances };
+    const { game, rest } = gameNamed(query, GAMES);
+    const [answer, chances] = await Promise.all([answerQuery(rest, book, literal), chancesIn(query)]);
+    return { book, answer, named: game && gameOf(game)?.id, chances };
   } catch (error) {
     loading = undefined;
     throw error;
