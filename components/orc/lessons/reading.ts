@@ -151,14 +151,14 @@ export function armyTold(view: View, sends: readonly Extract<Move, { kind: 'send
       : 'sauf coup bas';
   const more = then === undefined ? '' : ` ; avec ${cardsText(best.cards)}, elle vaut ${best.force} et ${marks(then)}`;
   // What it is worth first: a phone may show no more of it.
-  return `Votre armée de ${least} ${marks(now)}${more} : d’après les dos, ${given}.`;
+  return `Votre armée de ${least} ${marks(now)}${more} : d’après les seuls dos, ${given}.`;
 }
 
 /** What the commando would change, well aimed. */
 export function aimed(view: View): string {
   const [kept, struck] = [chance(view, []), chance(view, [], true)];
   if (kept === undefined || struck === undefined) return '';
-  return `D’après les dos, votre armée ${marks(kept)} sans lui ; bien placé, ${struck > kept ? `elle ${marks(struck)}` : 'il n’y change rien'}.`;
+  return `D’après les seuls dos, votre armée ${marks(kept)} sans lui ; bien placé, ${struck > kept ? `elle ${marks(struck)}` : 'il n’y change rien'}.`;
 }
 
 /** Who is ahead once the armies are turned over. */

@@ -112,7 +112,7 @@ function ofSend(view: View, move: MoveOf<'send'>): Grounds {
       ? [`Il vous reste alors ${counted(left, 'carte')} hors des peuples pour ${counted(ahead, 'autre bataille', 'autres batailles')}.`]
       : [];
   return {
-    line: chance === undefined ? '' : `À l’estime, ${told} de chances de gagner cette bataille${beside}.`,
+    line: chance === undefined ? '' : `À l’estime, pour qui a retenu les piles, ${told} de chances de gagner cette bataille${beside}.`,
     more: kept,
   };
 }
@@ -120,7 +120,9 @@ function ofSend(view: View, move: MoveOf<'send'>): Grounds {
 function ofRaid(view: View, move: MoveOf<'commando'>): Grounds {
   const [raid] = raidsOf(view, view.seen, [move], worthsOf(view.options), meterOf(STEADY));
   return {
-    line: raid ? `À l’estime, ${percent(raid.chance, 0)} de chances de gagner cette bataille, ${pointsTold(raid.points)} de mieux.` : '',
+    line: raid
+      ? `À l’estime, pour qui a retenu les piles, ${percent(raid.chance, 0)} de chances de gagner cette bataille, ${pointsTold(raid.points)} de mieux.`
+      : '',
     more: [],
   };
 }
@@ -201,7 +203,7 @@ function groundsOf(view: View, move: Move, legal: readonly Move[]): Grounds {
     case 'call': {
       const chance = callsOf(view, view.seen, worthsOf(view.options)).find(({ people }) => people === move.people)?.chance ?? 0;
       return {
-        line: `À l’estime, votre champion y gagne ${percent(chance, 0)} du temps, pour ${pointsTold(BATTLE_POINTS[view.called.length] ?? 0)}.`,
+        line: `À l’estime, pour qui a retenu les piles, votre champion y gagne ${percent(chance, 0)} du temps, pour ${pointsTold(BATTLE_POINTS[view.called.length] ?? 0)}.`,
         more: [],
       };
     }

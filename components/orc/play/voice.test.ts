@@ -43,7 +43,10 @@ test('over a walk, a pile, a hand and a force are what advice says of them', () 
         const send = legal.find((move) => move.kind === 'send' && move.cards.length > 0);
         if (send) {
           const { line } = ORC_ADVISER.grounds({ moves: [send] }, view, legal);
-          const [, own, other] = line.match(/^À l’estime, (.+) de chances de gagner cette bataille(?:, contre (.+) sans renfort)?/) ?? [];
+          const [, own, other] =
+            line.match(
+              /^À l’estime, pour qui a retenu les piles, (.+) de chances de gagner cette bataille(?:, contre (.+) sans renfort)?/,
+            ) ?? [];
           if (own !== undefined) expect(own).not.toBe(other);
           if (line.endsWith('tout se vaut.')) even += 1;
         }
