@@ -78,6 +78,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     [now, viewer, screen.kind, stepper, guest, sitting.players, pace, resting, advised, log, elsewhere, isStruck, show, count, places],
   );
   const isMine = useMemo(() => humans.some((seat) => handle.movesOf(seat).length > 0), [handle]);
+  const since = turnEnded(spec, history, sat);
   const voice = useVoice({
     log,
     at: here.at,
@@ -87,7 +88,9 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     isStepped: stepper !== undefined,
     isHeld: isShowing && !stepper,
     game: table.id(),
-    since: turnEnded(spec, history, sat),
+    since,
+    // A retreat chosen in another's turn may run into one's own.
+    turn: `${since} ${spec.turnOf?.(now) ?? ''}`,
   });
 
   // What is done with the game.
@@ -120,33 +123,33 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   /** After this move nothing is told yet. */
   const untold = stepper || isShowing ? here.at : undefined;
   return (
-    <div ref={top} class="stack table-seated" data-stepped={stepper !== undefined} data-over={ended !== undefined}>
-      <GuestLine {...here} />
-      {stepper && !stepper.stops && <SteppedBar {...here} stepper={stepper} text={text} landmarks={props.landmarks} />}
-      {stepper && !ended && review}
-      <TableLine {...here}>
-        <Line handle={handle} />
-      </TableLine>
-      <Calling {...here} />
-      <TableCoach
-        {...here}
-        handle={handle}
-        ask={counselled}
-        isAside={isStruck || screen.kind !== 'shown'}
-        habits={habits}
-        coach={props.coach}
-        top={top}
-      />
-      {isStruck && blow && (
-        <BlowCard
-          key={history.moves.length}
-          headline={blow.text}
-          lines={log.entries.filter((entry) => entry.at === history.moves.length)}
-          goOn={() => table.send({ kind: 'read' })}
-          review={() => table.send({ kind: 'review', since: 'own' })}
+    <Ears.Provider value={voice.tell}>
+      <div ref={top} class="stack table-seated" data-stepped={stepper !== undefined} data-over={ended !== undefined}>
+        <GuestLine {...here} />
+        {stepper && !stepper.stops && <SteppedBar {...here} stepper={stepper} text={text} landmarks={props.landmarks} />}
+        {stepper && !ended && review}
+        <TableLine {...here}>
+          <Line handle={handle} />
+        </TableLine>
+        <Calling {...here} />
+        <TableCoach
+          {...here}
+          handle={handle}
+          ask={counselled}
+          isAside={isStruck || screen.kind !== 'shown'}
+          habits={habits}
+          coach={props.coach}
+          top={top}
         />
-      )}
-      <Ears.Provider value={voice.tell}>
+        {isStruck && blow && (
+          <BlowCard
+            key={history.moves.length}
+            headline={blow.text}
+            lines={log.entries.filter((entry) => entry.at === history.moves.length)}
+            goOn={() => table.send({ kind: 'read' })}
+            review={() => table.send({ kind: 'review', since: 'own' })}
+          />
+        )}
         <BesideAnswers.Provider value={counsel}>
           <OverDock.Provider
             value={
@@ -169,29 +172,29 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
             </UnderBoard.Provider>
           </OverDock.Provider>
         </BesideAnswers.Provider>
-      </Ears.Provider>
-      <Refused
-        refused={refused}
-        accept={() => table.send({ kind: 'accept' })}
-        arbiter={arbiter && (() => arbiter(tried))}
-        otherwise={otherwiseIn(props)}
-      />
-      {ended && End && (
-        <div class="table-end">
-          <End handle={handle} history={shown} />
-          {review}
-        </div>
-      )}
-      <TableBar
-        {...here}
-        pace={chosen}
-        sound={sound}
-        alone={game.idle && !spec.question && humans.length === 1 ? alone : undefined}
-        arbiter={arbiter}
-      />
-      <LogView log={log} at={untold} recap={humans.length > 0 ? voice.recap : undefined} point={props.where && point} />
-      <Keys own={keys} recap={voice.recap} />
-      {voice.line}
-    </div>
+        <Refused
+          refused={refused}
+          accept={() => table.send({ kind: 'accept' })}
+          arbiter={arbiter && (() => arbiter(tried))}
+          otherwise={otherwiseIn(props)}
+        />
+        {ended && End && (
+          <div class="table-end">
+            <End handle={handle} history={shown} />
+            {review}
+          </div>
+        )}
+        <TableBar
+          {...here}
+          pace={chosen}
+          sound={sound}
+          alone={game.idle && !spec.question && humans.length === 1 ? alone : undefined}
+          arbiter={arbiter}
+        />
+        <LogView log={log} at={untold} recap={humans.length > 0 ? voice.recap : undefined} point={props.where && point} />
+        <Keys own={keys} voice={voice} />
+        {voice.line}
+      </div>
+    </Ears.Provider>
   );
 }

@@ -203,7 +203,9 @@ export function ZoomBoard(props: Props) {
       if (next !== undefined) walkTo(next);
     } else if (/^[vcpd]$/i.test(event.key)) {
       walk.current = walked(event.key, at, { ...props, near: (place) => spots[place]?.near ?? [] }, walk.current);
-      if (walk.current) walkTo(walk.current.at);
+      // To whoever is around the board, who may say so.
+      if (!walk.current) return;
+      walkTo(walk.current.at);
     } else if (factor) zoomBy(factor);
     else if (event.key === '0') wholly();
     else if (event.key === 'Enter' || event.key === ' ') props.select(at);

@@ -95,6 +95,8 @@ function Hands({ handle, armed, arm }: { handle: OrcHandle; armed: Armed | undef
   );
 }
 
+const WAITING = 'La donne attend : reprenez-la, ou posez une carte.';
+
 /** Cards fall faster until one may choose among them. */
 const Hasten = () => (
   <span>
@@ -156,6 +158,17 @@ export function Recruit({ handle, beside }: Props) {
   };
   const { next } = useDeal(handle, (going || watched) && !handle.clock?.resting ? own : undefined);
   const stepping = going && !rushed && rhythm === 'step';
+  const keepRhythm = (chosen: RhythmId) => {
+    rush(false);
+    setRhythm(chosen);
+    handle.keepHabit('rythme', chosen);
+  };
+  // Whoever cannot see them fall has each card said, whatever the rhythm was.
+  const step = () => {
+    if (!stepping) keepRhythm('step');
+    go(true);
+    next();
+  };
   // A desertion held when the deal ends is put down: only shields are laid from then on.
   const holding = armed && !isOff(view, armed) ? armed : soleHand(handle);
 
@@ -180,7 +193,7 @@ export function Recruit({ handle, beside }: Props) {
     const pile = pileOfKey(event.key, event.code);
     if (pile !== undefined && pile < view.piles.length) lay(pile);
     else if ((key === 'b' || key === 'd') && seat !== undefined) take({ seat, kind: key === 'b' ? 'shield' : 'desertion' });
-    else if (key === 's' && stepping) next();
+    else if (key === 's' && handle.clock?.tick && !watched) step();
     else if (key === 'p' && handle.clock?.tick) go(!going);
     else if (key === 'escape' && armed) arm(undefined);
     else return;
@@ -239,16 +252,10 @@ export function Recruit({ handle, beside }: Props) {
         </button>
       )}
       <label>
-        <span class="sr-phone">Rythme de la donne</span>{' '}
-        <select
-          value={rhythm}
-          onChange={({ currentTarget }) => {
-            rush(false);
-            const chosen = rhythmNamed(currentTarget.value) ?? 'steady';
-            setRhythm(chosen);
-            handle.keepHabit('rythme', chosen);
-          }}
-        >
+        <span class="sr-phone">
+          Rythme de la donne<span class="sr"> : pas à pas, chaque carte est dite</span>
+        </span>{' '}
+        <select value={rhythm} onChange={({ currentTarget }) => keepRhythm(rhythmNamed(currentTarget.value) ?? 'steady')}>
           {RHYTHMS.map(({ id, label }) => (
             <option key={id} value={id} selected={id === rhythm}>
               {label}
@@ -295,7 +302,8 @@ export function Recruit({ handle, beside }: Props) {
                 // biome-ignore lint/a11y/useKeyWithClickEvents: its buttons click by key too
                 <div class="orc-advice" onClick={wait}>
                   {advice}
-                  {isWaiting && <p role="status">{french('La donne attend : reprenez-la, ou posez une carte.')}</p>}
+                  {isWaiting && <p>{french(WAITING)}</p>}
+                  <Aloud text={isWaiting ? WAITING : ''} />
                 </div>
               )
             }

@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { TableHandle } from '../handle.ts';
+import { Aloud } from '../keys/Aloud.tsx';
 import type { AtTable } from '../seated/moment.ts';
 import { comeIntoSight } from '../sight.ts';
 import type { Advised, Counsel } from './adviser.ts';
@@ -24,10 +25,12 @@ type Answer<Move> = { readonly at: number } & (
 );
 
 function Told<Move>({ adviser, counsel: { text, grounds, otherwise } }: { adviser: string; counsel: Counsel<Move> }) {
+  const said = `Un joueur de force « ${adviser} » : ${text} ${upperFirst(grounds.line)}`;
   const more = [...grounds.more, ...(otherwise ? [otherwise] : [])];
   return (
     <>
-      <p role="status">{french(`Un joueur de force « ${adviser} » : ${text} ${upperFirst(grounds.line)}`)}</p>
+      <p>{french(said)}</p>
+      <Aloud text={said} />
       {more.length > 0 && (
         <details class="table-advice-why">
           <summary>Pourquoi ?</summary>
@@ -72,6 +75,7 @@ export function AdvicePanel<G extends GameTypes>({ spec, handle, ask, adviser, s
     for (const move of moves ?? []) handle.act(move);
   };
   const isThinking = told?.kind === 'thinking';
+  const silence = isThinking ? 'Réflexion…' : told ? 'Pas de conseil pour l’instant.' : '';
   return (
     <div ref={whole} class="row table-advice">
       <button type="button" class="table-button" aria-disabled={isThinking} onClick={() => !isThinking && void advise()}>
@@ -80,10 +84,10 @@ export function AdvicePanel<G extends GameTypes>({ spec, handle, ask, adviser, s
       {told?.kind === 'told' ? (
         <Told key={at} adviser={adviser} counsel={told.counsel} />
       ) : (
-        <p role="status">
-          {isThinking && 'Réflexion…'}
-          {told?.kind === 'none' && 'Pas de conseil pour l’instant.'}
-        </p>
+        <>
+          <p>{silence}</p>
+          <Aloud text={silence} />
+        </>
       )}
       {isThinking && (
         <button type="button" class="table-button" onClick={callOff}>

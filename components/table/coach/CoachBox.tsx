@@ -5,6 +5,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { Aloud } from '../keys/Aloud.tsx';
 import { comeIntoSight } from '../sight.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   label: string;
   /** Where one is: « Tour 1 sur 8 », as short as may be on a phone. */
   head: ComponentChildren;
-  /** What matters now: told as soon as it changes, and all that is seen while it is folded. */
+  /** What matters now: told by the table’s voice after what happened, and all that is seen while it is folded. */
   line: string;
   /** The line says only that one may look: it is for eyes. */
   isWatching?: boolean;
@@ -50,6 +51,9 @@ export function CoachBox({ label, head, line, isWatching, isAside, leave, childr
   const isOpen = !isAside && (isWished ?? !folds);
   const whole = useRef<HTMLElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
+  // What was told before one looked on is not told again after.
+  const told = useRef('');
+  if (!isWatching) told.current = line;
   // Under the line that stays at the top of the screen, whatever its height.
   useEffect(() => {
     const above = whole.current?.closest('.table-seated')?.querySelector<HTMLElement>('.table-line');
@@ -98,9 +102,10 @@ export function CoachBox({ label, head, line, isWatching, isAside, leave, childr
           >
             {head}
           </button>
-          <p class="coach-now" role="status">
-            {isWatching ? <span aria-hidden="true">{french(line)}</span> : french(line)}
+          <p class="coach-now" aria-hidden={isWatching}>
+            {french(line)}
           </p>
+          <Aloud text={told.current} />
         </div>
         <div id="coach-rest" class="coach-rest" hidden={!isOpen}>
           {children}

@@ -13,6 +13,8 @@ interface Props extends Omit<Tellable, 'quietFrom'> {
   readonly log: Log<unknown>;
   /** The game, to tell one from the next. */
   readonly game: string;
+  /** Moves made when the last turn here had ended. */
+  readonly since: number;
   /** A replay is looked at: each step is said, whichever way it was gone. */
   readonly isStepped: boolean;
   /** Something is being shown that nothing tells before its moment. */
@@ -21,6 +23,8 @@ interface Props extends Omit<Tellable, 'quietFrom'> {
 
 interface TableVoice {
   readonly tell: Tell;
+  /** Says something in place of whatever it said last. */
+  readonly say: (text: string) => void;
   /** Says what happened since one's own turn. */
   readonly recap: () => void;
   readonly line: VNode;
@@ -64,13 +68,14 @@ export function useVoice(props: Props): TableVoice {
   }).current;
   useEffect(settle, [log, at, isQuiet, isMine, isStepped, isHeld, game, card]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const recap = () => {
+  const say = (text: string) => {
     said.current = { ...said.current, count: said.current.count + 1 };
-    utter({ count: said.current.count, text: recapOf(log, props.since, at) });
+    utter({ count: said.current.count, text });
   };
   return {
     tell,
-    recap,
+    say,
+    recap: () => say(recapOf(log, props.since, at)),
     line: (
       <p class="sr" aria-live="polite" data-voice>
         {/* Said anew where it is the same again. */}

@@ -386,8 +386,11 @@ export function HexBoard({
     if (step) {
       const { column, row } = cellOf(here);
       go(fold(map, hexAt(column + step[0], row + step[1])));
-    } else if (/^[vcpd]$/i.test(event.key)) follow(event.key);
-    else if (event.key === 'Enter' || event.key === ' ') tap(here);
+    } else if (/^[vcpd]$/i.test(event.key)) {
+      follow(event.key);
+      // To whoever is around the board, who may say so.
+      if (!walk.current) return;
+    } else if (event.key === 'Enter' || event.key === ' ') tap(here);
     else if (event.key === 'Escape' && leave) leave();
     else if (isWorld && /^[-+=0]$/.test(event.key)) nearness.by(event.key === '0' ? -9 : event.key === '-' ? -1 : 1);
     else return;

@@ -2,6 +2,7 @@
 import { useContext } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { Aloud } from '#components/table/keys/Aloud.tsx';
 import { together } from '#engine/core/french.ts';
 import { type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import type { Move } from '#engine/zargos/game/types.ts';
@@ -70,9 +71,12 @@ export function CardSheet({ handle, card, aims, choose }: SheetProps) {
       {aimed && !move && <p>{french(AIM_HINTS[card] ?? 'Touchez la cible.')}</p>}
       {carries && <p>{french('Choisissez le groupe et sa cible sur la carte : ce vent vous y sera proposé.')}</p>}
       {verdict && !verdict.ok && (
-        <p role="status">
-          <b>Pas maintenant.</b> {french(verdict.because)} <RuleLink id={verdict.rule} />
-        </p>
+        <>
+          <p>
+            <b>Pas maintenant.</b> {french(verdict.because)} <RuleLink id={verdict.rule} />
+          </p>
+          <Aloud text={`Pas maintenant. ${verdict.because}`} />
+        </>
       )}
       <div class="row table-actions">
         {move && (

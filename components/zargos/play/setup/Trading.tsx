@@ -1,6 +1,7 @@
 /** The time of exchanges: offers that lie there, answered; one's own, composed by taps. */
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { Aloud } from '#components/table/keys/Aloud.tsx';
 import { upperFirst } from '#engine/core/french.ts';
 import type { OfferView, TradedCard } from '#engine/zargos/game/types.ts';
 import type { ZargosHandle } from '../handle.ts';
@@ -140,9 +141,12 @@ export function Trading({ handle, offer, set }: TradingProps) {
             most={() => 3}
           />
           {isSet && !verdict.ok && (
-            <p role="status">
-              {french(verdict.because)} <RuleLink id={verdict.rule} />
-            </p>
+            <>
+              <p>
+                {french(verdict.because)} <RuleLink id={verdict.rule} />
+              </p>
+              <Aloud text={verdict.because} />
+            </>
           )}
           <button
             type="button"
