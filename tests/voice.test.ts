@@ -26,7 +26,7 @@ function walk<G extends GameTypes>(spec: TableSpec<G>, agreed: unknown): { reado
     let heard = silent(0);
     const clocked = new Set<number>();
     const hear = (at: number, isQuiet = false) => {
-      const next = saidAfter(heard, { log, at, isQuiet, isMine: false, since: 0 }, []);
+      const next = saidAfter(heard, { log, at, isQuiet, isMine: false, turn: '' }, []);
       if (next.count > heard.count) said.push(next.text);
       heard = next;
     };

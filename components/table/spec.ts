@@ -208,7 +208,7 @@ export interface TableSpec<G extends GameTypes> {
   readonly hidesNothing?: true;
   /** What is asked of several at once, whether they react: such a game also has `idle`. Absent: nothing ever is. */
   readonly question?: (state: G['state']) => WindowQuestion | undefined;
-  /** Names the turn under way, as its questions do. Absent, or undefined in this game: no questions. */
+  /** Names the turn under way, as its questions do. Absent, or undefined: in this game there are no questions, and a turn is what its moves show. */
   readonly turnOf?: (state: G['state']) => string | undefined;
   /** Milliseconds to leave between two moves of bots, so that they can be followed; 0 to go on at once. */
   readonly pause?: (before: G['state'], move: G['move']) => number;

@@ -17,7 +17,7 @@ const at = (log: Heard, more: Partial<Tellable> = {}): Tellable => ({
   at: log.moves.length,
   isQuiet: false,
   isMine: false,
-  since: 0,
+  turn: 'one',
   ...more,
 });
 const heard = (before: Said, moment: Tellable, ...fresh: readonly Saying[]): Said => saidAfter(before, moment, fresh);
@@ -57,7 +57,7 @@ test('whose turn it is is said when it begins, once, with what is asked; the tex
   const others = heard(next, at(TWO));
   expect(heard(others, at(FOUR, { isMine: true }), walk).text).toBe('c. cc. d. À vous de jouer. Avancez.');
   // The others were so quick that nothing could be said meanwhile.
-  expect(heard(begun, at(TWO, { isMine: true, since: 1 })).text).toBe('a. b. À vous de jouer.');
+  expect(heard(begun, at(TWO, { isMine: true, turn: 'two' })).text).toBe('a. b. À vous de jouer.');
   expect(heard(silent(0), at(NONE, { isMine: true }), { title: 'À vous d’avancer', text: '' }).text).toBe('À vous d’avancer.');
 });
 

@@ -12,7 +12,7 @@ export interface Said {
   /** Moves of the log that were told. */
   readonly to: number;
   readonly isMine: boolean;
-  readonly since: number;
+  readonly turn: string;
   /** Texts of questions that were said whole. */
   readonly known: ReadonlySet<string>;
   /** Of the last question. */
@@ -36,12 +36,12 @@ export interface Tellable {
   readonly card?: number | undefined;
   /** Somebody at this screen is asked for a move. */
   readonly isMine: boolean;
-  /** Moves made when the last turn here had ended: another number is another turn, though the others' went by before anything could be said. */
-  readonly since: number;
+  /** Names the turn of those at this screen: another is another turn, though the others' went by before anything could be said. */
+  readonly turn: string;
 }
 
 /** A game that is begun or opened: of its moves, those to come are told. */
-export const silent = (at: number): Said => ({ to: at, isMine: false, since: 0, known: new Set(), count: 0, text: '' });
+export const silent = (at: number): Said => ({ to: at, isMine: false, turn: '', known: new Set(), count: 0, text: '' });
 
 const TAKEN_BACK = 'Coup repris.';
 const MINE = 'À vous de jouer.';
@@ -59,7 +59,7 @@ const ended = (title: string): string => (/[.?!]$/.test(title) ? title : `${titl
 export function saidAfter(before: Said, moment: Tellable, fresh: readonly Saying[]): Said {
   const news = newsOf(before, moment);
   // While a clock runs, everybody plays at once.
-  const begins = moment.isMine && !moment.isQuiet && !(before.isMine && before.since === moment.since);
+  const begins = moment.isMine && !moment.isQuiet && !(before.isMine && before.turn === moment.turn);
   const asked = fresh.flatMap(({ title, text }) => {
     if (title === undefined) return [text];
     if (!before.known.has(text)) return [ended(title), text];
@@ -70,7 +70,7 @@ export function saidAfter(before: Said, moment: Tellable, fresh: readonly Saying
   return {
     to: isBack ? moment.log.moves.length : Math.max(before.to, moment.at),
     isMine: moment.isMine,
-    since: moment.since,
+    turn: moment.turn,
     known: new Set([...before.known, ...fresh.flatMap(({ title, text: whole }) => (title === undefined ? [] : [whole]))]),
     title: fresh.findLast(({ title }) => title !== undefined)?.title ?? before.title,
     count: before.count + (text ? 1 : 0),

@@ -9,7 +9,7 @@ const WISHES = [
 ] as const;
 
 export function WishChoice<G extends GameTypes>({ spec, table, now, guest, outcome, viewer, humans, wishes }: AtTable<G>) {
-  const turn = spec.turnOf?.(now);
+  const turn = spec.question && spec.turnOf?.(now);
   if (turn === undefined || guest || outcome || viewer === 'public' || !humans.includes(viewer)) return null;
   const notIn = spec.question?.(now)?.turn ?? turn;
   const wish = wishes[viewer];
