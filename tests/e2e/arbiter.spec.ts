@@ -5,7 +5,7 @@ import { BOARD as ZARGOS_BOARD } from '#engine/zargos/data/board.ts';
 import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 import { widthsBeyond } from './measures.ts';
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
@@ -161,24 +161,28 @@ test.describe('a quick question from home, on a phone', () => {
   ] as const;
 
   for (const [game, choices, rule, words] of ASKED)
-    test(`${game}: in eleven taps at most, the verdict in sight without a scroll, the position filled`, async ({ page }) => {
-      expect(await asks(page, game, choices)).toBeLessThanOrEqual(11);
-      await expect(verdict(page)).toContainText(words);
-      await expect(verdict(page)).toContainText(rule);
-      await expect(verdict(page)).toContainText('Sur quoi');
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      expect(await isInSight(page)).toBe(true);
-      // Every list of the question stands over the answer.
-      const top = (await verdict(page).boundingBox())?.y ?? 0;
-      const last = await question(page).getByRole('combobox').last().boundingBox();
-      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
-      await page.getByRole('link', { name: 'Toute la position' }).tap();
-      await expect(page.getByRole('heading', { name: 'La position' })).toBeInViewport();
-      expect(await widthsBeyond(page, [320, 390])).toEqual({ 320: 0, 390: 0 });
-    });
+    test(
+      `${game}: in eleven taps at most, the verdict in sight without a scroll, the position filled`,
+      game === 'zargos' ? {} : BY_NIGHT,
+      async ({ page }) => {
+        expect(await asks(page, game, choices)).toBeLessThanOrEqual(11);
+        await expect(verdict(page)).toContainText(words);
+        await expect(verdict(page)).toContainText(rule);
+        await expect(verdict(page)).toContainText('Sur quoi');
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        expect(await isInSight(page)).toBe(true);
+        // Every list of the question stands over the answer.
+        const top = (await verdict(page).boundingBox())?.y ?? 0;
+        const last = await question(page).getByRole('combobox').last().boundingBox();
+        expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
+        await page.getByRole('link', { name: 'Toute la position' }).tap();
+        await expect(page.getByRole('heading', { name: 'La position' })).toBeInViewport();
+        expect(await widthsBeyond(page, [320, 390])).toEqual({ 320: 0, 390: 0 });
+      },
+    );
 });
 
-test('a choice made while the one before is judged stays in its list', async ({ page }) => {
+test('a choice made while the one before is judged stays in its list', BY_NIGHT, async ({ page }) => {
   await page.goto('zargos/arbitre/');
   const from = question(page).getByRole('combobox', { name: 'D’où', exact: true });
   await question(page).getByRole('combobox', { name: 'Combien', exact: true }).selectOption({ label: '6' });

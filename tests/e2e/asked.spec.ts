@@ -15,18 +15,18 @@ interface Table {
   readonly level?: string;
   /** It begins without a notice. */
   readonly isPlain?: true;
-  /** Touches by day at most: a sixth of a night's, where it needs no more to come to its every phase. */
+  /** Touches by day at most: a tenth of a night's, where it needs no more to come to its every phase. */
   readonly byDay: number;
 }
 
 const TABLES: readonly Table[] = [
-  { game: 'zargos', path: 'zargos/jouer/', byDay: 50 },
-  { game: 'gran', path: 'gran/jouer/', byDay: 50 },
+  { game: 'zargos', path: 'zargos/jouer/', byDay: 30 },
+  { game: 'gran', path: 'gran/jouer/', byDay: 30 },
   // A deal alone takes a hundred touches.
   { game: 'orc', path: 'orc/jouer/', byDay: 120 },
-  { game: 'escarmouche', path: 'zargos-lords/escarmouche/', byDay: 50 },
+  { game: 'escarmouche', path: 'zargos-lords/escarmouche/', byDay: 30 },
   // Captains think long before a city.
-  { game: 'guerre', path: 'zargos-lords/jouer/', level: 'random', isPlain: true, byDay: 40 },
+  { game: 'guerre', path: 'zargos-lords/jouer/', level: 'random', isPlain: true, byDay: 20 },
 ];
 
 interface Walked {

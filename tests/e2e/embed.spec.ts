@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from '@playwright/test';
 import { snippetOf } from '#components/site/embed/snippet.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 test.use({ expectedFaults: /^request to http:\/\/localhost:/ });
 
@@ -82,7 +82,7 @@ test('a calculator alone, as it was set, answers there', async ({ page, baseURL 
   await expect(sentence).not.toHaveText(before ?? '');
 });
 
-test('the page that makes what is pasted refuses in one sentence what is no page of the site', async ({ page }) => {
+test('the page that makes what is pasted refuses in one sentence what is no page of the site', BY_NIGHT, async ({ page }) => {
   await page.goto('integrer/?page=gran/litiges/%23gra-l-1');
   const field = page.getByRole('textbox', { name: 'À coller' });
   await expect(field).toHaveValue(/gran\/litiges\/\?integre#gra-l-1/);

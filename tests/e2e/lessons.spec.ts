@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await touch(point(page, id));
   }
 
-  test('Gran: walking, with a refusal, a miss, a hint, the solution, an answer, and the stars that stay', async ({ page }) => {
+  test('Gran: walking, with a refusal, a miss, a hint, the solution, an answer, and the stars that stay', BY_NIGHT, async ({ page }) => {
     await page.goto('gran/lecons/marcher/');
     await begin(page);
     // Out of reach: the rule says why, and nothing is played.
@@ -358,23 +358,25 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('De l’Orc: a weaker stroke is told its exact chance and not played; the best one takes the chief, and its stars stay', async ({
-    page,
-  }) => {
-    const strike = (name: RegExp) => lesson(page).getByRole('button', { name }).press('Enter');
-    await page.goto('orc/lecons/la-bataille/');
-    await begin(page);
-    await strike(/Jaune : .*Mercenaires/);
-    await expect(lesson(page).locator('[data-note="worse"]')).toContainText(/47\s%.*77\s%/);
-    await strike(/Rouge : .*Squelettes/);
-    await expect(lesson(page)).toContainText('La première bataille : vous l’emportez.');
-    await goOn(page, 'deux étoiles');
-    await expect(task(page)).toContainText('Gagnez la partie.');
-    await page.reload();
-    await expect(lesson(page).getByRole('button', { name: /^Exercice 1 ?, deux étoiles sur trois$/ })).toBeVisible();
-    await page.goto('orc/apprendre/');
-    await expect(page.getByRole('link', { name: /^Coups bas/ })).toContainText('1 sur 3');
-  });
+  test(
+    'De l’Orc: a weaker stroke is told its exact chance and not played; the best one takes the chief, and its stars stay',
+    BY_NIGHT,
+    async ({ page }) => {
+      const strike = (name: RegExp) => lesson(page).getByRole('button', { name }).press('Enter');
+      await page.goto('orc/lecons/la-bataille/');
+      await begin(page);
+      await strike(/Jaune : .*Mercenaires/);
+      await expect(lesson(page).locator('[data-note="worse"]')).toContainText(/47\s%.*77\s%/);
+      await strike(/Rouge : .*Squelettes/);
+      await expect(lesson(page)).toContainText('La première bataille : vous l’emportez.');
+      await goOn(page, 'deux étoiles');
+      await expect(task(page)).toContainText('Gagnez la partie.');
+      await page.reload();
+      await expect(lesson(page).getByRole('button', { name: /^Exercice 1 ?, deux étoiles sur trois$/ })).toBeVisible();
+      await page.goto('orc/apprendre/');
+      await expect(page.getByRole('link', { name: /^Coups bas/ })).toContainText('1 sur 3');
+    },
+  );
 });
 
 test('Gran, by keyboard: the list plays, a miss hands the focus to the way on, the task takes it back; a hint is heard', async ({
@@ -400,12 +402,12 @@ test('Gran, by keyboard: the list plays, a miss hands the focus to the way on, t
 test.describe('on a small phone, with motion', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, reducedMotion: 'no-preference' });
 
-  for (const [slug, board, when] of [
-    ['zargos-lords/lecons/tirer/', '.table-board', BY_NIGHT],
-    ['zargos/lecons/attaquer/', '.atlas-frame', {}],
-    ['gran/lecons/les-cites/', '.atlas-frame', BY_NIGHT],
+  for (const [slug, board] of [
+    ['zargos-lords/lecons/tirer/', '.table-board'],
+    ['zargos/lecons/attaquer/', '.atlas-frame'],
+    ['gran/lecons/les-cites/', '.atlas-frame'],
   ] as const)
-    test(`${slug}: an exercise that is asked for opens at the top, the whole board under it`, when, async ({ page }) => {
+    test(`${slug}: an exercise that is asked for opens at the top, the whole board under it`, BY_NIGHT, async ({ page }) => {
       await page.goto(`${slug}#exercice`);
       await begin(page);
       await expect(task(page)).toBeInViewport({ ratio: 1 });

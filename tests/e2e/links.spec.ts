@@ -63,7 +63,7 @@ async function cutAddress(page: Page): Promise<string> {
   return page.url().slice(0, -1);
 }
 
-test('a link that lost its end says so, and nothing of it is believed', async ({ page }) => {
+test('a link that lost its end says so, and nothing of it is believed', BY_NIGHT, async ({ page }) => {
   await page.goto('zargos/combat/');
   const tool = page.getByRole('region', { name: 'Calculateur de combat' });
   await tool.getByLabel('Pions, attaquant, de 1 à 100').fill('15');

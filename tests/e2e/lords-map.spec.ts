@@ -1,7 +1,7 @@
 /** The small map of Zargo's Lords as a visitor meets it: by keyboard, by tap, by link, without script, on a phone. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
-import { expect, opened, test } from './fixtures.ts';
+import { BY_NIGHT, expect, opened, test } from './fixtures.ts';
 
 const TOOL = 'zargos-lords/carte/';
 const ROW = `${TOOL}?v=1&carte=.b..._.....&pions=chevaliers-fantassin.0.0_dragon.4.1`;
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, '.carte');
   });
 
-  test('nothing too wide, no accessibility fault', async ({ page }) => {
+  test('nothing too wide, no accessibility fault', BY_NIGHT, async ({ page }) => {
     const tool = await open(page);
     await tool.getByRole('radio', { name: 'Poser un pion' }).check();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -167,7 +167,7 @@ test('the sheet of each game is one page, what is changed first', async ({ page 
   await expect(page.locator('.feuille-changed [data-ruling]').first()).toContainText('GRA-L-1');
 });
 
-test('on a phone: no accessibility fault on the pages of the table', async ({ page }) => {
+test('on a phone: no accessibility fault on the pages of the table', BY_NIGHT, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await keep(page);
   for (const path of ['notre-table/#v=1&jeux=gran&GRA-L-3=non', 'gran/litiges/', 'gran/litiges/feuille/']) {

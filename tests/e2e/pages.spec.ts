@@ -41,7 +41,7 @@ async function scriptsBeyond(page: Page, path: string): Promise<readonly string[
   for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[ssr]'), path).toHaveCount(0);
   await expect.poll(() => fetched.some((script) => AT_REST.includes(moduleOf(script))), path).toBe(true);
-  await page.waitForLoadState('networkidle');
+  if (IS_NIGHT) await page.waitForLoadState('networkidle');
   page.off('request', note);
   const named = captured(htmlOf(path), /(?:src|renderer-url|component-url)="([^"]+\.js)"/g);
   const counted = withImports(

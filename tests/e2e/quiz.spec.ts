@@ -96,30 +96,32 @@ test('De l’Orc, on a phone, by keyboard: a wrong answer is shown its verdict, 
   await expect(tool(page)).toContainText('Vous avez répondu ici à 11 questions.');
 });
 
-test('De l’Orc, a series sent with a score: gone on with after a reload, what is asked stands before the picture, and the end says who won', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`orc/exercices/#serie=${WORD}&v=2&battre=9`);
-  for (const [at, { verdict, names }] of ORC().entries()) {
-    await expect(tool(page)).toContainText(`Question ${at + 1} sur 10`);
-    await expect(tool(page)).toContainText(french('à battre : 9'));
-    if (at > 0) await expect(tool(page).locator('.quiz-now')).toBeInViewport({ ratio: 1 });
-    await press(page, verdict.ok ? 'Légal' : 'Refusé');
-    if (!verdict.ok && names.length > 0) await press(page, 'Montrer la règle');
-    await press(page, /^Question suivante|Voir le résultat/);
-    if (at === 3) {
-      await page.reload();
-      await expect(tool(page)).toContainText(french(`Question 5 sur 10 · 4 justes`));
+test(
+  'De l’Orc, a series sent with a score: gone on with after a reload, what is asked stands before the picture, and the end says who won',
+  BY_NIGHT,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`orc/exercices/#serie=${WORD}&v=2&battre=9`);
+    for (const [at, { verdict, names }] of ORC().entries()) {
+      await expect(tool(page)).toContainText(`Question ${at + 1} sur 10`);
+      await expect(tool(page)).toContainText(french('à battre : 9'));
+      if (at > 0) await expect(tool(page).locator('.quiz-now')).toBeInViewport({ ratio: 1 });
+      await press(page, verdict.ok ? 'Légal' : 'Refusé');
+      if (!verdict.ok && names.length > 0) await press(page, 'Montrer la règle');
+      await press(page, /^Question suivante|Voir le résultat/);
+      if (at === 3) {
+        await page.reload();
+        await expect(tool(page)).toContainText(french(`Question 5 sur 10 · 4 justes`));
+      }
     }
-  }
-  await expect(tool(page)).toContainText('10 sur 10');
-  await expect(tool(page)).toContainText(french('Il fallait battre 9 sur 10 : c’est fait.'));
-  await page.reload();
-  await expect(tool(page)).toContainText('10 sur 10');
-  await press(page, 'Refaire ces dix-là');
-  await expect(tool(page)).toContainText('Question 1 sur 10');
-});
+    await expect(tool(page)).toContainText('10 sur 10');
+    await expect(tool(page)).toContainText(french('Il fallait battre 9 sur 10 : c’est fait.'));
+    await page.reload();
+    await expect(tool(page)).toContainText('10 sur 10');
+    await press(page, 'Refaire ces dix-là');
+    await expect(tool(page)).toContainText('Question 1 sur 10');
+  },
+);
 
 test('Zargos: what is asked is drawn on the map, and nothing of the answer before it', async ({ page }) => {
   await page.goto(`zargos/exercices/#serie=${WORD}`);

@@ -530,28 +530,32 @@ async function expectNoFault(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the game under way offered, kept games, results, piles opened, an end unfolded: no accessibility fault', async ({ page }) => {
-    test.setTimeout(120_000);
-    const { replay, seat } = upTo((state) => state.phase === 'champion');
-    await keeping(page, 'orc', replay, seated(seat));
-    await page.addInitScript(() =>
-      localStorage.setItem('table.orc.comptes', JSON.stringify({ format: 1, counted: [], levels: { expert: { played: 3, won: 1 } } })),
-    );
-    const table = await open(page, '#vite');
-    await table.getByText('Mes résultats').click();
-    await expect(table.getByRole('row', { name: 'Expert 3 1' })).toBeVisible();
-    await expectNoFault(page);
-    await table.getByRole('region', { name: 'Partie en cours' }).getByRole('button', { name: 'La reprendre' }).click();
-    await page.locator('.table-question').getByRole('button').first().click();
-    // Where motion is not wanted, all the piles are there at once.
-    await expect(page.locator('.table-show[data-told="false"]')).toHaveCount(0);
-    await expect(page.locator('.orc-strip').first()).toBeVisible();
-    await expectNoFault(page);
-    await page.goto(`${TABLE}#${await formatLink(GAME, GAME.moves.length)}`);
-    await table.getByText('Manche 1, à découvert').click();
-    await table.locator('.orc-uncovered[open] summary').nth(1).click();
-    await expectNoFault(page);
-  });
+  test(
+    'the game under way offered, kept games, results, piles opened, an end unfolded: no accessibility fault',
+    BY_NIGHT,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const { replay, seat } = upTo((state) => state.phase === 'champion');
+      await keeping(page, 'orc', replay, seated(seat));
+      await page.addInitScript(() =>
+        localStorage.setItem('table.orc.comptes', JSON.stringify({ format: 1, counted: [], levels: { expert: { played: 3, won: 1 } } })),
+      );
+      const table = await open(page, '#vite');
+      await table.getByText('Mes résultats').click();
+      await expect(table.getByRole('row', { name: 'Expert 3 1' })).toBeVisible();
+      await expectNoFault(page);
+      await table.getByRole('region', { name: 'Partie en cours' }).getByRole('button', { name: 'La reprendre' }).click();
+      await page.locator('.table-question').getByRole('button').first().click();
+      // Where motion is not wanted, all the piles are there at once.
+      await expect(page.locator('.table-show[data-told="false"]')).toHaveCount(0);
+      await expect(page.locator('.orc-strip').first()).toBeVisible();
+      await expectNoFault(page);
+      await page.goto(`${TABLE}#${await formatLink(GAME, GAME.moves.length)}`);
+      await table.getByText('Manche 1, à découvert').click();
+      await table.locator('.orc-uncovered[open] summary').nth(1).click();
+      await expectNoFault(page);
+    },
+  );
 
   for (const [name, is, when] of MOMENTS) {
     test(`${name}: no accessibility fault, light and dark, nothing wider than the screen`, when, async ({ page }) => {

@@ -7,7 +7,7 @@ import { GRAN } from '#engine/gran/game.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
-import { expect, keeping, MOVING, test } from './fixtures.ts';
+import { BY_NIGHT, expect, keeping, MOVING, test } from './fixtures.ts';
 
 test.use(MOVING);
 
@@ -56,9 +56,10 @@ const firstShow = (page: Page) =>
 
 const BOT = { kind: 'bot', level: 'greedy' };
 
-for (const { name, path, id, game } of [
+for (const { name, path, id, game, when } of [
   {
     name: 'a fight of Zargos',
+    when: BY_NIGHT,
     path: 'zargos/jouer/',
     id: 'zargos',
     game: () =>
@@ -71,24 +72,27 @@ for (const { name, path, id, game } of [
   },
   {
     name: 'a duel of Gran',
+    when: {},
     path: 'gran/jouer/',
     id: 'gran',
     game: () => upTo(GRAN, { seats: 2, goal: 2 }, 'moment', ({ turn, turns }) => turns > 6 && turn === 1),
   },
   {
     name: 'the piles of De l’Orc',
+    when: BY_NIGHT,
     path: 'orc/jouer/',
     id: 'orc',
     game: () => upTo(ORC, { seats: 4 }, 'moment', ({ phase, sorcier }) => phase === 'champion' && sorcier !== 0),
   },
   {
     name: 'a combat of the skirmish',
+    when: {},
     path: 'zargos-lords/escarmouche/',
     id: 'escarmouche',
     game: () => upTo(LORDS, { seats: 2, scenario: 'col', months: 8 }, 'moment', ({ phase, turn }) => phase === 'combats' && turn === 1),
   },
 ] as const) {
-  test(`${name} is told once it is shown`, async ({ page }) => {
+  test(`${name} is told once it is shown`, when, async ({ page }) => {
     const { replay } = game();
     await keeping(page, id, replay, [BOT, BOT, BOT, BOT]);
     // Watched from the first paint on: a bot does not wait for whoever watches.

@@ -1,6 +1,6 @@
 /** What did not load says so, with a button: half an upload, a page left open while the site changed, a network that goes. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 test.use({ expectedFaults: /Failed to fetch|status of 404|Error hydrating|Failed to load|dynamically imported/ });
 
@@ -11,12 +11,12 @@ const missing = (page: Page, files: RegExp) =>
 const notice = (page: Page) => page.locator('.unloaded');
 const bar = (page: Page) => page.locator('[data-offline]');
 
-for (const [what, files, body] of [
-  ['is not there', /\/_astro\/PlayTable\.[^/]*\.js/, undefined],
-  ['was cut short', /\/_astro\/PlayTable\.[^/]*\.js/, 'export const PlayTable = () => {'],
-  ['stands on one of another version', /\/_astro\/core\.[^/]*\.js/, 'export const elsewhere = 1;'],
+for (const [what, files, body, when] of [
+  ['is not there', /\/_astro\/PlayTable\.[^/]*\.js/, undefined, {}],
+  ['was cut short', /\/_astro\/PlayTable\.[^/]*\.js/, 'export const PlayTable = () => {', BY_NIGHT],
+  ['stands on one of another version', /\/_astro\/core\.[^/]*\.js/, 'export const elsewhere = 1;', BY_NIGHT],
 ] as const)
-  test(`a table whose script ${what} says so, and comes back with its button`, async ({ page }) => {
+  test(`a table whose script ${what} says so, and comes back with its button`, when, async ({ page }) => {
     if (body === undefined) await missing(page, files);
     else await page.route(files, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await page.goto('gran/jouer/');

@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.table-log summary small')).not.toHaveText(told ?? '', { timeout: 30_000 });
   });
 
-  test('a whole turn: attack with its chances, fight, reorganise, buy', async ({ page }) => {
+  test('a whole turn: attack with its chances, fight, reorganise, buy', BY_NIGHT, async ({ page }) => {
     const game = upTo(3, 'tour', ({ phase, turn }) => phase === 'attacks' && turn !== null);
     const seat = game.state.turn?.seat ?? 0;
     await sitting(page, game, seat);
@@ -277,39 +277,41 @@ test.describe('on a phone, with what moves', () => {
   });
 });
 
-test('a fight is taken up again after a reload, with what each choice of the Moine is worth; a link shows it to others', async ({
-  page,
-}) => {
-  const game = upTo(4, 'moine', ({ phase }) => phase === 'hand');
-  const [seat = 0] = ZARGOS.toMove(game.state);
-  await sitting(page, game, seat);
-  const fight = side(page).getByRole('region', { name: 'Main de Dieu' });
-  await expect(fight).toBeVisible();
-  await page.reload();
-  await expect(fight).toBeVisible();
-  await expect(fight.getByRole('button', { name: /^(Garder|Laisser).*%/ })).toBeVisible();
-  await expect(fight.getByRole('button', { name: /^Relancer.*%/ }).first()).toBeVisible();
-  await isClean(page);
-  // The arbiter beside it judges the same throw.
-  await tableOf(page).getByText('Fichier, son et départ').click();
-  const beside = page.context().waitForEvent('page');
-  await tableOf(page).getByRole('button', { name: 'Demander à l’arbitre' }).first().click();
-  const arbiter = await beside;
-  await expect(arbiter.getByRole('region', { name: 'La position' })).toContainText(/main de Dieu/i);
-  await expect(arbiter.getByRole('region', { name: 'Verdict' })).toContainText('Légal');
-  await arbiter.close();
-  await fight.getByRole('button', { name: /^(Garder|Laisser)/ }).click();
-  await expect(page.locator('.table-log-lines')).toContainText(/Combat/);
-  const link = await formatLink(replayOf(game));
-  await page.goto('zargos/plateau/');
-  await page.goto(`${TABLE}#${link}`);
-  await expect(page.getByText('Une partie en cours, reçue par un lien.')).toBeVisible();
-  // Its signs are drawn: a finger finds them.
-  const on = await page.getByRole('button', { name: 'Étape suivante' }).locator('svg').boundingBox();
-  expect(Math.min(on?.width ?? 0, on?.height ?? 0)).toBeGreaterThanOrEqual(16);
-  await page.getByRole('slider').first().press('Home');
-  await expect(board(page)).toHaveAttribute('data-phase', /attacks|red/);
-});
+test(
+  'a fight is taken up again after a reload, with what each choice of the Moine is worth; a link shows it to others',
+  BY_NIGHT,
+  async ({ page }) => {
+    const game = upTo(4, 'moine', ({ phase }) => phase === 'hand');
+    const [seat = 0] = ZARGOS.toMove(game.state);
+    await sitting(page, game, seat);
+    const fight = side(page).getByRole('region', { name: 'Main de Dieu' });
+    await expect(fight).toBeVisible();
+    await page.reload();
+    await expect(fight).toBeVisible();
+    await expect(fight.getByRole('button', { name: /^(Garder|Laisser).*%/ })).toBeVisible();
+    await expect(fight.getByRole('button', { name: /^Relancer.*%/ }).first()).toBeVisible();
+    await isClean(page);
+    // The arbiter beside it judges the same throw.
+    await tableOf(page).getByText('Fichier, son et départ').click();
+    const beside = page.context().waitForEvent('page');
+    await tableOf(page).getByRole('button', { name: 'Demander à l’arbitre' }).first().click();
+    const arbiter = await beside;
+    await expect(arbiter.getByRole('region', { name: 'La position' })).toContainText(/main de Dieu/i);
+    await expect(arbiter.getByRole('region', { name: 'Verdict' })).toContainText('Légal');
+    await arbiter.close();
+    await fight.getByRole('button', { name: /^(Garder|Laisser)/ }).click();
+    await expect(page.locator('.table-log-lines')).toContainText(/Combat/);
+    const link = await formatLink(replayOf(game));
+    await page.goto('zargos/plateau/');
+    await page.goto(`${TABLE}#${link}`);
+    await expect(page.getByText('Une partie en cours, reçue par un lien.')).toBeVisible();
+    // Its signs are drawn: a finger finds them.
+    const on = await page.getByRole('button', { name: 'Étape suivante' }).locator('svg').boundingBox();
+    expect(Math.min(on?.width ?? 0, on?.height ?? 0)).toBeGreaterThanOrEqual(16);
+    await page.getByRole('slider').first().press('Home');
+    await expect(board(page)).toHaveAttribute('data-phase', /attacks|red/);
+  },
+);
 
 /** A desktop's table before the attacks of whoever sits at it, his computer at the other side. */
 async function atDesk(page: Page) {

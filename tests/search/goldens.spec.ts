@@ -9,7 +9,7 @@ import { answerQuery } from '../../components/site/search/answer.ts';
 import { type Book, type BookFile, type Pagefind, searchBookOf } from '../../components/site/search/book.ts';
 import { findings, type RecordKind, type RulesFile } from '../../components/site/search/records.ts';
 import { SITES } from '../../scripts/sites.ts';
-import { expect, test } from '../e2e/fixtures.ts';
+import { BY_NIGHT, expect, test } from '../e2e/fixtures.ts';
 import json from './goldens.json' with { type: 'json' };
 
 interface Golden {
@@ -61,7 +61,7 @@ test('golden queries find their rule in the first three answers', async ({ servi
     expect((await answerQuery(word, book)).understood, word).toBeUndefined();
 });
 
-test('Pagefind finds every word of the book in the records that hold it', async ({ serving: { url } }) => {
+test('Pagefind finds every word of the book in the records that hold it', BY_NIGHT, async ({ serving: { url } }) => {
   test.setTimeout(120_000);
   const book = await bookAt(url);
   // It throws when they are fewer or more.
