@@ -1,4 +1,4 @@
-/** Passing by itself, for somebody who asked for it: where the game asks whether a seat reacts, and that seat can do nothing. */
+/** Going on by itself, for somebody who asked for it: where a seat is asked and can do nothing else. */
 import { useEffect } from 'preact/hooks';
 import type { MovesPart, PlayersPart, SeenPart, TempoPart } from './handle.ts';
 import type { Switch } from './use-switch.ts';
@@ -6,7 +6,7 @@ import type { Switch } from './use-switch.ts';
 /** Milliseconds at the usual pace: what has just happened is seen. */
 const PAUSE = 1500;
 
-/** `idle`: the game's move that does nothing for the seat that looks. With several people at the screen, passing by itself would tell what a hand holds. */
+/** `idle`: the game's move that does nothing, or is the only one left, for the seat that looks. With several people at the screen, passing by itself would tell what a hand holds. */
 export function useAlone<Move extends { readonly kind: string }>(
   { legal, humans, at, pace }: SeenPart<unknown> & PlayersPart & MovesPart<Move> & TempoPart<Move>,
   { on }: Switch,
@@ -15,7 +15,7 @@ export function useAlone<Move extends { readonly kind: string }>(
   offer: (move: Move) => boolean,
 ): void {
   const [first, ...others] = legal;
-  // The only thing that can be done now does nothing.
+  // Nothing else can be done now.
   const only = first && others.length === 0 && first.kind === idle?.kind && humans.length === 1 ? first : undefined;
   useEffect(() => {
     if (!on || !only || isHeld) return;

@@ -88,7 +88,7 @@ export interface Game<G extends GameTypes> {
   explain(events: readonly G['event'][], state: G['state'], eyes: Eyes, named?: boolean): readonly LogLine<G['rule']>[];
   /** A state that the view allows, drawn as fairly as the game can: `view(guess(v))` equals v. */
   guess(view: G['view'], dice: Dice): G['state'];
-  /** The move that does nothing, where a window asks whether a seat reacts: listed, recorded nowhere where it is also `silent`. */
+  /** The move that does nothing, where a window asks whether a seat reacts, or the only one left of a choice: listed, recorded nowhere where it is also `silent`. */
   idle?(state: G['state'], seat: Seat): G['move'] | undefined;
   /** Whether a move changes nothing and is recorded nowhere. */
   silent?(move: G['move']): boolean;

@@ -123,9 +123,14 @@ function moves(state: State, seat: Seat): readonly Move[] {
   }
 }
 
-/** Where every seat that shows a mercenary's back is asked, and in the deal: to do nothing. */
-function idle({ phase }: State, seat: Seat): Move | undefined {
+/** Where every seat that shows a mercenary's back is asked, and in the deal: to do nothing. The last people calls itself. */
+function idle(state: State, seat: Seat): Move | undefined {
+  const { phase } = state;
   if (phase === 'recruit') return { kind: 'wait', seat };
+  if (phase === 'call') {
+    const [last, ...others] = moves(state, seat);
+    return others.length === 0 ? last : undefined;
+  }
   return phase === 'commando' || phase === 'flying' ? { kind: 'pass', seat } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ORC } from './game.ts';
 import { checkMove, MAX_TICK } from './moves.ts';
 
 const taken: readonly [name: string, move: unknown][] = [
@@ -54,4 +55,12 @@ const refused: readonly [name: string, move: unknown, field: string, because: st
 ];
 test.each(refused)('refused: %s', (_name, move, field, because) => {
   expect(checkMove(move)).toEqual({ ok: false, field, because });
+});
+
+test('ORC-BAT-1: the last people is no choice, and the Sorcier’s alone', () => {
+  const calling = { ...ORC.setup({ seats: 4, options: {}, values: {} }, 'appel'), phase: 'call', sorcier: 1 } as const;
+  const called = ['orcs', 'nains', 'barbares'] as const;
+  expect(ORC.idle?.({ ...calling, called }, 1)).toEqual({ kind: 'call', seat: 1, people: 'squelettes' });
+  expect(ORC.idle?.({ ...calling, called }, 2)).toBeUndefined();
+  expect(ORC.idle?.({ ...calling, called: called.slice(1) }, 1)).toBeUndefined();
 });
