@@ -1,12 +1,16 @@
-/** How a game went, a line a side, each with its mark where it ends. For the eye only: what stands under it says who has what. */
+/** How a game went, a line a side, each with its mark where it ends; for ears, what each had at its quarters. */
 import type { ComponentChild } from 'preact';
+import { french } from '#components/base/typography.ts';
 import { linear } from '#components/kit/chart/linear.ts';
 import { besideEnds } from './beside-ends.ts';
+import { chartTold } from './told-chart.ts';
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 interface EndLine {
   readonly key: string | number;
+  /** « Rouge » */
+  readonly name: string;
   /** Sets the colour of its line. */
   readonly class: string;
   readonly points: readonly Point[];
@@ -52,32 +56,35 @@ export function EndChart({ lines, across, ends, counts, leaps = false }: EndChar
     [HEAD - MARK / 2, HIGH - FOOT + BESIDE * lines.length],
   );
   return (
-    <svg class="table-chart" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
-      {counts.map((count) => (
-        <g key={count}>
-          <path class="table-chart-rule" d={`M${LEFT} ${y(count).toFixed(1)}H${WIDE - RIGHT}`} />
-          <text x={LEFT - 6} y={y(count) + 4} text-anchor="end">
-            {count}
-          </text>
-        </g>
-      ))}
-      {drawn.map((line) => (
-        <g key={line.key} class={`table-chart-line ${line.class}`}>
-          <path class="is-edge" d={pathOf(line.points, leaps)} />
-          <path d={pathOf(line.points, leaps)} />
-        </g>
-      ))}
-      {drawn.map((line, at) => (
-        <g key={line.key} class={line.class} stroke="none" transform={`translate(${WIDE - RIGHT + 16} ${(marks[at] ?? 0).toFixed(1)})`}>
-          {line.mark}
-        </g>
-      ))}
-      <text x={LEFT} y={HIGH - 5}>
-        {ends[0]}
-      </text>
-      <text x={WIDE - RIGHT} y={HIGH - 5} text-anchor="end">
-        {ends[1]}
-      </text>
-    </svg>
+    <>
+      <p class="sr">{french(chartTold(lines, across))}</p>
+      <svg class="table-chart" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+        {counts.map((count) => (
+          <g key={count}>
+            <path class="table-chart-rule" d={`M${LEFT} ${y(count).toFixed(1)}H${WIDE - RIGHT}`} />
+            <text x={LEFT - 6} y={y(count) + 4} text-anchor="end">
+              {count}
+            </text>
+          </g>
+        ))}
+        {drawn.map((line) => (
+          <g key={line.key} class={`table-chart-line ${line.class}`}>
+            <path class="is-edge" d={pathOf(line.points, leaps)} />
+            <path d={pathOf(line.points, leaps)} />
+          </g>
+        ))}
+        {drawn.map((line, at) => (
+          <g key={line.key} class={line.class} stroke="none" transform={`translate(${WIDE - RIGHT + 16} ${(marks[at] ?? 0).toFixed(1)})`}>
+            {line.mark}
+          </g>
+        ))}
+        <text x={LEFT} y={HIGH - 5}>
+          {ends[0]}
+        </text>
+        <text x={WIDE - RIGHT} y={HIGH - 5} text-anchor="end">
+          {ends[1]}
+        </text>
+      </svg>
+    </>
   );
 }

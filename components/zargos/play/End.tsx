@@ -81,7 +81,14 @@ export function End(props: EndProps<Zargos>) {
     const points = counts.flatMap(({ round, points }) => (points[people] === undefined ? [] : [[round, points[people]] as const]));
     if (points.length === 0) return [];
     const isWon = peoples.some((one) => one.people === people && hasWon(view, people, one.seat));
-    return { key: people, class: `is-${people}`, isWon, points, mark: <use href={drawingOf(people)} transform="scale(.5)" /> };
+    return {
+      key: people,
+      name: PEOPLE_NAMES[people],
+      class: `is-${people}`,
+      isWon,
+      points,
+      mark: <use href={drawingOf(people)} transform="scale(.5)" />,
+    };
   });
   return (
     <EndPage

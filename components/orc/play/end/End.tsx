@@ -89,6 +89,7 @@ function chartOf(fought: readonly Fought[], seats: readonly Seat[], winners: rea
   const most = Math.max(1, ...fought.flatMap(({ scores }) => scores));
   const lines = seats.map((seat) => ({
     key: seat,
+    name: seatName(seat),
     class: `orc-${colorOf(seat)}`,
     isWon: winners.includes(seat),
     points: [[0, 0], ...fought.map(({ scores }, at) => [at + 1, scores[seat] ?? 0] as const)] as const,

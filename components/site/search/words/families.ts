@@ -29,7 +29,7 @@ coûter prix payer coût cher tarif gratuit cost price pay dépenser
 acheter achat buy
 argent sous monnaie budget bourse thune money
 garder conserver tenir keep
-bloqué coincé planté obstacle enfermé emprisonné barrer stopper stoppé cerné encerclé
+bloqué coincé planté obstacle enfermé emprisonné barrer stopper stoppé cerné encerclé entouré muré
 rempart muraille mur wall fortifié forteresse fortification
 début départ commencer démarrer premier start first
 fin finir terminer durer arrêter end stopper dernier
@@ -56,18 +56,19 @@ voler vol survoler fly
 volante avion flying
 ailé faucon oiseau bird rapace
 défendre défense défenseur défensif defend defense
-attaquer attaque retaper assaut assaillant attaquant taper frapper attack agresser agresseur envahir invasion
+attaquer attaque réattaquer retaper assaut assaillant attaquant taper frapper attack agresser agresseur envahir invasion
 frapper taper cogner hit
 machine engin catapulte canon bombarder
 combat combattre bataille bagarre baston battre bat fight battle affronter affrontement duel
 choisir choix désigner nommer choose sélectionner décider
 mouvement déplacement avancer bouger marcher aller movement move
 revenir reviens revient retour arrière réapparaître
-traverser passer franchir passage sauter enjamber zapper faufiler percer cross jump
+traverser passer franchir passage sauter enjamber zapper faufiler percer cross jump through
 chemin route trajet path
 case hexagone point hex space
 voisin attenant adjacent frontière collé côté contact corps limitrophe touchant
 loin distance portée range
+dessus over above
 proche près écart espacer distance near
 biais travers diagonale oblique diagonal
 province territoire région pays terre zone
@@ -76,7 +77,7 @@ interdit interdire défendu
 obligé obligatoire devoir forcé refuser
 servir servant service
 appeler appel
-distribuer donne distribution donner donneur deal
+distribuer donne distribution distributeur donner donneur deal
 mélanger remélanger shuffle
 poser placer pose mettre caser place
 préparation installer installation déploiement setup

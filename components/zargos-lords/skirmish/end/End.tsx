@@ -57,6 +57,7 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
           {
             lines: view.peoples.map((people, seat) => ({
               key: people,
+              name: nameOf(seat),
               class: `lords-${people}`,
               isWon: winners.includes(seat),
               points: months.map((had, at) => [at, had[seat] ?? 0] as const),
