@@ -206,10 +206,12 @@ export function smallTargets(): readonly string[] {
     const named = label && isShown(label) ? label.getBoundingClientRect() : undefined;
     return named && named.width * named.height > box.width * box.height ? named : box;
   };
+  const isWords = (node: Node) =>
+    (node instanceof Text || (node instanceof Element && node.matches('span, b, em'))) && /\p{L}{2}/u.test(node.textContent ?? '');
   const isInSentence = (element: Element) =>
     element.matches('a, button, summary') &&
     getComputedStyle(element).display === 'inline' &&
-    [...(element.parentElement?.childNodes ?? [])].some((node) => node !== element && node instanceof Text && /\p{L}{2}/u.test(node.data));
+    [...(element.parentElement?.childNodes ?? [])].some((node) => node !== element && isWords(node));
   const targets: Target[] = [
     ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"], [role="option"], [role="tab"]'),
   ]
