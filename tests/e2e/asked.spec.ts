@@ -26,7 +26,7 @@ const TABLES: readonly Table[] = [
   { game: 'orc', path: 'orc/jouer/', byDay: 120 },
   { game: 'escarmouche', path: 'zargos-lords/escarmouche/', byDay: 30 },
   // Captains think long before a city.
-  { game: 'guerre', path: 'zargos-lords/jouer/', level: 'random', isPlain: true, byDay: 20 },
+  { game: 'guerre', path: 'zargos-lords/jouer/', level: 'random', isPlain: true, byDay: 40 },
 ];
 
 interface Walked {
