@@ -80,7 +80,7 @@ test('values of the table’s box and readings change the sum, and stay in the l
   await expect(total(tool)).toHaveText('10');
 });
 
-test('the best use of a hand is proposed and taken', async ({ page }) => {
+test('the best use of a hand is proposed and taken', BY_NIGHT, async ({ page }) => {
   const tool = await open(page, `${EMPTY}&armee=troupe.1&main=gobelin.2_troll.1_machine-de-guerre.1&but=12`);
   const best = tool.getByRole('region', { name: 'Le meilleur emploi de votre main' });
   await expect(best).toContainText('2 gobelins, 1 troll, 1 machine de guerre');
@@ -89,7 +89,7 @@ test('the best use of a hand is proposed and taken', async ({ page }) => {
   await expect(total(tool)).toHaveText('13');
 });
 
-test('the other side: backs counted, chances told, ties apart', async ({ page }) => {
+test('the other side: backs counted, chances told, ties apart', BY_NIGHT, async ({ page }) => {
   const tool = await open(page, `${EMPTY}&armee=troupe.1_elite.1&face=1.0`);
   const facing = tool.getByRole('region', { name: 'En face, avant la révélation' });
   // 9 of mine against one Nain of 11 unseen: 6 troops at 3, 3 elites at 6, 2 chiefs at 8 (4 doubled).
@@ -103,7 +103,7 @@ test('the other side: backs counted, chances told, ties apart', async ({ page })
   await expect(page).toHaveURL(/face=1\.1/);
 });
 
-test('a long count is done by a worker, can be stopped and taken up again', async ({ page }) => {
+test('a long count is done by a worker, can be stopped and taken up again', BY_NIGHT, async ({ page }) => {
   let free = () => {};
   const held = new Promise<void>((resolve) => {
     free = resolve;

@@ -133,7 +133,7 @@ test('a bad link says what it refused and keeps the rest', async ({ page }) => {
   await expect(page.getByRole('spinbutton', { name: /Bateaux en main/ })).toHaveValue('2');
 });
 
-test('layers hide and show, and the address says which', async ({ page }) => {
+test('layers hide and show, and the address says which', BY_NIGHT, async ({ page }) => {
   await open(page);
   await expect(page.locator('.board-strait').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Bras de mer' }).uncheck();
@@ -144,7 +144,7 @@ test('layers hide and show, and the address says which', async ({ page }) => {
   await expect(page).toHaveURL(/calques=royaumes\.noms\.valeurs\.mers\.volcans\.vortex\.doutes/);
 });
 
-test('the kingdoms sort by any column', async ({ page }) => {
+test('the kingdoms sort by any column', BY_NIGHT, async ({ page }) => {
   await open(page);
   const table = page.locator('.royaumes');
   await table.scrollIntoViewIfNeeded();

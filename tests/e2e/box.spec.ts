@@ -44,7 +44,7 @@ test('LOR-MAT-3: a factor kept here changes the calculator’s answer, and its l
   await other.close();
 });
 
-test('LOR-MAT-3: a number beyond what is taken stays as typed, with its sentence, until it is mended', async ({ page }) => {
+test('LOR-MAT-3: a number beyond what is taken stays as typed, with its sentence, until it is mended', BY_NIGHT, async ({ page }) => {
   const tool = await box(page);
   await tool.getByRole('button', { name: 'Recopier mes pions' }).click();
   const dragon = tool.getByRole('spinbutton', { name: /^Dragon, combat/ });
@@ -65,7 +65,7 @@ test('LOR-MAT-3: a number beyond what is taken stays as typed, with its sentence
   await expect(tool.getByText('Pas encore gardé : 1 facteur.')).toBeVisible();
 });
 
-test('ours is one tap away, stays after a reload, and so is the way back', async ({ page }) => {
+test('ours is one tap away, stays after a reload, and so is the way back', BY_NIGHT, async ({ page }) => {
   await keepDragon(page);
   const tool = await combat(page, `?${DRAGONS}`);
   await tool.getByRole('button', { name: 'Revenir aux nôtres' }).click();

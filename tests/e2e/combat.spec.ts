@@ -97,7 +97,7 @@ test('a long fight with the hand of God is counted by a worker', BY_NIGHT, async
   await expect(tool.locator('.combat-sentence')).toContainText('100 Moines attaquent 100 Araignées');
 });
 
-test('a long count says so, can be stopped and taken up again', async ({ page }) => {
+test('a long count says so, can be stopped and taken up again', BY_NIGHT, async ({ page }) => {
   let free = () => {};
   const held = new Promise<void>((resolve) => {
     free = resolve;
@@ -203,7 +203,7 @@ test('a fight is played throw by throw, undone, and sent as a link', async ({ pa
   expect(await tool.locator('.battle-lines').allTextContents()).toEqual(told);
 });
 
-test('a campaign is built, counted and sent', async ({ page }) => {
+test('a campaign is built, counted and sent', BY_NIGHT, async ({ page }) => {
   await page.goto(`${TOOL}#campagne`);
   const march = await awake(page, 'Campagne de Chevaliers');
   await expect(march.locator('.campaign-step')).toHaveCount(4);

@@ -9,7 +9,7 @@ import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
 import { expectAccessible } from './access.ts';
-import { expect, keeping, MOVING, test } from './fixtures.ts';
+import { BY_NIGHT, expect, keeping, MOVING, test } from './fixtures.ts';
 
 test.use({ ...MOVING, viewport: { width: 390, height: 844 } });
 
@@ -101,24 +101,28 @@ test.describe('on a low desk', () => {
   });
 });
 
-test('what falls is seen over what sticks to the foot of the screen, and the arrow of what was advised has gone', async ({ page }) => {
-  await page.goto(`${TABLE}#lecon`);
-  await expect(coach(page)).toContainText('Touchez Taïro sud-est');
-  await expect(page.locator('.zt-way.is-thought')).not.toHaveCount(0);
-  await spot(page, 'Taïro sud-est').click({ force: true });
-  await spot(page, 'Taïro').click({ force: true });
-  await page.getByRole('button', { name: 'Attaquer avec 5 pions' }).click();
-  await expect(coach(page)).toContainText('Touchez Akilon nord');
-  await page.getByRole('button', { name: 'Combattre' }).click();
-  const show = page.locator('.table-show[data-told="false"]');
-  await expect(show).toBeVisible();
-  await expect(page.locator('.zt-way.is-thought')).toHaveCount(0);
-  const [dock, skip] = [await page.locator('.table-dock').boundingBox(), await show.boundingBox()];
-  // One row: the word beside the way on.
-  expect(dock?.height).toBeLessThanOrEqual((skip?.height ?? 0) + 1);
-});
+test(
+  'what falls is seen over what sticks to the foot of the screen, and the arrow of what was advised has gone',
+  BY_NIGHT,
+  async ({ page }) => {
+    await page.goto(`${TABLE}#lecon`);
+    await expect(coach(page)).toContainText('Touchez Taïro sud-est');
+    await expect(page.locator('.zt-way.is-thought')).not.toHaveCount(0);
+    await spot(page, 'Taïro sud-est').click({ force: true });
+    await spot(page, 'Taïro').click({ force: true });
+    await page.getByRole('button', { name: 'Attaquer avec 5 pions' }).click();
+    await expect(coach(page)).toContainText('Touchez Akilon nord');
+    await page.getByRole('button', { name: 'Combattre' }).click();
+    const show = page.locator('.table-show[data-told="false"]');
+    await expect(show).toBeVisible();
+    await expect(page.locator('.zt-way.is-thought')).toHaveCount(0);
+    const [dock, skip] = [await page.locator('.table-dock').boundingBox(), await show.boundingBox()];
+    // One row: the word beside the way on.
+    expect(dock?.height).toBeLessThanOrEqual((skip?.height ?? 0) + 1);
+  },
+);
 
-test('a lost game says why, in facts, and leads on in one tap', async ({ page }) => {
+test('a lost game says why, in facts, and leads on in one tap', BY_NIGHT, async ({ page }) => {
   await keeping(
     page,
     'zargos',

@@ -116,35 +116,37 @@ test.describe('on a phone', () => {
     await isClean(page);
   });
 
-  test('what another’s fight did stops the table on a card with its rules and its place, read by key; then the game goes on', async ({
-    page,
-  }) => {
-    const game = upTo(3, 'coup', (state) => {
-      const seat = state.turn?.seat ?? 0;
-      const { places } = tablesFor(state.options);
-      const isMine = (owner: State['owners'][number] | undefined) => owner != null && state.peoples[0]?.includes(owner);
-      return (
-        seat !== 0 && ZARGOS.moves(state, seat).some((move) => move.kind === 'fight' && isMine(state.owners[places.get(move.at) ?? -1]))
-      );
-    });
-    await sitting(page, game, 0);
-    const card = tableOf(page).getByRole('alertdialog');
-    await pressUntil(() => card.isVisible(), [side(page).getByRole('button', { name: /^(Ne rien jouer|N’appeler|Laisser|Garder)/ })]);
-    await expect(card).toContainText(/Vous (perdez|gardez) /);
-    await expect(card.getByRole('link', { name: 'ZAR-COM-6' })).toBeVisible();
-    // The map goes there, near enough for its own names to be read.
-    await expect(page.locator('.zt .atlas-frame[data-far]')).toHaveCount(0);
-    await expect(page.locator('.table-board')).toBeInViewport({ ratio: 0.95 });
-    await expectAccessible(page, '.table-blow');
-    const told = await page.locator('.table-log summary small').textContent();
-    const goOn = card.getByRole('button', { name: 'Continuer' });
-    await expect(goOn).toBeInViewport({ ratio: 1 });
-    await page.waitForTimeout(2500);
-    await expect(page.locator('.table-log summary small')).toHaveText(told ?? '');
-    await goOn.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.table-log summary small')).not.toHaveText(told ?? '', { timeout: 30_000 });
-  });
+  test(
+    'what another’s fight did stops the table on a card with its rules and its place, read by key; then the game goes on',
+    BY_NIGHT,
+    async ({ page }) => {
+      const game = upTo(3, 'coup', (state) => {
+        const seat = state.turn?.seat ?? 0;
+        const { places } = tablesFor(state.options);
+        const isMine = (owner: State['owners'][number] | undefined) => owner != null && state.peoples[0]?.includes(owner);
+        return (
+          seat !== 0 && ZARGOS.moves(state, seat).some((move) => move.kind === 'fight' && isMine(state.owners[places.get(move.at) ?? -1]))
+        );
+      });
+      await sitting(page, game, 0);
+      const card = tableOf(page).getByRole('alertdialog');
+      await pressUntil(() => card.isVisible(), [side(page).getByRole('button', { name: /^(Ne rien jouer|N’appeler|Laisser|Garder)/ })]);
+      await expect(card).toContainText(/Vous (perdez|gardez) /);
+      await expect(card.getByRole('link', { name: 'ZAR-COM-6' })).toBeVisible();
+      // The map goes there, near enough for its own names to be read.
+      await expect(page.locator('.zt .atlas-frame[data-far]')).toHaveCount(0);
+      await expect(page.locator('.table-board')).toBeInViewport({ ratio: 0.95 });
+      await expectAccessible(page, '.table-blow');
+      const told = await page.locator('.table-log summary small').textContent();
+      const goOn = card.getByRole('button', { name: 'Continuer' });
+      await expect(goOn).toBeInViewport({ ratio: 1 });
+      await page.waitForTimeout(2500);
+      await expect(page.locator('.table-log summary small')).toHaveText(told ?? '');
+      await goOn.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.table-log summary small')).not.toHaveText(told ?? '', { timeout: 30_000 });
+    },
+  );
 
   test('a whole turn: attack with its chances, fight, reorganise, buy', BY_NIGHT, async ({ page }) => {
     const game = upTo(3, 'tour', ({ phase, turn }) => phase === 'attacks' && turn !== null);
