@@ -1,11 +1,10 @@
 /** How a game went, a line a side, each with its mark where it ends; for ears, what each had at its quarters. */
 import type { ComponentChild } from 'preact';
 import { french } from '#components/base/typography.ts';
+import type { Point } from '#components/kit/drawing/ink.ts';
 import { linear } from '#components/kit/chart/linear.ts';
 import { besideEnds } from './beside-ends.ts';
 import { chartTold } from './told-chart.ts';
-
-export type Point = readonly [x: number, y: number];
 
 interface EndLine {
   readonly key: string | number;

@@ -1,5 +1,5 @@
 /** A chart of the end for ears: what each side had on the way. */
-import type { Point } from './EndChart.tsx';
+import type { Point } from '#components/kit/drawing/ink.ts';
 
 const MOMENTS = ['au départ', 'au quart', 'à la moitié', 'aux trois quarts', 'à la fin'] as const;
 
