@@ -4,7 +4,7 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { percent } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
-import { type ShownAnswer, type ShownTwin, VAIN } from './shown.ts';
+import { type ShownAnswer, type ShownTwin, legalHead } from './shown.ts';
 import type { Branch, GroundSaid } from './spec.ts';
 
 const Told = ({ line: { text, rules } }: { line: LogLine }) => (
@@ -84,7 +84,7 @@ interface Props<Move> {
 }
 
 function Legal({
-  answer: { isVain, lines, chance, reasons, unknown, follows },
+  answer: { but, lines, chance, reasons, unknown, follows },
   go,
 }: {
   answer: Extract<ShownAnswer<never>, { kind: 'legal' }>;
@@ -92,7 +92,7 @@ function Legal({
 }) {
   return (
     <>
-      <p class="arbiter-head">{isVain ? VAIN : 'Légal'}</p>
+      <p class="arbiter-head">{legalHead(but)}</p>
       <Lines lines={lines} />
       {chance ? <Chance {...chance} reasons={reasons} /> : <Lines lines={reasons ?? []} />}
       {unknown && (

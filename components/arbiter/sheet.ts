@@ -7,7 +7,7 @@ import type { Choices } from '#engine/core/ruling.ts';
 import { ALLOWED, type Verdict } from '#engine/core/verdict.ts';
 import { answerOf } from './answer.ts';
 import type { Desk, PositionAsked } from './desk.ts';
-import { type ShownAnswer, VAIN } from './shown.ts';
+import { type ShownAnswer, legalHead } from './shown.ts';
 import type { ArbiterSpec, Field, GroundSaid } from './spec.ts';
 import { restsOf, toldVerdict, turningIn } from './turning/judged.ts';
 import { twinsOf } from './twins.ts';
@@ -37,11 +37,11 @@ function verdictIn(answer: ShownAnswer<unknown>): string {
     case 'refused':
       return [`Refusé (${answer.refusal.rule}) : ${answer.refusal.because}`, standsOn(answer)].filter(Boolean).join(' ');
     case 'legal': {
-      const { isVain, lines, chance, unknown } = answer;
+      const { but, lines, chance, unknown } = answer;
       const ends =
         chance?.branches.map((one) => `${percent(one.chance)}, ${one.title}${one.lines.length > 0 ? ` : ${texts(one.lines)}` : '.'}`) ?? [];
       return [
-        isVain ? `${VAIN}.` : 'Légal.',
+        `${legalHead(but)}.`,
         texts(lines),
         ...(chance ? [chance.sentence] : []),
         ...ends,

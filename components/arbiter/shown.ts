@@ -5,8 +5,8 @@ import type { Reason, Refusal } from '#engine/core/verdict.ts';
 import type { FieldSet } from './desk.ts';
 import type { Branch, GroundSaid } from './spec.ts';
 
-/** Of what may be done and does nothing. */
-export const VAIN = 'Légal, mais nul';
+/** « Légal », « Légal, mais nul ». */
+export const legalHead = (but: string | undefined): string => (but ? `Légal, mais ${but}` : 'Légal');
 
 export interface ShownTwin {
   readonly group: string | undefined;
@@ -30,8 +30,8 @@ export type ShownAnswer<Move> =
     }
   | {
       readonly kind: 'legal';
-      /** It may be done, and does nothing. */
-      readonly isVain?: true;
+      /** What it comes to all the same: « nul », it does nothing; « mortel ». */
+      readonly but?: string;
       /** Rulings of ours without which the booklet does not answer. */
       readonly rests: readonly string[];
       readonly turning?: TurningTold;

@@ -68,8 +68,8 @@ export interface Branch<Rule extends string> {
 
 /** What a legal move leads to. What chance or a hidden card decides is never drawn: it is told by its exact chances, or said to be unknown. */
 export interface Lead<G extends GameTypes> {
-  /** It may be done, and does nothing. */
-  readonly isVain?: true;
+  /** What it comes to all the same, for sure: « nul », it does nothing; « mortel ». */
+  readonly but?: string;
   /** What happens for sure. */
   readonly lines: readonly LogLine<G['rule']>[];
   /** What chance decides, all of it: chances add up to 1. */

@@ -136,7 +136,7 @@ function fightLead(state: State, move: MoveOf<'attack'>): Lead<Lords> {
   const besieged = events.find((event) => event.kind === 'besieged');
   const reasons = odds.allowed ? reasonsOf(odds.reasons) : [];
   if (besieged?.kind === 'besieged' && besieged.die === undefined)
-    return { lines: lines(state, events), reasons, ...(besieged.outcome === 'void' && { isVain: true }) };
+    return { lines: lines(state, events), reasons, ...(besieged.outcome === 'void' && { but: 'nul' }) };
   return { ...withDie(odds.allowed ? odds.sentence : '', state, move), reasons };
 }
 
@@ -239,7 +239,10 @@ export function leadsTo(state: State, move: Move): Lead<Lords> {
       return { lines: [{ text: 'Touchez maintenant où il va, ou qui il vise.', rules: [] }] };
     case 'retreat': {
       const { state: after } = LORDS.play(state, move);
-      return { lines: linesTold(state, move), next: { ...after, random: NO_DICE } };
+      const falling = state.falling.find(({ id }) => id === move.id);
+      const line = falling && linesOf(state, falling).find(({ direction }) => direction === move.direction);
+      const isFatal = move.alone || line?.first.fate === 'eliminated';
+      return { lines: linesTold(state, move), ...(isFatal && { but: 'mortel' }), next: { ...after, random: NO_DICE } };
     }
     default: {
       const { state: after, events } = LORDS.play(state, move);

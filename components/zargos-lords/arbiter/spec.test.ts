@@ -223,6 +223,16 @@ test('LOR-L-21: a siege of too few may be declared, and is said to be for nothin
   expect(said(1)).toMatch(/^Légal\. /);
 });
 
+test('LOR-REC-2: a line that kills may be chosen, and is said to kill; one that does not is legal alone', () => {
+  const said = (what: string, count: number) =>
+    sheetOf(
+      SPEC,
+      nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: formatQuick({ who: 'chevalier', verb: 'reculer', what, count }) }),
+    ).verdict;
+  expect(said('mont', 3)).toMatch(/^Légal, mais mortel\. Vers le nord : éliminé/);
+  expect(said('plaine', 3)).toMatch(/^Légal\. Vers le nord : sauf/);
+});
+
 test('each dispute that is ready answers what friends ask', () => {
   const told = Object.fromEntries(
     DISPUTES.map(({ id }) => [id, sheetOf(SPEC, nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: disputeText(id) })).verdict]),
