@@ -43,6 +43,12 @@ function put(state: State, at: PointId, thing: Thing): State {
   }
 }
 
+/** Who waits where all start is not in a question that says that nobody is there. */
+function cleared(state: State, at: PointId): State {
+  const other = state.position.pieces.find(({ color }) => color === 'bleu');
+  return other?.at === at ? placed(state, 'bleu', idsOfKind(tablesFor(state.options), 'exile')[0] ?? at) : state;
+}
+
 function walkAsked(board: Board, { from, to, via, who, there, over }: GranQuick): GranAsked {
   const state = begun(board, from, who);
   const tables = tablesFor(state.options);
@@ -54,7 +60,7 @@ function walkAsked(board: Board, { from, to, via, who, there, over }: GranQuick)
 
 /** A city that has just taken the ring. */
 function depositAsked(board: Board, { from, to, there }: GranQuick): GranAsked {
-  const laid = put(begun(board, from, 'porteur'), to, there);
+  const laid = put(cleared(begun(board, from, 'porteur'), to), to, there);
   return { state: normal(withPhase(laid, 'deposit')), move: { kind: 'deposit', seat: 0, at: to } };
 }
 

@@ -19,7 +19,7 @@ import { refereeMoves } from '#engine/gran/testing/referee.ts';
 import type { Move, State } from '#engine/gran/types.ts';
 import { pack } from './pack.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, type GranQuick, parseQuick, parts } from './quick.ts';
-import { disputeScene } from './scenes.ts';
+import { disputeScene, quickScene } from './scenes.ts';
 import { distance, GRAN_ARBITER as SPEC } from './spec.ts';
 
 /** As many positions as asked, of random games, each with a move that may be anything. */
@@ -191,4 +191,13 @@ test('what a verdict stands on is said: the booklet, our reading, the table’s,
   const { state } = disputeScene('porteur');
   expect(groundsOf(state)).toEqual(['le livret', 'notre lecture GRA-L-12', 'un plateau reconstitué']);
   expect(groundsOf(SPEC.readings.with(state, { 'GRA-L-12': 'non' }))).toEqual(['à votre table GRA-L-12', 'un plateau reconstitué']);
+});
+
+test('GRA-L-21: the ring is put down on the crystal ball of Galad, said to be free though the other began there', () => {
+  const { board } = tablesFor({ board: null });
+  const asked = (there: 'rien' | 'chevalier') => {
+    const { state, move } = quickScene({ ...FIRST_QUICK, verb: 'anneau', to: board.start, there }, null);
+    return GRAN.judge(state, move).ok;
+  };
+  expect([asked('rien'), asked('chevalier')]).toEqual([true, false]);
 });
