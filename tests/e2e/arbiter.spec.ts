@@ -248,7 +248,7 @@ test('a question read but in part has no verdict unasked; the lists ask what was
   await expect(verdict(page)).toHaveText('Pas de verdict : la question n’a pas pu être lue en entier.');
   await expect(question(page).getByRole('link', { name: 'Chercher sa règle' })).toHaveAttribute(
     'href',
-    /recherche\/\?q=Mes\+Chevaliers\+.*&type=regle&jeu=zargos$/,
+    /recherche\/\?q=Mes\+Chevaliers\+.*&jeu=zargos$/,
   );
   await question(page).getByRole('button', { name: 'Juger la question telle qu’elle est lue' }).click();
   await expect(verdict(page)).toHaveAttribute('data-verdict', /legal|refused/);

@@ -53,7 +53,7 @@ interface Told extends Pick<QuickRead<unknown>, 'said' | 'left'> {
 
 /** Where the search shows the rules of this page's game for such words. */
 const rulesFor = (words: string): string =>
-  href(`recherche/?${new URLSearchParams({ q: words, type: 'regle', jeu: document.documentElement.dataset.game ?? '' })}`);
+  href(`recherche/?${new URLSearchParams({ q: words, jeu: document.documentElement.dataset.game ?? '' })}`);
 
 /** Whole: else another question may have been meant. */
 const isRead = ({ said, left }: Told): boolean => said.length > 0 && left.length === 0;
