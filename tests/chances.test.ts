@@ -72,6 +72,7 @@ test('Gran: dragons, amulets, and forces already out', () => {
   expect(gran('deux dragons de force 6 et un dragon de force 5 sont sortis, combien de chances de battre le prochain ?')?.url).toMatch(
     /vues=6\.6\.5/,
   );
+  expect(gran('les deux dragons de 6 sont sortis et un zéro aussi, mes chances au prochain dragon ?')?.url).toMatch(/vues=6\.6\.0/);
   expect(gran('sans amulette, un dragon, quelle probabilité ?')?.url).toBe('gran/duel/?v=1&dragons=1&amulettes=0');
   expect(gran('deux dragons sans perdre d’amulette ?')?.url).toBe('gran/duel/?v=1&dragons=2');
   expect(gran('aucune carte-dragon sortie, combien de chances de battre le dragon')?.url).toBe('gran/duel/?v=1&dragons=1');
@@ -178,6 +179,11 @@ test.each([
 test('what a calculator does not count is left to the search', () => {
   for (const read of [zargos, gran, orc, lords]) expect(read('combien de chances de gagner la partie ?')).toBeUndefined();
   expect(orc('que valent deux chefs ensemble')).toBeUndefined();
+  // What another may hold, or give up, is no army of one's own.
+  expect(orc('il a 3 mercenaires en main, quelle chance qu’il ait une machine de guerre')).toBeUndefined();
+  expect(
+    orc('puis-je demander une machine de guerre avec l’espion 1 à qui montre 3 dos de mercenaires, combien de chances'),
+  ).toBeUndefined();
 });
 
 test.each([

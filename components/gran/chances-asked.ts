@@ -18,10 +18,10 @@ function seenIn(text: string): readonly Force[] {
     .flatMap((part) =>
       [
         ...part.matchAll(
-          /(?:\b(deux|trois|2|3) )?(?:(?:cartes?|dragons?) )?(?:de )?(?:forces? )?\b(\d)\b(?! (?:amulette|vie|dragon|carte|point|fois))/g,
+          /(?:\b(deux|trois|2|3) )?(?:(?:cartes?|dragons?) )?(?:de )?(?:forces? )?\b(\d|zero)s?\b(?! (?:amulette|vie|dragon|carte|point|fois))/g,
         ),
       ].flatMap(([, many, force]) =>
-        new Array<number>({ deux: 2, trois: 3, 2: 2, 3: 3 }[many ?? ''] ?? 1).fill(Number(force)).filter(isForce),
+        new Array<number>({ deux: 2, trois: 3, 2: 2, 3: 3 }[many ?? ''] ?? 1).fill(force === 'zero' ? 0 : Number(force)).filter(isForce),
       ),
     );
 }
