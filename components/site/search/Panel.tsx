@@ -75,6 +75,7 @@ type State =
 
 const NO_FINDINGS: readonly Finding[] = [];
 const NO_CHANCES: Searched['chances'] = new Map();
+const NO_ARBITERS: Searched['arbiters'] = new Set();
 
 /** The answer to `query`, the last one asked winning. */
 function useAnswer({ query, literal }: SearchAsked, attempt: number): State {
@@ -117,7 +118,13 @@ export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
   const [findings, chances] = [searched?.book.findings ?? NO_FINDINGS, searched?.chances ?? NO_CHANCES];
   const led = (finding: Finding): Hit => ({ finding, marks: NO_MARKS, share: 1 });
   const asking = state.kind === 'answered' ? state.query : '';
-  const inGame = chancesFirst(arbiterFirst(nearest, asking, findings, led), asking, chances, findings, led);
+  const inGame = chancesFirst(
+    arbiterFirst(nearest, asking, searched?.arbiters ?? NO_ARBITERS, findings, led),
+    asking,
+    chances,
+    findings,
+    led,
+  );
   const ofKind = (kind: RecordKind | undefined) => inGame.filter((hit) => !kind || hit.finding.kind === kind);
   const hits = ofKind(asked.kind);
   const shown = hits.slice(0, SHOWN);

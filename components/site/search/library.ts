@@ -5,6 +5,7 @@ import { GAMES, type GameId, gameOf } from '../../games.ts';
 import { type Book, type BookFile, type Pagefind, searchBookOf } from './book.ts';
 import type { ChancesAsked } from '#components/kit/told.ts';
 import { chancesIn } from './chances.ts';
+import { arbitersFor } from './leave.ts';
 import { findings, type RulesFile } from './records.ts';
 import { gameNamed } from './words/named.ts';
 
@@ -49,6 +50,8 @@ export interface Searched {
   readonly answer: SearchAnswer;
   /** The game that the query names: its answers come before those of another. */
   readonly named: GameId | undefined;
+  /** Games whose arbiter reads it whole. */
+  readonly arbiters: ReadonlySet<GameId>;
   /** The calculators that it fills. */
   readonly chances: ReadonlyMap<GameId, ChancesAsked>;
 }
@@ -59,8 +62,8 @@ export async function search(query: string, literal?: boolean): Promise<Searched
     loading ??= load();
     const book = await loading;
     const { game, rest } = gameNamed(query, GAMES);
-    const [answer, chances] = await Promise.all([answerQuery(rest, book, literal), chancesIn(query)]);
-    return { book, answer, named: game && gameOf(game)?.id, chances };
+    const [answer, arbiters, chances] = await Promise.all([answerQuery(rest, book, literal), arbitersFor(query), chancesIn(query)]);
+    return { book, answer, named: game && gameOf(game)?.id, arbiters, chances };
   } catch (error) {
     loading = undefined;
     throw error;

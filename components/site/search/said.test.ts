@@ -65,6 +65,8 @@ test('where the table reads otherwise, the ruling and the rules that it touches 
   expect([tableSays(che, choices), tableSays(ruling, {})]).toEqual([undefined, undefined]);
 });
 
+const READ = new Set(['zargos'] as const);
+
 test.each([
   'Puis-je attaquer Kahil ?',
   'est-ce que je peux passer sur un dragon',
@@ -76,7 +78,7 @@ test.each([
 ])('« %s » is a question for the arbiter, which comes first', (query) => {
   expect(asksLeave(query)).toBe(true);
   const hits = [che, arbiter].map((finding) => ({ finding }));
-  expect(arbiterFirst(hits, query, [but, che, arbiter], (finding) => ({ finding })).map(({ finding }) => finding.id)).toEqual([
+  expect(arbiterFirst(hits, query, READ, [but, che, arbiter], (finding) => ({ finding })).map(({ finding }) => finding.id)).toEqual([
     'zargos/arbitre',
     'ZAR-CHE-1',
   ]);
@@ -89,14 +91,21 @@ test('where a case is told, the rule comes before the arbiter', () => {
     'il me reste un pion : il peut attaquer ?',
     '2 Moines contre 3 pions permis ?',
   ]) {
-    const found = arbiterFirst(hits, query, [arbiter], (finding) => ({ finding }));
+    const found = arbiterFirst(hits, query, READ, [arbiter], (finding) => ({ finding }));
     expect(found.map(({ finding }) => finding.id)).toEqual(['ZAR-CHE-1', 'zargos/arbitre', but.id]);
   }
 });
 
+test('an arbiter that does not read all of it stands after the rules that may settle it, and says so', () => {
+  const hits = [che, but, ruling, che].map((finding) => ({ finding }));
+  const found = arbiterFirst(hits, 'Puis-je attaquer Kahil sans rien garder ?', new Set(), [arbiter], (finding) => ({ finding }));
+  expect(found.map(({ finding }) => finding.id).indexOf('zargos/arbitre')).toBe(3);
+  expect(found[3]?.finding.text).toMatch(/^Tous les mots de votre question n’y sont pas lus/);
+});
+
 test('the arbiter is opened with what was asked', () => {
   const query = 'Puis-je attaquer « Kahil » avec 50 % ?';
-  const [first] = arbiterFirst([{ finding: che }], query, [arbiter], (finding) => ({ finding }));
+  const [first] = arbiterFirst([{ finding: che }], query, READ, [arbiter], (finding) => ({ finding }));
   const [page, fragment = ''] = first?.finding.url.split('#') ?? [];
   expect([page, questionIn(fragment)]).toEqual(['zargos/arbitre/', query]);
   expect(first?.finding.text).toBe(`Ouvert sur votre question : « ${query} ».`);

@@ -71,6 +71,8 @@ function opened(tool: Finding, query: string, { url, taken }: Pick<ChancesAsked,
 const LEADING = 3;
 const SURE = 2;
 
+const UNREAD = 'Tous les mots de votre question n’y sont pas lus : elle se pose par ses listes.';
+
 /** The answers with a calculator before them, filled with what was asked: of the games found, the one that took most of it. */
 export function chancesFirst<Found extends { readonly finding: Finding }>(
   hits: readonly Found[],
@@ -88,18 +90,25 @@ export function chancesFirst<Found extends { readonly finding: Finding }>(
   return [make(opened(tool, query, filled)), ...hits.filter(({ finding }) => finding !== tool)];
 }
 
-/** The answers with the arbiter of their game before them, the question put to it, where it asks for leave; after the first where a case is told. */
+/**
+ * The answers with an arbiter among them, the question put to it, where it asks for leave: of the first game found that `reads` all of it before them, or after
+ * the first where a case is told; where none does, that of the first answer, after the rules that may settle it.
+ */
 export function arbiterFirst<Found extends { readonly finding: Finding }>(
   hits: readonly Found[],
   query: string,
+  reads: ReadonlySet<GameId>,
   findings: readonly Finding[],
   make: (finding: Finding) => Found,
 ): readonly Found[] {
   const [first] = hits;
   if (!first || !asksLeave(query)) return hits;
-  const arbiter = findings.find((finding) => isArbiter(finding) && finding.game === first.finding.game);
+  const reading = hits.find(({ finding }) => reads.has(finding.game));
+  const { game } = (reading ?? first).finding;
+  const arbiter = findings.find((finding) => isArbiter(finding) && finding.game === game);
   if (!arbiter) return hits;
-  const asked = opened(arbiter, query, { url: `${arbiter.url}#${formatQuestion(query)}`, taken: [] });
+  const url = `${arbiter.url}#${formatQuestion(query)}`;
+  const asked = reading ? opened(arbiter, query, { url, taken: [] }) : { ...arbiter, url, text: UNREAD };
   const others = hits.filter(({ finding }) => finding !== arbiter);
-  return others.toSpliced(isTold(query) ? 1 : 0, 0, make(asked));
+  return others.toSpliced(reading ? (isTold(query) ? 1 : 0) : LEADING, 0, make(asked));
 }
