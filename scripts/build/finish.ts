@@ -8,6 +8,7 @@ import { writePolicies } from './csp.ts';
 import { packageOf, writeLicences } from './licences.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeServiceWorker } from './service-worker.ts';
+import { writeSpaces } from './spaces.ts';
 import { writeSocialPictures } from './social.ts';
 
 interface Chunk {
@@ -60,6 +61,7 @@ export function finish(): AstroIntegration {
         if (origin)
           writeFileSync(join(site, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${new URL(`${base}sitemap-index.xml`, origin)}\n`);
         logger.info(`booklets: ${Math.round(writeBooklets(site, base, origin) / 1000)} kB`);
+        logger.info(`spaces: ${writeSpaces(site)} pages`);
         const { pictures, bytes: drawn } = await writeSocialPictures(site, base);
         logger.info(`pictures: ${pictures}, ${Math.round(drawn / 1000)} kB`);
         logger.info(`policy: ${writePolicies(site)} pages`);

@@ -1,0 +1,32 @@
+/** The spaces of French in built pages: what a template wrote with plain ones, as texts have them. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spaced } from '#components/base/typography.ts';
+
+/** What is no sentence, with all that is in it. */
+const VERBATIM = /^<(script|style|pre|code|textarea|template)\b/;
+
+/** The same page, its sentences spaced; what stands in tags stays as it is. */
+export function spacedPage(html: string): string {
+  let within: string | undefined;
+  return html
+    .split(/(<[^>]*>)/)
+    .map((part) => {
+      if (!part.startsWith('<')) return within ? part : spaced(part);
+      if (within) within = part.startsWith(`</${within}`) ? undefined : within;
+      else if (!part.endsWith('/>')) within = VERBATIM.exec(part)?.[1];
+      return part;
+    })
+    .join('');
+}
+
+/** Returns how many pages were written anew. */
+export function writeSpaces(site: string): number {
+  const pages = globSync('**/*.html', { cwd: site }).map((path) => join(site, path));
+  return pages.filter((path) => {
+    const html = readFileSync(path, 'utf8');
+    const page = spacedPage(html);
+    if (page !== html) writeFileSync(path, page);
+    return page !== html;
+  }).length;
+}
