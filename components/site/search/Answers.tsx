@@ -14,8 +14,9 @@ interface Piece {
   readonly marked: boolean;
 }
 
-/** Words shown of a text. */
+/** Words shown of a text, and how many more where a sentence then ends whole. */
 const LENGTH = 32;
+const MORE = 20;
 
 /** Words with the space before them, which may be a no-break one. */
 const wordsWithSpaces = (text: string): readonly string[] => french(text).match(/\s*\S+/g) ?? [];
@@ -39,12 +40,20 @@ function windowStart(count: number, marks: readonly number[]): number {
   return starts.reduce((best, start) => (held(start) > held(best) ? start : best), 0);
 }
 
+/** Where what is shown from `start` on ends: with its sentence, and with the « Mais… » that turns it over, where they are near. */
+function windowEnd(words: readonly string[], start: number): number {
+  const least = Math.min(start + LENGTH, words.length);
+  const isWhole = (end: number) => end === words.length || (/[.!?]$/.test(words[end - 1] ?? '') && words[end]?.trim() !== 'Mais');
+  const ends = Array.from({ length: MORE + 1 }, (_, more) => least + more).filter((end) => end <= words.length);
+  return ends.find(isWhole) ?? least;
+}
+
 export function titlePieces({ finding, marks }: Hit): readonly Piece[] {
   const offset = wordsWithSpaces(finding.text).length;
   return pieces(wordsWithSpaces(finding.title), (at) => marks.has(at + offset));
 }
 
-/** At most `LENGTH` words of its text around what matched, with « … » where it is cut. */
+/** Its text around what matched, with « … » where it is cut. */
 export function textPieces({ finding, marks }: Hit): readonly Piece[] {
   const words = wordsWithSpaces(finding.text);
   const own = ownSentences(finding);
@@ -52,17 +61,18 @@ export function textPieces({ finding, marks }: Hit): readonly Piece[] {
     words.length,
     [...marks].filter((at) => at < words.length),
   );
+  const end = windowEnd(words, start);
   const cut = (text: string, isCut: boolean): readonly Piece[] => (isCut ? [{ text, marked: false }] : []);
   return [
     ...cut('…', start > 0),
-    ...words.slice(start, start + LENGTH).flatMap((word, at): readonly Piece[] => {
+    ...words.slice(start, end).flatMap((word, at): readonly Piece[] => {
       const here = start + at + 1;
-      const isLast = at === LENGTH - 1;
+      const isLast = here === end;
       // What is ours says so where it ends, or where it is cut.
-      const ended = own.filter(({ first, end }) => end === here || (isLast && first < here && end > here));
+      const ended = own.filter((one) => one.end === here || (isLast && one.first < here && one.end > here));
       return [...pieces([word], () => marks.has(here - 1)), ...ended.map(({ mark }) => ({ text: french(` ${mark}`), marked: false }))];
     }),
-    ...cut(' …', start + LENGTH < words.length),
+    ...cut(' …', end < words.length),
   ];
 }
 

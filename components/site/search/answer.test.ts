@@ -125,12 +125,19 @@ test('what matched is marked, in the text and in the title, with our typography'
 });
 
 test('a long text is cut around what matched', () => {
-  const text = Array.from({ length: 100 }, (_, at) => `m${at}`).join(' ');
+  const text = Array.from({ length: 200 }, (_, at) => `m${at}`).join(' ');
   const hit = { finding: finding('ZAR-X-1', 'Long', text), marks: new Set([60]), share: 1 };
   const pieces = textPieces(hit);
   expect(pieces[0]?.text).toBe('…');
   expect(pieces.at(-1)?.text).toBe(' …');
   expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(['m60']);
+});
+
+test('what is shown ends with its sentence, and with the « Mais » that turns it over', () => {
+  const words = (length: number, name: string) => Array.from({ length }, (_, at) => `${name}${at}`).join(' ');
+  const text = `${words(38, 'a')}. Mais ${words(5, 'b')}. ${words(60, 'c')}.`;
+  const shown = textPieces({ finding: finding('ZAR-X-1', 'Long', text), marks: new Set([1]), share: 1 });
+  expect(shown.map((piece) => piece.text).join('')).toBe(`${words(38, 'a')}. Mais ${words(5, 'b')}. …`);
 });
 
 test('on the page of a game its answers come first when they say nearly as much, each game keeping its order', () => {
