@@ -78,6 +78,19 @@ test('Gran: dragons, amulets, and forces already out', () => {
   expect(gran('aucune carte-dragon sortie, combien de chances de battre le dragon')?.url).toBe('gran/duel/?v=1&dragons=1');
 });
 
+test('Zargos: pawns of no people before the demons, and what a wind changes', () => {
+  const city = zargos('combien de chances de prendre la Cité Interdite vide avec 6 pions');
+  expect(parseFight(queryOn('zargos/combat/', city))).toMatchObject({
+    situation: { attacker: { pawns: 6 }, defender: { people: 'demons', dice: 4 } },
+  });
+  expect(city?.taken).toEqual(['des Chevaliers']);
+  const wind = '8 dragons contre 5 ailés dans une capitale, le vent de guerre change quoi';
+  expect(asksChances(wind)).toBe(true);
+  expect(parseFight(queryOn('zargos/combat/', zargos(wind)))).toMatchObject({
+    situation: { attacker: { people: 'dragons', pawns: 8, warWind: true }, defender: { people: 'ailes', pawns: 5 }, site: 'capital' },
+  });
+});
+
 test('De l’Orc: one’s own cards, then the backs of the other', () => {
   const told = 'combien de chances avec 3 Nains, un chef et un gobelin contre 2 cartes et un mercenaire ?';
   const { muster, refused } = parseMuster(queryOn('orc/armee/', orc(told)));

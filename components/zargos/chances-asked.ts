@@ -3,6 +3,7 @@ import { type ChancesAsked, countsTold, plainWords, sidesTold, withNumbersLeft }
 import { formatSituation } from '#engine/zargos/fight/notation.ts';
 import { DEFAULT_SITUATION } from '#engine/zargos/fight/situation.ts';
 import type { Situation } from '#engine/zargos/fight/types.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { People, Site } from '#engine/zargos/types.ts';
 
 const PEOPLES = [
@@ -26,10 +27,15 @@ const DEFENDERS = 4;
 
 const demonDice = (text: string) => (/cite interdite/.test(text) ? 4 : /autour|centre|voisines? de la cite/.test(text) ? 3 : 2);
 
+const DEMONS = /demon|monstre|zargos|cite interdite/;
+
 /** Undefined where no fight is told. */
 export function chancesAsked(question: string): ChancesAsked | undefined {
   const text = plainWords(question);
-  const told = withNumbersLeft(question, countsTold(question, PEOPLES));
+  const named = withNumbersLeft(question, countsTold(question, PEOPLES));
+  // Against demons any people fights alike, but for its gifts: pawns are enough.
+  const pawnsTold = DEMONS.test(text) ? countsTold(question, [[DEFAULT_SITUATION.attacker.people, 'pions?|gars|soldats?']]) : [];
+  const told = named.length > 0 ? named : pawnsTold.slice(0, 1);
   const [one] = told;
   const other = told.find(({ name }) => name !== one?.name);
   const sides = one && other && sidesTold(question, [one, other]);
@@ -37,7 +43,10 @@ export function chancesAsked(question: string): ChancesAsked | undefined {
   if (!first) return undefined;
   const pawns = first.count ?? DEFAULT_SITUATION.attacker.pawns;
   const attacker = { people: first.name, pawns, warWind: /vents? de guerre/.test(text) };
-  const attacking = first.count === undefined ? [`${pawns} pions qui attaquent`] : [];
+  const attacking = [
+    ...(first.count === undefined ? [`${pawns} pions qui attaquent`] : []),
+    ...(named.length === 0 ? [`des ${PEOPLE_NAMES[first.name]}`] : []),
+  ];
   const situation = (against: Pick<Situation, 'defender' | 'site'>): Situation => ({
     ...DEFAULT_SITUATION,
     ...against,
@@ -52,7 +61,7 @@ export function chancesAsked(question: string): ChancesAsked | undefined {
     const defending = second.count === undefined ? [`${DEFENDERS} qui défendent`] : [];
     return { url, told: site ? 3 : 2, taken: [...attacking, ...defending, ...(site ? [] : ['une province sans remparts'])] };
   }
-  if (!/demon|monstre|zargos|cite interdite/.test(text)) return undefined;
+  if (!DEMONS.test(text)) return undefined;
   const demons = situation({ defender: { people: 'demons', dice: demonDice(text) }, site: site ?? 'province' });
   return { url: `zargos/combat/?${formatSituation(demons)}`, told: 2, taken: attacking };
 }

@@ -14,7 +14,7 @@ const NUMBER = /\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|on
 const CHANCES = /(?<!\p{L})(?:chances?|proba\p{L}*|risques?|odds|pour ?cent|sur (?:cent|100|dix|10)|fois sur)(?!\p{L})|%/iu;
 /** Words that ask for one where numbers are told. */
 const WORTH =
-  /(?<!\p{L})(?:vau[xt]|valent|valons|valeurs?|total|combien (?:ça|cela) fait|suffi\p{L}*|espérer|souvent|qui (?:gagne|l['’]emporte)|(?:ça|je|on|ils?|elles?) (?:passe|tient|tiens|gagne|gagnent)|je perds)(?!\p{L})/iu;
+  /(?<!\p{L})(?:vau[xt]|valent|valons|valeurs?|total|combien (?:ça|cela) fait|suffi\p{L}*|espérer|souvent|qui (?:gagne|l['’]emporte)|(?:ça|je|on|ils?|elles?) (?:passe|tient|tiens|gagne|gagnent)|je perds|change\p{L}* quoi)(?!\p{L})/iu;
 
 /** Whether a question asks for a number. */
 export const asksChances = (query: string): boolean => CHANCES.test(query) || (WORTH.test(query) && NUMBER.test(query));
