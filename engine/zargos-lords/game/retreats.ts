@@ -187,7 +187,8 @@ function goneBack<T extends Table>(table: T, falling: Falling, line: RetreatLine
     position = placed(position, moved, turns);
   }
   const dead = [line.first, ...line.pushed].filter(({ fate }) => fate === 'eliminated').map((one) => one.id);
-  const after = without({ ...table, position: backInside(position, id), falling: left }, dead, fought);
+  const back = dead.includes(id) ? position : backInside(position, id);
+  const after = without({ ...table, position: back, falling: left }, dead, fought);
   return { ...after, falling: stillFalling(after) };
 }
 
