@@ -230,10 +230,13 @@ export const besiegersFor = (table: Table, city: City): readonly Counter[] =>
 export const isInZone = ({ position }: Pick<Table, 'position'>, counter: Counter): boolean =>
   zonesOn(position, counter.at, peopleOf(counter)).length > 0;
 
-/** Whom a counter that entered several zones has to attack together, where the table asks for all of them (LOR-L-58). */
+/** Whom a counter that entered several zones has to attack together, where the table asks for all of them (LOR-L-58): not one whose zone had fallen before (LOR-ZDI-2). */
 export function boundTo(table: Table, counter: Counter): readonly Counter[] {
-  if (readingsOf(table.options)['LOR-L-58'] !== 'tous' || declaredOf(table, counter) === undefined) return [];
-  return enemiesAround(table, counter).filter(({ paralysed }) => !paralysed);
+  const readings = readingsOf(table.options);
+  if (readings['LOR-L-58'] !== 'tous' || declaredOf(table, counter) === undefined) return [];
+  const came = table.marched.findIndex(({ id }) => id === counter.id);
+  const fallen = readings['LOR-L-38'] === 'au-combat' ? [] : table.marched.slice(0, came).flatMap(({ against }) => against ?? []);
+  return enemiesAround(table, counter).filter(({ id, paralysed }) => !paralysed && !fallen.includes(id));
 }
 
 /** Whether a counter may attack somebody, together with all that are free to help it; all of those at once where it has to. */
