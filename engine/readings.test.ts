@@ -339,6 +339,15 @@ const LORDS_CASES: Cases<lords.Options> = {
     );
     return LORDS.judge(state, { kind: 'shoot', seat: 0, shooters: ['a1', 'a2'], target: 'b1' }).ok;
   },
+  'LOR-L-81': ({ options }) => {
+    const wood = FIELD.map((row, at) => (at === 6 ? `....b${row.slice(5)}` : row));
+    const inside = [cityOf('ailes', 4, 6, [['a1', 'ailes-fantarcher']])];
+    const state = warScene(wood, ['ailes', 'dragons'], [['b1', 'serpent', 4, 5]], inside, {
+      phase: 'shots',
+      options: { options } as never,
+    });
+    return LORDS.judge(state, { kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b1' }).ok;
+  },
   'LOR-L-67': (at) => mayEnterBurnt('b', 'b', lords.readingsOf(at)),
   'LOR-REV-1': (at) => citiesOf(lords.readingsOf(at)),
   'LOR-REV-2': founded({ terrain: 'mont', around: [], nearest: 9 }),

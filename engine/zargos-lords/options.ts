@@ -86,6 +86,7 @@ export const READINGS = {
   'LOR-L-78': ['avant-le-suivant'],
   'LOR-L-79': ['oui'],
   'LOR-L-80': ['convenu-avant'],
+  'LOR-L-81': ['oui', 'non'],
   'LOR-REV-1': ['quatre', 'six'],
   'LOR-REV-2': ['cote-seule', 'terrain-degage'],
   'LOR-REV-3': ['non', 'deux'],

@@ -530,6 +530,11 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     readings: { 'convenu-avant': 'Le temps convenu avant la partie : cinq minutes pour négocier, dix pour jouer, par exemple.' },
     rules: ['LOR-TOUR-2', 'LOR-ALL-2', 'LOR-TOUR-4'],
   },
+  'LOR-L-81': {
+    question: 'D’une ville bâtie dans un bois, tire-t-on ?',
+    readings: { oui: 'Oui : les murs ont pris la place des arbres.', non: 'Non : on ne tire pas depuis un bois, ville ou non.' },
+    rules: ['LOR-ARC-3', 'LOR-VIL-1', 'LOR-VIL-4'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

@@ -96,6 +96,7 @@ const WAR_OPTIONS = [
   'LOR-L-58',
   'LOR-L-74',
   'LOR-L-75',
+  'LOR-L-81',
   'LOR-REV-1',
   'LOR-REV-2',
 ] as const satisfies readonly OptionId[];

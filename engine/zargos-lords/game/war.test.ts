@@ -72,6 +72,34 @@ describe('cities', () => {
     ]);
   });
 
+  test('LOR-L-22, LOR-REC-2: who comes out against a mount is lost, and is not inside again', () => {
+    const rows = MEADOW.map((row, at) => (at === 4 ? `...${'A'}${row.slice(4)}` : row));
+    const scene = warScene(
+      rows,
+      ['chevaliers', 'dragons'],
+      [['a1', 'chevalier', 4, 3], ['a2', 'chevalier', 4, 5], AWAY],
+      [cityOf('dragons', 4, 4, FOOT)],
+      {
+        ...COMBATS,
+        ...reading({ 'LOR-L-22': 'sort' }),
+      },
+    );
+    // From an even column the north-west is a row higher, the south-west the same row: the mount.
+    const lost = play(falling(scene, 1), both, { kind: 'retreat', seat: 1, id: 'b1', direction: 'so', alone: false });
+    expect([lost.fallen.map(({ id }) => id), city(lost)?.garrison, lost.falling.map(({ id }) => id)]).toEqual([['b1'], [], ['b2']]);
+  });
+
+  test('LOR-L-81, LOR-ARC-3: out of a city that stands in a wood one shoots, or not where the wood is kept', () => {
+    const rows = MEADOW.map((row, at) => (at === 4 ? `....b${row.slice(5)}` : row));
+    const scene = (options: Options) =>
+      warScene(rows, ['ailes', 'dragons'], [['b1', 'serpent', 4, 3]], [cityOf('ailes', 4, 4, [['a1', 'ailes-fantarcher']])], {
+        phase: 'shots',
+        ...reading(options),
+      });
+    const shoot: Move = { kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b1' };
+    expect([refusal(scene({}), shoot), refusal(scene({ 'LOR-L-81': 'non' }), shoot)]).toEqual([undefined, 'LOR-L-81']);
+  });
+
   test('LOR-L-57: the city that was opened is entered at the next turn, or at once', () => {
     const opened = play(falling(besieged(), 4), both, end(1));
     const entered = play(opened, march(0, 'a1', [4, 4]));

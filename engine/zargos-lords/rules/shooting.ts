@@ -89,15 +89,18 @@ function lineOf(position: Position, from: Hex, to: Hex, range: number, isFree: b
   return freest(sightLines(position.map, from, to).map((between) => lineAlong(position, between)));
 }
 
+/** In a wood; a city takes it away, but where the table says otherwise (LOR-L-81). */
+const isWooded = (position: Position, hex: Hex): boolean =>
+  terrainAt(position.map, hex) === 'bois' && !(cityAt(position, hex) && readingsOf(position)['LOR-L-81'] === 'oui');
+
 /** Woods and the way between, for arrows, and for flames that go like arrows. */
 function judgeLine(position: Position, shooter: Shooter, to: Hex, shot: 'arrows' | 'flames'): Verdict<RuleId> {
   const { options } = position;
   const readings = readingsOf({ options });
   if (shot === 'flames' && readings['LOR-L-15'] === 'libres') return ALLOWED;
   const wood: RuleId = shot === 'arrows' ? 'LOR-ARC-3' : 'LOR-L-15';
-  const isWood = (hex: Hex) => !cityAt(position, hex) && terrainAt(position.map, hex) === 'bois';
-  if (isWood(shooter.at)) return SHOTS.fromWood(wood);
-  if (isWood(to) && !(shot === 'flames' && readings['LOR-REV-5'] === 'plus-deux')) return SHOTS.intoWood(wood);
+  if (isWooded(position, shooter.at)) return SHOTS.fromWood(cityAt(position, shooter.at) ? 'LOR-L-81' : wood);
+  if (isWooded(position, to) && !(shot === 'flames' && readings['LOR-REV-5'] === 'plus-deux')) return SHOTS.intoWood(wood);
   const isFree = shot === 'arrows' && readings['LOR-REV-4'] === 'toutes-directions';
   const line = lineOf(position, shooter.at, to, RANGES[shot], isFree);
   if (!line) return SHOTS.crooked(shot === 'arrows' ? 'LOR-ARC-1' : 'LOR-L-15');
@@ -160,8 +163,8 @@ export interface Beam {
 
 /** The six lines of arrows, or of flames, from a hex: a chasm or mount may be hit, what is behind may not; a wood or city is not even hit. */
 export function beamsFrom(position: Position, from: Hex, shot: 'arrows' | 'flames'): readonly Beam[] {
-  const isWooded = !cityAt(position, from) && terrainAt(position.map, from) === 'bois';
-  if (isWooded) return DIRECTIONS.map((direction) => ({ direction, hexes: [], blocked: { at: from, by: 'bois' as const } }));
+  if (isWooded(position, from))
+    return DIRECTIONS.map((direction) => ({ direction, hexes: [], blocked: { at: from, by: 'bois' as const } }));
   return DIRECTIONS.map((direction): Beam => {
     const hexes: Hex[] = [];
     for (const [step, at] of ray(position.map, from, direction, RANGES[shot]).entries()) {

@@ -413,7 +413,7 @@ export function shootsAt(position: Position, from: string, to: string, shot: Sho
   const far = steps(table, start, end);
   if (far === 0 || far > RANGE[shot]) return false;
   if (shot === 'visions' || (shot === 'flames' && table.reading('LOR-L-15') === 'libres')) return true;
-  if (table.sign(start) === 'b') return false;
+  if (table.sign(start) === 'b' && (!table.city(start) || table.reading('LOR-L-81') === 'non')) return false;
   if (table.sign(end) === 'b' && !(shot === 'flames' && table.reading('LOR-REV-5') === 'plus-deux')) return false;
   const stops = (cell: Cell | undefined): boolean => !!cell && ('Abo'.includes(table.sign(cell)) || table.city(cell) !== undefined);
   if (shot === 'arrows' && table.reading('LOR-REV-4') === 'toutes-directions') {
