@@ -8,29 +8,15 @@ import { mapDoubts } from '../board/own-map.ts';
 import { boxFileOf, formatBox } from '../notation/box.ts';
 import { parseBoxFile } from '../notation/box-file.ts';
 import { parseBox } from '../notation/box-read.ts';
-import { PEOPLES } from '../types.ts';
+import { CLUB_COPIES, CLUB_MAP } from '../testing/club.ts';
 import { BOTS } from './bot/levels.ts';
 import { LORDS } from './game.ts';
 import { armyOf, continentsIn, landName, mapOf, ownBoxOf } from './scenarios.ts';
 import { checkState } from './state.ts';
 import type { GameOptions, State } from './types.ts';
 
-/** Two lands of eight columns and eleven rows, a bridge between them, an islet in the sea: drawn by hand. */
-const ROWS = [
-  '~~~~~~~~~~~~~~~~~~~~~~',
-  '~cccccccc~~~~cccccccc~',
-  '~c..A...c~~~~c..b...c~',
-  '~c.b....c~~~~c....A.c~',
-  '~c......c~c~~c......c~',
-  '~c..o...c~~~~c...b..c~',
-  '~c......c1111c..A...c~',
-  '~c.A.b..c~~~~c.b....c~',
-  '~c......c~~~~c....o.c~',
-  '~c...b..c~~~~c......c~',
-  '~cccccccc~~~~cccccccc~',
-  '~~~~~~~~~~~~~~~~~~~~~~',
-];
-const MAP = { rows: ROWS, wraps: false, names: ['Le Couchant', 'Le Levant', 'L’île'] };
+const MAP = CLUB_MAP;
+const ROWS = MAP.rows;
 
 const file = (box: unknown): string => JSON.stringify({ format: 'boite-zargos-lords', version: 1, box });
 const textOf = (box: unknown): string => formatBox(accepted(parseBoxFile(file(box))));
@@ -87,8 +73,7 @@ describe('LOR-MAT-1, LOR-MAT-4: a box with a map and its numbers of counters', (
   });
 });
 
-const FEW = Object.fromEntries(PEOPLES.map((people) => [`${people}-fantassin`, 12]));
-const SMALL = { map: MAP, copies: FEW };
+const SMALL = { map: MAP, copies: CLUB_COPIES };
 const optionsOf = (asked: Partial<Omit<GameOptions, 'box'>>, box: unknown = SMALL) =>
   LORDS.checkOptions({ seats: 2, scenario: 'continent', ...asked, box: textOf(box) });
 
@@ -174,7 +159,7 @@ describe('a game on it', () => {
     const sea = '~'.repeat(44).slice(0, 24);
     const band = land.map((row) => `~${row}~~${row}~`);
     const map = { rows: [sea, ...band, sea, ...band, sea], wraps: true };
-    const options = accepted(optionsOf({ scenario: 'guerre', seats: 4 }, { map, copies: FEW }));
+    const options = accepted(optionsOf({ scenario: 'guerre', seats: 4 }, { map, copies: CLUB_COPIES }));
     expect(continentsIn(mapOf(options)).map((one) => landName(mapOf(options), one))).toEqual(
       [1, 2, 3, 4].map((one) => `le continent ${one}`),
     );

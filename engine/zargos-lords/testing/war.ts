@@ -5,7 +5,6 @@
 import { diceFrom } from '../../core/dice.ts';
 import { resume } from '../../core/random.ts';
 import type { City, Counter, Position } from '../board/position.ts';
-import { COPIES } from '../data/counters.ts';
 import { SCENARIOS } from '../game/scenarios.ts';
 import type { Move, MoveOf, Onward, State } from '../game/types.ts';
 import { type Box, KINDS, type Kind, type People, type Shot } from '../types.ts';
@@ -146,7 +145,7 @@ export class War {
     if (phase === 'garrisons') return own.every((city) => city.ids !== undefined);
     const people = peoples[seat];
     const { army } = SCENARIOS[options.scenario];
-    const count = people && army ? KINDS_OF[people].reduce((sum, kind) => sum + army(COPIES[kind]), 0) : 0;
+    const count = people && army ? KINDS_OF[people].reduce((sum, kind) => sum + army(this.box.copies[kind]), 0) : 0;
     return !Array.from({ length: count }, (_, at) => `${SEAT_LETTERS[seat]}${at + 1}`).some((id) => this.isUnplaced(seat, id));
   }
 
@@ -298,6 +297,11 @@ export class War {
     if (phase !== 'cards') return 'not in this phase';
     const count = new Set(continentsOf(this.state.position.map).values()).size;
     if (continent < 0 || continent >= count || lands.some((own) => own?.includes(continent))) return 'no free continent';
+    // What is all coast or chasm bears no city, and no people begins there (LOR-PREP-1, LOR-PREP-2).
+    const cells = [...continentsOf(this.state.position.map)]
+      .filter(([, land]) => land === continent)
+      .map(([name]) => name.split('.').map(Number));
+    if (!cells.some(([column = 0, row = 0]) => '.bA'.includes(this.table.sign({ column, row })))) return 'no more than an islet';
     const isChosen = this.reads('LOR-L-28', 'peuples-choisis') && SCENARIOS[options.scenario].peoples === undefined;
     if (!isChosen || peoples[seat] !== undefined)
       return people === undefined && (cards.length > 0 || peoples[seat] !== undefined) ? undefined : 'the card says who';
@@ -332,7 +336,7 @@ export class War {
     const { army } = SCENARIOS[this.state.options.scenario];
     if (seatOf(id) !== seat || !people || !army) return false;
     const number = Number(id.slice(1));
-    const count = KINDS.filter((kind) => KINDS_OF[people].includes(kind)).reduce((sum, kind) => sum + army(COPIES[kind]), 0);
+    const count = KINDS.filter((kind) => KINDS_OF[people].includes(kind)).reduce((sum, kind) => sum + army(this.box.copies[kind]), 0);
     return number >= 1 && number <= count && !this.inOpen(id) && !this.cityOf(id);
   }
 
@@ -342,7 +346,7 @@ export class War {
     const { army } = SCENARIOS[this.state.options.scenario];
     const all =
       people && army
-        ? KINDS.filter((kind) => KINDS_OF[people].includes(kind)).flatMap((kind) => new Array<Kind>(army(COPIES[kind])).fill(kind))
+        ? KINDS.filter((kind) => KINDS_OF[people].includes(kind)).flatMap((kind) => new Array<Kind>(army(this.box.copies[kind])).fill(kind))
         : [];
     const kind = all[Number(id.slice(1)) - 1];
     if (!kind) throw new Error(id);
@@ -512,7 +516,10 @@ export class War {
       if (this.table.sign(cell) === 'o' && !this.table.city(cell)) return false;
       if (this.table.counters(cell).length > 0) return false;
       const city = this.table.city(cell);
-      if (city) return city.people === this.people ? city.garrison.length < 4 : false;
+      // LOR-VIL-6: who comes into a city that nobody holds takes it.
+      if (city && city.people !== this.people)
+        return city.garrison.length === 0 && !this.table.friends(city.people, this.table.people(one));
+      if (city) return city.garrison.length < 4;
       const isSigned = position.counters.some((other) => other.vanished && other.id !== one.id && placeOf(other.at) === nameOf(cell));
       if (isSigned && this.reads('LOR-L-35', 'hexagone-bloque')) return false;
       return true;
@@ -919,7 +926,11 @@ export function outcomeOf(war: War, move: Move): Outcome | undefined {
       if (!one) return undefined;
       if (city) {
         board.counters = board.counters.filter(({ id }) => id !== move.id);
-        board.city(cityNameOf(city), ({ garrison, ids = [] }) => ({ garrison: [...garrison, one.kind], ids: [...ids, one.id] }));
+        board.city(cityNameOf(city), ({ garrison, ids = [] }) => ({
+          people: table.people(one),
+          garrison: [...garrison, one.kind],
+          ids: [...ids, one.id],
+        }));
       } else board.change(move.id, { vanished: false, at: move.to });
       break;
     }
