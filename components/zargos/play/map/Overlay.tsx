@@ -86,13 +86,16 @@ function bowPath([start, under]: End, [end, below]: End, bow = 0.14): { readonly
   };
 }
 
+/** What pawns under a label take of a way that passes them, in units of the map. */
+const PAWNS = 40;
+
 /** Units of the map between a label and an end of a line over the sea. */
 const CLEAR = 34;
 
 interface Drawn {
   readonly d: string;
   readonly middle: Point;
-  /** Between its ends, and a step aside from it that leaves what stands at them: up, or outwards where it goes up or down. */
+  /** What is free between its ends, and a step aside from it that leaves what stands at them: up, or outwards where it goes up or down. */
   readonly long: number;
   readonly aside: Point;
 }
@@ -105,7 +108,9 @@ function drawnWay(atlas: Atlas, { from, to, over = [] }: Arrow, spots: readonly 
   const isFlat = Math.abs(dx) > Math.abs(dy);
   const side = isFlat ? -Math.sign(dx) : 1;
   const aside: Point = [(side * -dy) / long, (side * dx) / long];
-  if (over.length === 0) return { ...bowPath([start, underAt(atlas, from)], [end, underAt(atlas, to)]), long, aside };
+  // Pawns stand under the label that a way down or up begins or ends at.
+  const free = isFlat ? long : long - PAWNS;
+  if (over.length === 0) return { ...bowPath([start, underAt(atlas, from)], [end, underAt(atlas, to)]), long: free, aside };
   const points = seaWay(shapes, spots, from, over, to);
   return { d: smoothPath(points, CLEAR), middle: points[Math.floor(points.length / 2)] ?? start, long: Number.POSITIVE_INFINITY, aside };
 }
