@@ -61,6 +61,17 @@ test('whose turn it is is said when it begins, once, with what is asked; the tex
   expect(heard(silent(0), at(NONE, { isMine: true }), { title: 'À vous d’avancer', text: '' }).text).toBe('À vous d’avancer.');
 });
 
+test('before news of more than half a minute, what is asked is said first', () => {
+  const long = 'Un combat, et sa suite. '.repeat(20).trim();
+  const told = logOf(['a.'], [long]);
+  const asked = { title: 'Avancez', text: 'Un ou deux points.' };
+  expect(heard(silent(0), at(told, { isMine: true }), asked).text).toBe(
+    `À vous de jouer. Avancez. Un ou deux points. Entre-temps : a. ${long}`,
+  );
+  // Nothing is asked: it is told as it comes.
+  expect(heard(silent(0), at(told)).text).toBe(`a. ${long}`);
+});
+
 test('a choice is said by itself, and again where it comes again', () => {
   const mine = heard(silent(0), at(NONE, { isMine: true }));
   const chosen = heard(mine, at(NONE, { isMine: true }), { text: 'Depuis Oz : 2 possibles.' });

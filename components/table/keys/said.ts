@@ -45,6 +45,9 @@ export const silent = (at: number): Said => ({ to: at, isMine: false, turn: '', 
 
 const TAKEN_BACK = 'Coup repris.';
 const MINE = 'À vous de jouer.';
+const MEANWHILE = 'Entre-temps :';
+/** Letters of news that a voice takes half a minute for. */
+const LONG = 450;
 
 /** What the log tells that was not told: all lines of a batch, none twice, though it be shown again. */
 function newsOf({ to }: Said, { log, at, isQuiet, quietFrom = 0, card }: Tellable): readonly string[] {
@@ -65,7 +68,10 @@ export function saidAfter(before: Said, moment: Tellable, fresh: readonly Saying
     if (!before.known.has(text)) return [ended(title), text];
     return begins || title !== before.title ? [ended(title)] : [];
   });
-  const text = [...news, ...(begins && !asked[0]?.startsWith('À vous') ? [MINE] : []), ...asked].filter(Boolean).join(' ');
+  const mine = [...(begins && !asked[0]?.startsWith('À vous') ? [MINE] : []), ...asked];
+  const isLong = news.join(' ').length > LONG;
+  // Whoever would wait half a minute for what is asked hears it first; the news may then be broken off, and asked for again.
+  const text = (isLong && mine.length > 0 ? [...mine, MEANWHILE, ...news] : [...news, ...mine]).filter(Boolean).join(' ');
   const isBack = moment.log.moves.length < before.to;
   return {
     to: isBack ? moment.log.moves.length : Math.max(before.to, moment.at),
