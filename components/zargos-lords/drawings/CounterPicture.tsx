@@ -8,6 +8,8 @@ interface FaceProps {
   factors?: Factors;
   /** Without the two numbers: too small to read. */
   plain?: boolean;
+  /** Of a plain one, the one thing that is written on it. */
+  mark?: string | undefined;
 }
 
 const isOurs = (kind: Kind, factor: keyof Factors, factors: Factors): boolean =>
@@ -24,17 +26,25 @@ export function factorsTold(kind: Kind, factors: Factors = FACTORS[kind]): strin
   return `${both}${combat && movement ? ', reconstitués' : movement ? ', reconstitué' : ''}`;
 }
 
+/** In the lower half, under the shape: read on a phone where a hex is 30 px wide. */
+const Mark = ({ text }: { text: string }) => (
+  <text class="lords-counter-mark" x="32" y="59" text-anchor="middle">
+    {text}
+  </text>
+);
+
 /** The face alone, 64 × 64 from 0, for a drawing that holds several. */
-export const CounterFace = ({ kind, factors = FACTORS[kind], plain = false }: FaceProps) => (
+export const CounterFace = ({ kind, factors = FACTORS[kind], plain = false, mark }: FaceProps) => (
   <g class={`lords-counter lords-${PEOPLE_OF[kind]}`}>
     <rect class="lords-counter-card" x="1" y="1" width="62" height="62" rx="7" />
     <path class="lords-counter-emblem" d={EMBLEMS[PEOPLE_OF[kind]]} transform="translate(5 5) scale(.27)" fill-rule="evenodd" />
     <path
       class="lords-counter-shape"
       d={SILHOUETTES[kind]}
-      transform={plain ? 'translate(11 12) scale(.9)' : 'translate(16 4) scale(.8)'}
+      transform={mark ? 'translate(17 3) scale(.68)' : plain ? 'translate(11 12) scale(.9)' : 'translate(16 4) scale(.8)'}
       fill-rule="evenodd"
     />
+    {mark && <Mark text={mark} />}
     {!plain && (
       <>
         <text class="lords-counter-number" x="6" y="59">
@@ -69,11 +79,22 @@ export const CounterPicture = ({ kind, factors = FACTORS[kind], plain = false, l
   </svg>
 );
 
-/** A city of a people, 64 × 64. */
-export const CityFace = ({ people }: { people: People }) => (
+/** A city of a people, 64 × 64, and what is written on it. */
+export const CityFace = ({ people, mark }: { people: People; mark?: string | undefined }) => (
   <g class={`lords-counter lords-${people}`}>
     <circle class="lords-counter-card" cx="32" cy="32" r="31" />
-    <path class="lords-counter-emblem" d={EMBLEMS[people]} transform="translate(26 47) scale(.26)" fill-rule="evenodd" />
-    <path class="lords-counter-shape" d={SILHOUETTES.ville} transform="translate(12 5) scale(.84)" fill-rule="evenodd" />
+    <path
+      class="lords-counter-emblem"
+      d={EMBLEMS[people]}
+      transform={mark ? 'translate(10 36) scale(.24)' : 'translate(26 47) scale(.26)'}
+      fill-rule="evenodd"
+    />
+    <path
+      class="lords-counter-shape"
+      d={SILHOUETTES.ville}
+      transform={mark ? 'translate(17 3) scale(.62)' : 'translate(12 5) scale(.84)'}
+      fill-rule="evenodd"
+    />
+    {mark && <Mark text={mark} />}
   </g>
 );

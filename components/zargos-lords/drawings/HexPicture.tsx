@@ -4,14 +4,9 @@ import type { Drawing } from '#engine/zargos-lords/board/drawn.ts';
 import { letterOf } from '#engine/zargos-lords/board/map.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import { CityFace, CounterFace } from './CounterPicture.tsx';
-import { boxAround, centreOf, RADIUS, sizeOf } from './geometry.ts';
+import { Gutter, withGutter } from './Gutter.tsx';
+import { type Band, type Box, boxAround, boxOfBand, centreOf, counterAt, RADIUS, sizeOf } from './geometry.ts';
 import { TerrainPicture } from './TerrainPicture.tsx';
-
-const SCALE = 0.62;
-const place = (column: number, row: number): string => {
-  const { x, y } = centreOf(column, row);
-  return `translate(${Math.round(x - 32 * SCALE)} ${Math.round(y - 32 * SCALE)}) scale(${SCALE})`;
-};
 
 /** Beyond both edges of a map that wraps, room for the letters of its rows. */
 const EDGE = 44;
@@ -31,11 +26,12 @@ const Letters = ({ rows }: { rows: readonly string[] }) => (
   </g>
 );
 
+const textOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
+
 function viewBoxOf({ rows, wraps }: Drawing, around: Props['around']): string {
   const whole = sizeOf(rows[0]?.length ?? 0, rows.length);
   if (wraps) return `${-EDGE} 0 ${whole.width + 2 * EDGE} ${whole.height}`;
-  const { x, y, width, height } = around ? boxAround(rows, around) : { x: 0, y: 0, ...whole };
-  return `${x} ${y} ${width} ${height}`;
+  return textOf(around ? boxAround(rows, around) : { x: 0, y: 0, ...whole });
 }
 
 interface Props {
@@ -44,26 +40,37 @@ interface Props {
   label: string;
   /** Where it happens: the rest is cut, unless the map wraps. */
   around?: readonly Cell[];
+  /** The rows that are shown, whole, with the names of their hexes: of drawings of one map, hexes are of one size. */
+  band?: Band | undefined;
   /** Drawn under the counters. */
   under?: ComponentChildren;
   /** Drawn over them. */
   children?: ComponentChildren;
 }
 
-export const HexPicture = ({ drawing, label, around, under, children }: Props) => {
+export const HexPicture = ({ drawing, label, around, band, under, children }: Props) => {
   const { rows, wraps, counters = [], cities = [] } = drawing;
+  const isSeen = ({ row }: { row: number }) => !band || (row >= band.first && row <= band.last);
+  const box = band && boxOfBand(rows[0]?.length ?? 0, band);
   return (
-    <svg class="lords-map" viewBox={viewBoxOf(drawing, around)} role="img" aria-label={label} aria-hidden={label ? undefined : 'true'}>
-      <TerrainPicture rows={rows} />
+    <svg
+      class="lords-map"
+      viewBox={box ? textOf(withGutter(box)) : viewBoxOf(drawing, around)}
+      role="img"
+      aria-label={label}
+      aria-hidden={label ? undefined : 'true'}
+    >
+      <TerrainPicture rows={rows.map((signs, row) => (isSeen({ row }) ? signs : ''))} />
+      {box && <Gutter rows={rows} box={box} />}
       {wraps && <Letters rows={rows} />}
       {under}
-      {cities.map(({ column, row, people }) => (
-        <g key={`${column} ${row}`} transform={place(column, row)}>
+      {cities.filter(isSeen).map(({ column, row, people }) => (
+        <g key={`${column} ${row}`} transform={counterAt(centreOf(column, row))}>
           <CityFace people={people} />
         </g>
       ))}
-      {counters.map(({ id, kind, column, row }) => (
-        <g key={id} transform={place(column, row)}>
+      {counters.filter(isSeen).map(({ id, kind, column, row }) => (
+        <g key={id} transform={counterAt(centreOf(column, row))}>
           <CounterFace kind={kind} plain />
         </g>
       ))}

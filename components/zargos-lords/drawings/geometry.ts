@@ -30,6 +30,13 @@ export function cellUnder({ x, y }: MapPoint): readonly [column: number, row: nu
   return best;
 }
 
+/** Of the 64 units of a counter's side: as much as a square has in a hex, and a little more. */
+const COUNTER = 0.66;
+
+/** The `transform` of a counter whose middle is there. */
+export const counterAt = ({ x, y }: MapPoint, scale = COUNTER): string =>
+  `translate(${Math.round(x - 32 * scale)} ${Math.round(y - 32 * scale)}) scale(${scale})`;
+
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A hexagon as a path, shrunk by `inset`. */
@@ -52,6 +59,31 @@ export function hexPath(column: number, row: number, inset = 0): string {
 export const sizeOf = (columns: number, rows: number): { readonly width: number; readonly height: number } => ({
   width: round(RADIUS * (1.5 * columns + 0.5) + 4),
   height: round(HALF * (2 * rows + (columns > 1 ? 1 : 0)) + 4),
+});
+
+/** What is seen of a drawing. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whole rows of hexes: those of these cells and one on each side. */
+export interface Band {
+  readonly first: number;
+  readonly last: number;
+}
+
+export function bandAround(rows: readonly string[], cells: readonly (readonly [column: number, row: number])[]): Band {
+  const all = cells.map(([, row]) => row);
+  return { first: Math.max(0, Math.min(...all) - 1), last: Math.min(rows.length - 1, Math.max(...all) + 1) };
+}
+
+export const boxOfBand = (columns: number, { first, last }: Band): Box => ({
+  x: 0,
+  y: round(2 * HALF * first),
+  ...sizeOf(columns, last - first + 1),
 });
 
 /** The part of a map that shows these cells and one ring of hexes round them. */

@@ -11,5 +11,6 @@ export const Still = ({ state: { position } }: { state: State }) => (
       counters: position.counters.map(({ id, kind, at }) => ({ id, kind, ...cellOf(at) })),
     }}
     label=""
+    band={position.map.wraps ? undefined : { first: 0, last: position.map.rows.length - 1 }}
   />
 );

@@ -4,12 +4,13 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { type Led, walked } from '#components/kit/board/walk.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { cellOf, columnsOf, fold, type HexMap, hexAt, hexesOf, letterOf, neighboursOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
+import { cellOf, columnsOf, fold, type HexMap, hexAt, hexesOf, neighboursOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import type { City, Position } from '#engine/zargos-lords/board/position.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
 import { CityFace, CounterFace } from '../drawings/CounterPicture.tsx';
-import { cellUnder, centreOf, hexPath, type MapPoint, RADIUS, sizeOf, worldBox } from '../drawings/geometry.ts';
+import { type Box, cellUnder, centreOf, counterAt, hexPath, type MapPoint, RADIUS, sizeOf, worldBox } from '../drawings/geometry.ts';
+import { GUTTER, Gutter, Letters, withGutter } from '../drawings/Gutter.tsx';
 import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/Overlay.tsx';
 import { TerrainPicture } from '../drawings/TerrainPicture.tsx';
 import type { WorldName } from '../drawings/WorldPicture.tsx';
@@ -39,19 +40,13 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 /** Columns above which a map is drawn as a world: hundreds of hexes as a few paths, in a window that comes nearer. */
 const WORLDLY = 20;
 
-/** Room for the letters of rows and the numbers of columns. */
-const GUTTER = 22;
-const SCALE = 0.62;
 /** Columns above which a phone scrolls the map sideways rather than shrinking it. */
 const WIDE = 12;
 
-type Box = ReturnType<typeof worldBox>;
 const boxText = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
 
 const cell = (hex: Hex): Cell => [cellOf(hex).column, cellOf(hex).row];
 const middle = (hex: Hex): MapPoint => centreOf(...cell(hex));
-const place = (hex: Hex, dx = 0, dy = 0, scale = SCALE): string =>
-  `translate(${Math.round(middle(hex).x - 32 * scale + dx)} ${Math.round(middle(hex).y - 32 * scale + dy)}) scale(${scale})`;
 
 /** Farther apart than half the map on one that wraps: the way between goes over the edge. */
 const isOver = (map: HexMap, from: Hex, to: Hex): boolean => map.wraps && Math.abs(from.q - to.q) > columnsOf(map) / 2;
@@ -73,45 +68,6 @@ function linesOf(map: HexMap, hexes: readonly Hex[]): readonly (readonly MapPoin
 
 const within = (at: number, from: number, size: number): boolean => at >= from && at <= from + size;
 const isIn = ({ x, y, width, height }: Box, point: MapPoint): boolean => within(point.x, x, width) && within(point.y, y, height);
-
-/** At the left edge of what is seen. */
-const Letters = ({ rows, box }: { rows: readonly string[]; box: Box }) => (
-  <g class="carte-gutter">
-    {rows.map((_, row) => {
-      const { y } = centreOf(0, row);
-      return (
-        within(y, box.y, box.height) && (
-          <text key={row} x={box.x - GUTTER / 2 + 1} y={y + 5} text-anchor="middle">
-            {letterOf(row)}
-          </text>
-        )
-      );
-    })}
-  </g>
-);
-
-/** Over what is cut, where the map goes on under them. */
-const Gutter = ({ rows, box }: { rows: readonly string[]; box: Box }) => (
-  <g class="carte-gutter">
-    {(box.x > 0 || box.y > 0) && (
-      <path
-        class="carte-edge"
-        d={`M${box.x - GUTTER} ${box.y - GUTTER}h${box.width + GUTTER + 4}v${GUTTER}h${-box.width - 4}v${box.height + 4}h${-GUTTER}z`}
-      />
-    )}
-    <Letters rows={rows} box={box} />
-    {[...(rows[0] ?? '')].map((_, column) => {
-      const { x } = centreOf(column, 0);
-      return (
-        within(x, box.x, box.width) && (
-          <text key={column} x={x} y={box.y - GUTTER / 2 + 7} text-anchor="middle">
-            {column + 1}
-          </text>
-        )
-      );
-    })}
-  </g>
-);
 
 /** A straight line of hexes: it goes through the middle of each. */
 const Sights = ({ map, sight: { hexes, told } }: { map: HexMap; sight: Sight }) => (
@@ -138,31 +94,19 @@ const classOf = (isPale: boolean, isVanished: boolean | undefined): string | und
 const Counters = ({ counters, cities, asked, pale, badgeOf, cityBadgeOf }: CountersProps) => (
   <g class="carte-pieces">
     {cities.map((city) => (
-      <g key={keyOf(city.at)}>
-        <g transform={place(city.at)}>
-          <CityFace people={city.people} />
-        </g>
-        {cityBadgeOf && (
-          <text class="carte-badge" x={middle(city.at).x + 17} y={middle(city.at).y + 18} text-anchor="end">
-            {cityBadgeOf(city)}
-          </text>
-        )}
+      <g key={keyOf(city.at)} transform={counterAt(middle(city.at))}>
+        <CityFace people={city.people} mark={cityBadgeOf?.(city)} />
       </g>
     ))}
     {counters.map(({ id, kind, at, escort, vanished }) => (
       <g key={id} class={classOf(pale.includes(id), vanished)}>
-        <g transform={place(at)}>
-          <CounterFace kind={kind} plain />
+        <g transform={counterAt(middle(at))}>
+          <CounterFace kind={kind} plain mark={badgeOf?.(id)} />
         </g>
         {escort && (
-          <g transform={place(at, 14, -14, 0.34)}>
+          <g transform={counterAt({ x: middle(at).x + 17, y: middle(at).y - 17 }, 0.3)}>
             <CounterFace kind={escort} plain />
           </g>
-        )}
-        {badgeOf && (
-          <text class="carte-badge" x={middle(at).x + 17} y={middle(at).y + 18} text-anchor="end">
-            {badgeOf(id)}
-          </text>
         )}
         {id === asked && <circle class="carte-asked" data-in-question="" cx={middle(at).x} cy={middle(at).y} r="25" />}
       </g>
@@ -310,6 +254,11 @@ export function HexBoard({
     const isFree = marks.every((mark) => Math.abs(mark.x - below.x) >= reach + 10 || Math.abs(mark.y - below.y) >= 20);
     return isFree ? below : placed(-30);
   };
+  /** At the foot of its hex, or at the shoulder of whoever stands there. */
+  const signPoint = (at: Hex): MapPoint => {
+    const { x, y } = middle(at);
+    return [...position.counters, ...position.cities].some((one) => isSame(one.at, at)) ? { x: x + 18, y: y - 9 } : { x, y: y + 21 };
+  };
   const isWorld = columnsOf(map) > WORLDLY;
   const nearness = useNearness(isWorld, middle(here), watched && middle(watched));
   const ground = useMemo(
@@ -324,7 +273,7 @@ export function HexBoard({
       ),
     [map, names, world, boxText(box)],
   );
-  const seen = { x: box.x - GUTTER, y: box.y - GUTTER, width: box.width + GUTTER + 4, height: box.height + GUTTER + 4 };
+  const seen = withGutter(box);
   const viewBox = boxText(isWorld ? worldBox(map) : seen);
   const isWide = !isWorld && box.width > sizeOf(WIDE, 1).width;
   const led = useRef(false);
@@ -455,7 +404,7 @@ export function HexBoard({
                 text.length > 2 ? (
                   <Sign key={keyOf(at)} point={wordPoint(at, text)} tone={tone} text={text} />
                 ) : (
-                  <text key={keyOf(at)} class={`carte-sign carte-sign-${tone}`} x={middle(at).x} y={middle(at).y + 21} text-anchor="middle">
+                  <text key={keyOf(at)} class={`carte-sign carte-sign-${tone}`} {...signPoint(at)} text-anchor="middle">
                     {text}
                   </text>
                 ),

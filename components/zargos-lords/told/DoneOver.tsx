@@ -1,8 +1,10 @@
 /** What was done in a moment of the told skirmish, over its map: ways, lines of sight and of combat, and where somebody fell. */
-import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf } from '#engine/zargos-lords/board/map.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
-import { centreOf, linePath, type MapPoint } from '../drawings/geometry.ts';
+import { explain } from '#engine/zargos-lords/game/explain.ts';
+import type { State } from '#engine/zargos-lords/game/types.ts';
+import { centreOf, linePath, type MapPoint, towards } from '../drawings/geometry.ts';
 import { Sign, Way } from '../drawings/Overlay.tsx';
 
 function at(hex: Hex): MapPoint {
@@ -69,10 +71,37 @@ export function placesOf(event: Event): readonly Hex[] {
   }
 }
 
-export const DoneOver = ({ events }: { events: readonly Event[] }) => (
+/** From where to where an event is drawn as a line; nothing where somebody just falls. */
+function drawnAlong(event: Event): readonly [Hex, Hex] | undefined {
+  if (event.kind === 'fell' || event.kind === 'gave-up' || (event.kind === 'retreated' && event.fate === 'eliminated')) return undefined;
+  const places = placesOf(event);
+  const [from, to] = [places[0], event.kind === 'fought' ? event.targets[0]?.at : places.at(-1)];
+  return from && to && [from, to];
+}
+
+/** The numbers of the lines of the log, each on what is drawn of it: where one set out from; before its end, if somebody stands there now. */
+function numbersOf(events: readonly Event[], after: State): readonly { readonly text: string; readonly point: MapPoint }[] {
+  const isHeld = (hex: Hex) => after.position.counters.some((one) => isSame(one.at, hex));
+  return events.flatMap((event, i) => {
+    const along = drawnAlong(event);
+    const text = `${explain(events.slice(0, i + 1), after, 'public').length}`;
+    if (!along) return [];
+    const before = event.kind === 'marched' ? (event.path.at(-2) ?? along[0]) : along[0];
+    return [{ text, point: isHeld(along[0]) ? towards(at(before), at(along[1]), 0.5) : at(along[0]) }];
+  });
+}
+
+interface DoneProps {
+  events: readonly Event[];
+  after: State;
+  isNumbered: boolean;
+}
+
+export const DoneOver = ({ events, after, isNumbered }: DoneProps) => (
   <g>
     {events.map((event) => (
       <Done key={JSON.stringify(event)} event={event} />
     ))}
+    {isNumbered && numbersOf(events, after).map(({ text, point }) => <Sign key={text} point={point} tone="ok" text={text} />)}
   </g>
 );
