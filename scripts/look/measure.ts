@@ -3,7 +3,7 @@
  * `npm run look`; the tests of the browser ask the same.
  */
 
-/** Labels of drawings that cross one another, that lie under what is painted after them or upon a piece or an arrow that is not theirs: a line a label. */
+/** Labels of drawings that cross one another, that lie under what is painted after them or upon a piece or an arrow that is not theirs, that are nearer to another point than to theirs: a line a label. */
 export function labelFaults(): readonly string[] {
   type Point = readonly [x: number, y: number];
   /** Corners in order: of the first letter's foot, of the last one's, and above them. */
@@ -114,6 +114,25 @@ export function labelFaults(): readonly string[] {
     return { veil: twice(over), piece: twice(under) };
   }
 
+  /** Of a label that says where its point is (`data-at`), whether another of the drawing is nearer to it. */
+  function isAstray(element: SVGTextElement): boolean {
+    const [x, y] = (element.dataset.at ?? '').split(' ').map(Number);
+    const matrix = element.getScreenCTM();
+    if (x === undefined || y === undefined || !matrix) return false;
+    const corners = quadsOf(element).flat();
+    const [xs, ys] = [corners.map((corner) => corner[0]), corners.map((corner) => corner[1])];
+    const far = (point: DOMPoint) =>
+      Math.hypot(
+        Math.max(Math.min(...xs) - point.x, 0, point.x - Math.max(...xs)),
+        Math.max(Math.min(...ys) - point.y, 0, point.y - Math.max(...ys)),
+      );
+    const own = new DOMPoint(x, y).matrixTransform(matrix);
+    return [...(element.ownerSVGElement?.querySelectorAll<SVGGElement>('.gran-points > g') ?? [])].some((other) => {
+      const point = new DOMPoint(0, 0).matrixTransform(other.getScreenCTM() ?? matrix);
+      return Math.hypot(point.x - own.x, point.y - own.y) > 1 && far(point) < far(own) - SHARED;
+    });
+  }
+
   const intoSight = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
     if (top < 60 || bottom > innerHeight - 60) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -151,6 +170,7 @@ export function labelFaults(): readonly string[] {
       const { veil, piece } = metBy(element);
       if (piece)
         faults.push(`« ${text} » sur ${piece.tagName}.${piece.getAttribute('class') ?? piece.parentElement?.getAttribute('class')}`);
+      if (isAstray(element)) faults.push(`« ${text} » plus près d’un autre point que du sien`);
       if (veil)
         faults.push(`« ${text} » sous ${veil.tagName}.${veil.getAttribute('class') ?? veil.closest('[class]')?.getAttribute('class')}`);
     }

@@ -74,11 +74,12 @@ export function namesIn(points: readonly BoardPoint[]): readonly { readonly king
   ];
 }
 
-/** A point named in full, and where its name has the middle of its foot. */
+/** A point named in full, and where the foot of its name has its middle, or the end that is anchored. */
 export interface Name {
   readonly id: string;
   readonly text: string;
   readonly at: Spot;
+  readonly anchor?: 'start' | 'end' | undefined;
 }
 
 /** What part of the sheet is shown. */
@@ -139,8 +140,10 @@ const Tiles = ({ id }: { readonly id: string }) => (
 );
 
 /** Whether the number of a point would touch a name, in letters of `size`. */
-function isUnder([px, py]: Spot, { text, at: [x, y] }: { readonly text: string; readonly at: Spot }, size = 0): boolean {
-  return Math.abs(px - x) < size * (0.28 * text.length + 0.6) && py > y - 1.4 * size && py < y + 0.8 * size;
+function isUnder([px, py]: Spot, { text, at: [x, y], anchor }: Name, size = 0): boolean {
+  const half = size * 0.28 * text.length;
+  const middle = anchor === 'start' ? x + half : anchor === 'end' ? x - half : x;
+  return Math.abs(px - middle) < half + size * 0.6 && py > y - 1.4 * size && py < y + 0.8 * size;
 }
 
 /** `13` of « Tirad 13 »; nothing for points with a name of their own. */
@@ -247,8 +250,8 @@ export const BoardMap = ({
       {part === ALL && <Frame points={board.points} />}
       {children}
       <g font-size={size}>
-        {named.map(({ id: point, text, at: [x, y] }) => (
-          <text key={point} class="gran-name" x={x} y={y}>
+        {named.map(({ id: point, text, at: [x, y], anchor }) => (
+          <text key={point} class="gran-name" x={x} y={y} text-anchor={anchor} data-at={at(point).join(' ')}>
             {text}
           </text>
         ))}

@@ -8,7 +8,7 @@ import type { Name, Part } from '../board/BoardMap.tsx';
 import { SIZE, spotOf } from '../board/sheet-of.ts';
 import { takenIn } from '../board/taken.ts';
 import { alongOn } from '../board/way.ts';
-import { besidePoints, knightAt, signAt, wayAt, thingAt } from '../play/label.ts';
+import { AMBIGUOUS, besidePoints, gap, knightAt, signAt, wayAt, thingAt } from '../play/label.ts';
 import { TABLES } from './written.ts';
 
 export interface ToldLine {
@@ -99,7 +99,13 @@ const [PHONE, LEGIBLE] = [286, 11.1] as const;
 /** The size of what is written on a part, in units of the board. */
 export const sizeOn = ({ width }: Part): number => Math.round(Math.max(15, (LEGIBLE * width) / PHONE) * 10) / 10;
 
-/** Where a scene writes: the number of each thing asked, then the names of its points, clear of what stands there and of one another. */
+/** Of the half of a sign, from its middle: one diameter beyond its edge, a name is no longer read as its own. */
+const REACH = 3;
+
+/**
+ * Where a scene writes: the number of each thing asked, then the names of its points, clear of what stands there and of one another. A name that has no such place near
+ * its point, and nearer to it than to another, is left out: its number says it.
+ */
 export function writtenOn(
   { position, stones }: Scene,
   lines: readonly ToldLine[],
@@ -127,6 +133,7 @@ export function writtenOn(
       width,
       height,
       isFree: true,
+      isOwn: true,
       far: isPlain(id) ? 16 : 26,
       aside: isPlain(id) ? 18 : 29,
     })),
@@ -134,9 +141,24 @@ export function writtenOn(
     signs,
     { x: part.x + part.width / 2, y: part.y + part.height / 2, width: part.width, height: part.height },
   );
-  const written = placed.flatMap(({ box: { x, y } }, i): readonly Name[] => {
+  const written = placed.flatMap(({ box, cost }, i): readonly (Name & { readonly isClear: boolean })[] => {
     const one = asked[i];
-    return one ? [{ id: one.id, text: one.text, at: [Math.round(x), Math.round(y + size * 0.3)] }] : [];
+    if (!one) return [];
+    const [x, y] = spot(one.id);
+    const anchor = Math.abs(box.x - x) < box.width / 2 ? undefined : box.x > x ? 'start' : 'end';
+    const edge = anchor === 'start' ? -box.width / 2 : anchor === 'end' ? box.width / 2 : 0;
+    return [
+      {
+        id: one.id,
+        text: one.text,
+        at: [Math.round(box.x + edge), Math.round(box.y + size * 0.3)],
+        anchor,
+        isClear: cost < AMBIGUOUS && gap(box, { x, y }) <= REACH * (isPlain(one.id) ? 15 : 23),
+      },
+    ];
   });
-  return { numbers: written.slice(0, lines.length), names: written.slice(lines.length) };
+  const numbers = written
+    .slice(0, lines.length)
+    .map((one, i) => ({ ...one, at: [placed[i]?.box.x ?? 0, one.at[1]] as const, anchor: undefined }));
+  return { numbers, names: written.slice(lines.length).filter(({ isClear }) => isClear) };
 }
