@@ -114,7 +114,7 @@ export function labelFaults(): readonly string[] {
     return { veil: twice(over), piece: twice(under) };
   }
 
-  /** Of a label that says where its point is (`data-at`), whether another of the drawing is nearer to it. */
+  /** Of a label that says where its point is (`data-at`), whether another that is seen is nearer to it. */
   function isAstray(element: SVGTextElement): boolean {
     const [x, y] = (element.dataset.at ?? '').split(' ').map(Number);
     const matrix = element.getScreenCTM();
@@ -127,9 +127,11 @@ export function labelFaults(): readonly string[] {
         Math.max(Math.min(...ys) - point.y, 0, point.y - Math.max(...ys)),
       );
     const own = new DOMPoint(x, y).matrixTransform(matrix);
+    const frame = (element.ownerSVGElement ?? element).getBoundingClientRect();
     return [...(element.ownerSVGElement?.querySelectorAll<SVGGElement>('.gran-points > g') ?? [])].some((other) => {
       const point = new DOMPoint(0, 0).matrixTransform(other.getScreenCTM() ?? matrix);
-      return Math.hypot(point.x - own.x, point.y - own.y) > 1 && far(point) < far(own) - SHARED;
+      const isSeen = point.x > frame.left && point.x < frame.right && point.y > frame.top && point.y < frame.bottom;
+      return isSeen && Math.hypot(point.x - own.x, point.y - own.y) > 1 && far(point) < far(own) - SHARED;
     });
   }
 
