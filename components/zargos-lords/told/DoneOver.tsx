@@ -82,13 +82,19 @@ function drawnAlong(event: Event): readonly [Hex, Hex] | undefined {
 /** The numbers of the lines of the log, each on what is drawn of it: where one set out from; before its end, if somebody stands there now. */
 function numbersOf(events: readonly Event[], after: State): readonly { readonly text: string; readonly point: MapPoint }[] {
   const isHeld = (hex: Hex) => after.position.counters.some((one) => isSame(one.at, hex));
-  return events.flatMap((event, i) => {
+  const numbers: { text: string; point: MapPoint }[] = [];
+  const isFree = ({ x, y }: MapPoint) => numbers.every(({ point }) => Math.hypot(point.x - x, point.y - y) > 25);
+  for (const [i, event] of events.entries()) {
     const along = drawnAlong(event);
-    const text = `${explain(events.slice(0, i + 1), after, 'public').length}`;
-    if (!along) return [];
-    const before = event.kind === 'marched' ? (event.path.at(-2) ?? along[0]) : along[0];
-    return [{ text, point: isHeld(along[0]) ? towards(at(before), at(along[1]), 0.5) : at(along[0]) }];
-  });
+    if (!along) continue;
+    const isMove = event.kind === 'marched' || event.kind === 'retreated';
+    const before = at(event.kind === 'marched' ? (event.path.at(-2) ?? along[0]) : along[0]);
+    const parts = [0.5, 0.7, 0.3].map((part) => towards(before, at(along[1]), part));
+    const places = isMove && !isHeld(along[0]) ? [at(along[0]), ...parts] : parts;
+    const point = places.find(isFree) ?? before;
+    numbers.push({ text: `${explain(events.slice(0, i + 1), after, 'public').length}`, point });
+  }
+  return numbers;
 }
 
 interface DoneProps {
