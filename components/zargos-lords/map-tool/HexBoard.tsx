@@ -254,10 +254,11 @@ export function HexBoard({
     const isFree = marks.every((mark) => Math.abs(mark.x - below.x) >= reach + 10 || Math.abs(mark.y - below.y) >= 20);
     return isFree ? below : placed(-30);
   };
-  /** At the foot of its hex, or at the shoulder of whoever stands there. */
+  /** At the foot of its hex, or at the shoulder of whoever has a number there. */
   const signPoint = (at: Hex): MapPoint => {
     const { x, y } = middle(at);
-    return [...position.counters, ...position.cities].some((one) => isSame(one.at, at)) ? { x: x + 18, y: y - 9 } : { x, y: y + 21 };
+    const isWritten = badgeOf && [...position.counters, ...position.cities].some((one) => isSame(one.at, at));
+    return isWritten ? { x: x + 18, y: y - 9 } : { x, y: y + 21 };
   };
   const isWorld = columnsOf(map) > WORLDLY;
   const nearness = useNearness(isWorld, middle(here), watched && middle(watched));
