@@ -105,11 +105,10 @@ export function besidePoint(
   );
   const isHere = (box: Box): boolean => box.x === x && box.y === y;
   const others = signs.filter((sign) => (isOwn ? sign.width > WAY : sign.cost === SIGN) && !isHere(sign));
-  const own = [...signs, ...pieces].filter(isHere);
+  const own = signs.find(isHere);
   const isAmbiguous = (box: Box): boolean => {
-    if (!isOwn) return others.some((sign) => gap(box, sign) < gap(box, { x, y }));
-    const near = Math.min(...own.map((sign) => gap(box, sign, sign)));
-    return others.some((sign) => gap(box, sign, sign) < near + CLEAR);
+    const near = isOwn && own ? gap(box, own, own) + CLEAR : gap(box, { x, y });
+    return others.some((sign) => gap(box, sign, isOwn ? sign : undefined) < near);
   };
   const cost = (box: Box): number =>
     (isAmbiguous(box) ? AMBIGUOUS : 0) +
