@@ -21,7 +21,7 @@ const [FAR, ASIDE] = [29, 42] as const;
 /** How much further a free word may stand, in as much again. */
 const STEPS = [0.5, 1, 1.6, 2.2] as const;
 /** What it costs to cover a piece or a word, the sign of a dragon, a stone or a city, and that of another point or a step of a way. */
-export const PIECE = 10;
+const PIECE = 10;
 const [SIGN, PLAIN] = [4, 1] as const;
 /** What it costs to be cut by the edge of what is seen. */
 const CUT = 5;
