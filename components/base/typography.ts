@@ -1,30 +1,18 @@
 /** French typography for every text we show: curly apostrophes, and the no-break spaces and hyphens that authors need not type. */
 
-type Rules = readonly (readonly [RegExp, string])[];
-
-const SPACES: Rules = [
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/'/g, '’'],
   [/ ([;!?])/g, '\u202f$1'],
   [/ ([:»])/g, '\u00a0$1'],
   [/« /g, '«\u00a0'],
-  [/([÷Ø]) (?=\d)/g, '$1\u00a0'],
-  [/(\d) × (?=\d)/g, '$1\u00a0×\u00a0'],
-  [/(\d) (%|cm|mm|g(?!\p{L})|min)/gu, '$1\u00a0$2'],
-];
-
-const RULES: Rules = [
-  [/'/g, '’'],
-  ...SPACES,
+  [/÷ (?=\d)/g, '÷\u00a0'],
+  [/(\d) (%|cm|min)/g, '$1\u00a0$2'],
   // « Menez-y »: the short pronoun of an imperative never begins a line.
   [/(\p{L}(?:ez|ons|tes))-(?=(?:y|en|la|les?|lui|moi|toi)(?![\p{L}\d-]))/gu, '$1\u2011'],
 ];
 
-const ruled = (text: string, rules: Rules): string => rules.reduce((t, [from, to]) => t.replace(from, to), text);
-
 /** `text` with French spacing and hyphens. Idempotent. */
-export const french = (text: string): string => ruled(text, RULES);
-
-/** `text` with French spacing alone. Idempotent. */
-export const spaced = (text: string): string => ruled(text, SPACES);
+export const french = (text: string): string => RULES.reduce((t, [from, to]) => t.replace(from, to), text);
 
 /** `text` as a search engine or a comparison wants it: straight apostrophes, plain spaces and hyphens. */
 export const plain = (text: string): string =>

@@ -1,7 +1,14 @@
 /** The spaces of French in built pages: what a template wrote with plain ones, as texts have them. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spaced } from '#components/base/typography.ts';
+import { french } from '#components/base/typography.ts';
+
+/** Of sizes, which no text of an island has. */
+const measured = (text: string): string =>
+  text
+    .replace(/Ø (?=\d)/g, 'Ø\u00a0')
+    .replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
+    .replace(/(\d) (mm|g)(?!\p{L})/gu, '$1\u00a0$2');
 
 /** What is no sentence, with all that is in it. */
 const VERBATIM = /^<(script|style|pre|code|textarea|template)\b/;
@@ -12,7 +19,7 @@ export function spacedPage(html: string): string {
   return html
     .split(/(<[^>]*>)/)
     .map((part) => {
-      if (!part.startsWith('<')) return within ? part : spaced(part);
+      if (!part.startsWith('<')) return within ? part : measured(french(part));
       if (within) within = part.startsWith(`</${within}`) ? undefined : within;
       else if (!part.endsWith('/>')) within = VERBATIM.exec(part)?.[1];
       return part;
