@@ -3,7 +3,9 @@ import { atlasOf } from '#components/gran/board/atlas.ts';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { PointId, State } from '#engine/gran/types.ts';
+import { wholeFraming } from '#components/kit/board/framing.ts';
 import { Marks } from '../play/Marks.tsx';
+import { boxOf, regionOf } from '../play/region.ts';
 
 interface Props {
   state: State;
@@ -16,16 +18,20 @@ interface Props {
 export const Still = ({ state, named = [], map }: Props) => {
   const { options, position, turn } = state;
   const own = position.pieces.find(({ color }) => color === options.colors[turn])?.at;
+  const atlas = atlasOf(tablesFor(options));
+  const region = map ? regionOf(atlas, own === undefined ? named : [own, ...named]) : undefined;
+  const { x, y, width, height } = boxOf(region ?? wholeFraming(SIZE));
   return (
-    <svg class="gran-map lesson-over" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+    <svg class="gran-map lesson-over" viewBox={[x - width / 2, y - height / 2, width, height].map(Math.round).join(' ')} data-whole={map && !region ? '' : undefined} aria-hidden="true">
       {map && <use href={`#${map}`} width={SIZE} height={SIZE} />}
       <Marks
-        atlas={atlasOf(tablesFor(options))}
+        atlas={atlas}
         position={position}
         open={[]}
         maybe={[]}
         chance=""
         named={named}
+        seen={region && boxOf(region)}
         turn={own}
         looked={undefined}
         isShut={false}

@@ -129,7 +129,7 @@ export function ZoomBoard(props: Props) {
     if (viewport.current || !board || !drawn) return;
     const now = isElsewhere(wished) ? wished : wholeFraming(size);
     const side = board.clientWidth || 1;
-    drawn.style.setProperty('--atlas-move', panned(now, side, size));
+    drawn.style.setProperty('--atlas-move', panned(now, size));
     board.toggleAttribute('data-zoomed', now.scale > 1);
     rests(now, size / side / now.scale);
   };

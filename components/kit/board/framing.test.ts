@@ -88,15 +88,15 @@ test('a view goes to what happens: all its points are seen, as near as small pri
 
 test('the sheet is moved so that the middle of the view is in the middle of the window', () => {
   fc.assert(
-    fc.property(views, fc.integer({ min: 100, max: 2000 }), (view, side) => {
+    fc.property(views, (view) => {
       const { scale, x, y } = clamped(view, SIZE);
       const [right = Number.NaN, down = Number.NaN, times] =
-        panned({ scale, x, y }, side, SIZE)
+        panned({ scale, x, y }, SIZE)
           .match(/-?[\d.]+(?:e-?\d+)?/g)
           ?.map(Number) ?? [];
       expect(times).toBe(scale);
-      expect(right + (x / SIZE) * side * scale).toBeCloseTo(side / 2);
-      expect(down + (y / SIZE) * side * scale).toBeCloseTo(side / 2);
+      expect(right + (x / SIZE) * 100 * scale).toBeCloseTo(50);
+      expect(down + (y / SIZE) * 100 * scale).toBeCloseTo(50);
     }),
   );
 });

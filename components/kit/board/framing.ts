@@ -25,9 +25,9 @@ export function clamped({ scale, x, y }: Framing, size: number): Framing {
 
 export const showsWhole = (view: Framing, size: number): boolean => clamped(view, size).scale === 1;
 
-/** How far the sheet is moved under a window of `side` pixels. */
-export const panned = ({ scale, x, y }: Framing, side: number, size: number): string =>
-  `translate(${side / 2 - (scale * x * side) / size}px,${side / 2 - (scale * y * side) / size}px) scale(${scale})`;
+/** How the sheet is moved under a window of any side. */
+export const panned = ({ scale, x, y }: Framing, size: number): string =>
+  `translate(${50 - (scale * x * 100) / size}%,${50 - (scale * y * 100) / size}%) scale(${scale})`;
 
 /** `2.5,700,1200` for links: scale, middle. */
 export const formatFraming = (view: Framing, size: number): string => {

@@ -69,7 +69,7 @@ export function openViewport(
   let lastTap: { readonly time: number; readonly x: number; readonly y: number } | undefined;
 
   const apply = ({ k, x, y }: ZoomTransform) => {
-    sheet.style.setProperty('--atlas-move', `translate(${x}px,${y}px) scale(${k})`);
+    sheet.style.setProperty('--atlas-move', `translate(${(x / measured) * 100}%,${(y / measured) * 100}%) scale(${k})`);
     frame.toggleAttribute('data-zoomed', k > 1.005);
   };
   const behaviour = zoom<HTMLElement, unknown>()
