@@ -21,7 +21,10 @@ const LARGER = 1.25;
 /** Of what is in force, set in type of this size, the height in points. */
 const heightOf = (size: number): number =>
   items.reduce((height, { item }) => {
-    const letters = [...item.querySelectorAll('b, span, li:not([hidden])')].reduce((sum, { textContent }) => sum + textContent.length + 1, 0);
+    const letters = [...item.querySelectorAll('b, span, li:not([hidden])')].reduce(
+      (sum, { textContent }) => sum + textContent.length + 1,
+      0,
+    );
     const type = lists[0]?.contains(item) ? size * LARGER : size;
     return height + Math.ceil((letters * type) / LINE) * type * 1.15 + 3;
   }, 0);

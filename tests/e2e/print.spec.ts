@@ -167,6 +167,27 @@ test('every code of an aid opens a paragraph of the site', () => {
 /** Of the booklet, pages on A5; a rulebook of that size is folded and stapled. */
 const [FEWEST, MOST] = [24, 48];
 
+/** Of millimetres between the margins (`livret.css`) and pixels in one. */
+const BETWEEN = { A5: 128, A4: 190 } as const;
+const PIXEL = 96 / 25.4;
+
+/** What is wider than the column where it stands: the browser would print all of the booklet smaller. */
+const widerThanColumn = (page: Page): Promise<readonly string[]> =>
+  page.locator('.livret-chapter :is(table, figure, figure svg)').evaluateAll((drawn) =>
+    drawn.flatMap((one) => {
+      const chapter = one.closest('.chapter');
+      if (!chapter) return [];
+      const { columnCount, columnGap } = getComputedStyle(chapter);
+      const [count, gap] = [Number(columnCount) || 1, Number.parseFloat(columnGap) || 0];
+      const column = (chapter.clientWidth - gap * (count - 1)) / count;
+      const room = Math.min(column, one.parentElement?.clientWidth || column);
+      const width = Math.max(0, ...[...one.getClientRects()].map((box) => box.width));
+      return width > room + 1
+        ? [`${chapter.querySelector('h2')?.textContent} : ${one.textContent.trim().slice(0, 40)}, ${width} px in ${room}`]
+        : [];
+    }),
+  );
+
 /** By day, what is folded and stapled. */
 const PRINTED = IS_NIGHT ? FORMATS : FORMATS.slice(0, 1);
 
@@ -184,5 +205,11 @@ for (const path of PAGES.filter((one) => one.endsWith(IS_NIGHT ? '/livret/' : 'z
     }
     expect(printed[0]?.pages).toBeGreaterThanOrEqual(FEWEST);
     expect(printed[0]?.pages).toBeLessThanOrEqual(MOST);
+    await page.emulateMedia({ media: 'print' });
+    for (const format of PRINTED) {
+      await page.setViewportSize({ width: Math.round(BETWEEN[format] * PIXEL), height: 800 });
+      expect(await widerThanColumn(page), format).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), format).toBeLessThanOrEqual(0);
+    }
   });
 }

@@ -22,7 +22,12 @@ export const Still = ({ state, named = [], map }: Props) => {
   const region = map ? regionOf(atlas, own === undefined ? named : [own, ...named]) : undefined;
   const { x, y, width, height } = boxOf(region ?? wholeFraming(SIZE));
   return (
-    <svg class="gran-map lesson-over" viewBox={[x - width / 2, y - height / 2, width, height].map(Math.round).join(' ')} data-whole={map && !region ? '' : undefined} aria-hidden="true">
+    <svg
+      class="gran-map lesson-over"
+      viewBox={[x - width / 2, y - height / 2, width, height].map(Math.round).join(' ')}
+      data-whole={map && !region ? '' : undefined}
+      aria-hidden="true"
+    >
       {map && <use href={`#${map}`} width={SIZE} height={SIZE} />}
       <Marks
         atlas={atlas}
