@@ -173,7 +173,7 @@ const PIXEL = 96 / 25.4;
 
 /** What is wider than the column where it stands: the browser would print all of the booklet smaller. */
 const widerThanColumn = (page: Page): Promise<readonly string[]> =>
-  page.locator('.livret-chapter :is(table, figure, figure svg)').evaluateAll((drawn) =>
+  page.locator('.livret-chapter :is(table, figure, figure svg:not(svg svg))').evaluateAll((drawn) =>
     drawn.flatMap((one) => {
       const chapter = one.closest('.chapter');
       if (!chapter) return [];
