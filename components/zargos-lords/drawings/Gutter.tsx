@@ -1,13 +1,13 @@
 /** The letters of the rows and the numbers of the columns, around what is seen of a map. */
 import { letterOf } from '#engine/zargos-lords/board/map.ts';
-import { type Box, centreOf } from './geometry.ts';
+import { type Extent, centreOf } from './geometry.ts';
 
 export const GUTTER = 22;
 
 const within = (at: number, from: number, size: number): boolean => at >= from && at <= from + size;
 
 /** What is seen, with its gutter. */
-export const withGutter = ({ x, y, width, height }: Box): Box => ({
+export const withGutter = ({ x, y, width, height }: Extent): Extent => ({
   x: x - GUTTER,
   y: y - GUTTER,
   width: width + GUTTER + 4,
@@ -15,7 +15,7 @@ export const withGutter = ({ x, y, width, height }: Box): Box => ({
 });
 
 /** At the left edge of what is seen. */
-export const Letters = ({ rows, box }: { rows: readonly string[]; box: Box }) => (
+export const Letters = ({ rows, box }: { rows: readonly string[]; box: Extent }) => (
   <g class="lords-gutter">
     {rows.map((_, row) => {
       const { y } = centreOf(0, row);
@@ -31,7 +31,7 @@ export const Letters = ({ rows, box }: { rows: readonly string[]; box: Box }) =>
 );
 
 /** Over what is cut, where the map goes on under them. */
-export const Gutter = ({ rows, box }: { rows: readonly string[]; box: Box }) => (
+export const Gutter = ({ rows, box }: { rows: readonly string[]; box: Extent }) => (
   <g class="lords-gutter">
     {(box.x > 0 || box.y > 0) && (
       <path

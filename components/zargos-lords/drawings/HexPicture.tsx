@@ -5,7 +5,7 @@ import { letterOf } from '#engine/zargos-lords/board/map.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import { CityFace, CounterFace } from './CounterPicture.tsx';
 import { Gutter, withGutter } from './Gutter.tsx';
-import { type Band, type Box, boxAround, boxOfBand, centreOf, counterAt, RADIUS, sizeOf } from './geometry.ts';
+import { type RowBand, type Extent, boxAround, boxOfBand, centreOf, counterAt, RADIUS, sizeOf } from './geometry.ts';
 import { TerrainPicture } from './TerrainPicture.tsx';
 
 /** Beyond both edges of a map that wraps, room for the letters of its rows. */
@@ -26,7 +26,7 @@ const Letters = ({ rows }: { rows: readonly string[] }) => (
   </g>
 );
 
-const textOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
+const textOf = ({ x, y, width, height }: Extent): string => `${x} ${y} ${width} ${height}`;
 
 function viewBoxOf({ rows, wraps }: Drawing, around: Props['around']): string {
   const whole = sizeOf(rows[0]?.length ?? 0, rows.length);
@@ -41,7 +41,7 @@ interface Props {
   /** Where it happens: the rest is cut, unless the map wraps. */
   around?: readonly Cell[];
   /** The rows that are shown, whole, with the names of their hexes: of drawings of one map, hexes are of one size. */
-  band?: Band | undefined;
+  band?: RowBand | undefined;
   /** Drawn under the counters. */
   under?: ComponentChildren;
   /** Drawn over them. */

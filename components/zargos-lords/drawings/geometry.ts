@@ -62,7 +62,7 @@ export const sizeOf = (columns: number, rows: number): { readonly width: number;
 });
 
 /** What is seen of a drawing. */
-export interface Box {
+export interface Extent {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -70,17 +70,17 @@ export interface Box {
 }
 
 /** Whole rows of hexes: those of these cells and one on each side. */
-export interface Band {
+export interface RowBand {
   readonly first: number;
   readonly last: number;
 }
 
-export function bandAround(rows: readonly string[], cells: readonly (readonly [column: number, row: number])[]): Band {
+export function bandAround(rows: readonly string[], cells: readonly (readonly [column: number, row: number])[]): RowBand {
   const all = cells.map(([, row]) => row);
   return { first: Math.max(0, Math.min(...all) - 1), last: Math.min(rows.length - 1, Math.max(...all) + 1) };
 }
 
-export const boxOfBand = (columns: number, { first, last }: Band): Box => ({
+export const boxOfBand = (columns: number, { first, last }: RowBand): Extent => ({
   x: 0,
   y: round(2 * HALF * first),
   ...sizeOf(columns, last - first + 1),

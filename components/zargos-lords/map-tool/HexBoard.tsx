@@ -9,7 +9,7 @@ import type { City, Position } from '#engine/zargos-lords/board/position.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
 import { CityFace, CounterFace } from '../drawings/CounterPicture.tsx';
-import { type Box, cellUnder, centreOf, counterAt, hexPath, type MapPoint, RADIUS, sizeOf, worldBox } from '../drawings/geometry.ts';
+import { type Extent, cellUnder, centreOf, counterAt, hexPath, type MapPoint, RADIUS, sizeOf, worldBox } from '../drawings/geometry.ts';
 import { GUTTER, Gutter, Letters, withGutter } from '../drawings/Gutter.tsx';
 import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/Overlay.tsx';
 import { TerrainPicture } from '../drawings/TerrainPicture.tsx';
@@ -43,7 +43,7 @@ const WORLDLY = 20;
 /** Columns above which a phone scrolls the map sideways rather than shrinking it. */
 const WIDE = 12;
 
-const boxText = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
+const boxText = ({ x, y, width, height }: Extent): string => `${x} ${y} ${width} ${height}`;
 
 const cell = (hex: Hex): Cell => [cellOf(hex).column, cellOf(hex).row];
 const middle = (hex: Hex): MapPoint => centreOf(...cell(hex));
@@ -67,7 +67,7 @@ function linesOf(map: HexMap, hexes: readonly Hex[]): readonly (readonly MapPoin
 }
 
 const within = (at: number, from: number, size: number): boolean => at >= from && at <= from + size;
-const isIn = ({ x, y, width, height }: Box, point: MapPoint): boolean => within(point.x, x, width) && within(point.y, y, height);
+const isIn = ({ x, y, width, height }: Extent, point: MapPoint): boolean => within(point.x, x, width) && within(point.y, y, height);
 
 /** A straight line of hexes: it goes through the middle of each. */
 const Sights = ({ map, sight: { hexes, told } }: { map: HexMap; sight: Sight }) => (
@@ -178,7 +178,7 @@ interface Props {
   /** Drawn under the counters. */
   under?: ComponentChildren;
   /** Of a small map, where it happens: the rest is cut (`crop.ts`). */
-  crop?: Box | undefined;
+  crop?: Extent | undefined;
   /** Where Escape leads. */
   leave?: () => void;
   /** Where letters lead: absent where nothing is played. */
