@@ -206,13 +206,14 @@ test('a month of a continent against one on a phone, all moved by a few touches,
     await expect(asked(page).locator('.skirmish-offer button')).toHaveCount(left);
     await touch(asked(page).locator('.skirmish-offer button').first());
   }
-  for (let count = 0; count < 6 && (await table.getAttribute('data-phase')) !== 'march'; count += 1) {
+  // What was touched goes while one looks whether it is there.
+  const settle = asked(page).getByRole('button', { name: 'Mise en place rapide' });
+  await expect(async () => {
     await seated();
-    const settle = asked(page).getByRole('button', { name: 'Mise en place rapide' });
-    if (await settle.isVisible()) await touch(settle);
-  }
+    if (await settle.isVisible()) await settle.tap({ timeout: 1000 });
+    await expect(table).toHaveAttribute('data-phase', 'march', { timeout: 300 });
+  }).toPass({ timeout: 60_000 });
   await seated();
-  await expect(table).toHaveAttribute('data-phase', 'march');
   let gestures = 0;
   const give = async (name: string | RegExp) => {
     gestures += 1;
