@@ -73,7 +73,7 @@ describe('cities', () => {
   });
 
   test('LOR-L-22, LOR-REC-2: who comes out against a mount is lost, and is not inside again', () => {
-    const rows = MEADOW.map((row, at) => (at === 4 ? `...${'A'}${row.slice(4)}` : row));
+    const rows = MEADOW.map((row, at) => (at === 4 ? `...A${row.slice(4)}` : row));
     const scene = warScene(
       rows,
       ['chevaliers', 'dragons'],
@@ -575,6 +575,27 @@ test('LOR-L-58: in two zones at once, one of the two is attacked, or both have t
   expect([refusal(one, attack('b1')), refusal(one, attack('b1', 'b2'))]).toEqual([undefined, undefined]);
   const all = play(scene('chevalier', { 'LOR-L-58': 'tous' }), enter, end(0));
   expect([refusal(all, attack('b1')), refusal(all, attack('b1', 'b2'))]).toEqual(['LOR-L-58', undefined]);
+});
+
+test('LOR-L-58, LOR-ZDI-2: where both have to be, one whom a friend had come for before has no zone that was entered', () => {
+  const scene = (options: Options) =>
+    warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', 'chevalier', 4, 6],
+        ['a2', 'chevalier', 7, 3],
+        ['b1', 'dragons-fantassin', 4, 3],
+        ['b2', 'dragons-fantassin', 5, 3],
+      ],
+      [],
+      reading({ 'LOR-L-58': 'tous', ...options }),
+    );
+  // 6,3 touches the second alone, 4,4 both.
+  const [friend, own] = [march(0, 'a2', [6, 3], { against: 'b2' }), march(0, 'a1', [4, 4], { against: 'b1' })];
+  const first: Move = { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] };
+  expect(refusal(play(scene({}), friend, own, end(0)), first)).toBeUndefined();
+  expect(refusal(play(scene({}), own, friend, end(0)), first)).toBe('LOR-L-58');
 });
 
 describe('alliances and hostages', () => {
