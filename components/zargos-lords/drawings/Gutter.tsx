@@ -1,10 +1,8 @@
 /** The letters of the rows and the numbers of the columns, around what is seen of a map. */
 import { letterOf } from '#engine/zargos-lords/board/map.ts';
-import { type Extent, centreOf } from './geometry.ts';
+import { centreOf, type Extent, within } from './geometry.ts';
 
 export const GUTTER = 22;
-
-const within = (at: number, from: number, size: number): boolean => at >= from && at <= from + size;
 
 /** What is seen, with its gutter. */
 export const withGutter = ({ x, y, width, height }: Extent): Extent => ({

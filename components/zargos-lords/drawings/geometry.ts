@@ -69,6 +69,9 @@ export interface Extent {
   readonly height: number;
 }
 
+/** Whether a place lies on the stretch of that size. */
+export const within = (at: number, from: number, size: number): boolean => at >= from && at <= from + size;
+
 /** Whole rows of hexes: those of these cells and one on each side. */
 export interface RowBand {
   readonly first: number;

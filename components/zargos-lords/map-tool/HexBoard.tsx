@@ -9,7 +9,18 @@ import type { City, Position } from '#engine/zargos-lords/board/position.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
 import { CityFace, CounterFace } from '../drawings/CounterPicture.tsx';
-import { type Extent, cellUnder, centreOf, counterAt, hexPath, type MapPoint, RADIUS, sizeOf, worldBox } from '../drawings/geometry.ts';
+import {
+  cellUnder,
+  centreOf,
+  counterAt,
+  type Extent,
+  hexPath,
+  type MapPoint,
+  RADIUS,
+  sizeOf,
+  within,
+  worldBox,
+} from '../drawings/geometry.ts';
 import { GUTTER, Gutter, Letters, withGutter } from '../drawings/Gutter.tsx';
 import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/Overlay.tsx';
 import { TerrainPicture } from '../drawings/TerrainPicture.tsx';
@@ -66,7 +77,6 @@ function linesOf(map: HexMap, hexes: readonly Hex[]): readonly (readonly MapPoin
   return lines;
 }
 
-const within = (at: number, from: number, size: number): boolean => at >= from && at <= from + size;
 const isIn = ({ x, y, width, height }: Extent, point: MapPoint): boolean => within(point.x, x, width) && within(point.y, y, height);
 
 /** A straight line of hexes: it goes through the middle of each. */

@@ -28,9 +28,9 @@ test('no piece is cut by the edge: it is in, or out', () => {
   for (const piece of pieces) {
     const { x, y, width, height } = cropAround(ROWS, [[4, 4]], [piece]);
     const at = centreOf(...piece);
-    // A card is 40 units wide and high.
-    const isOut = at.x + 20 < x || at.x - 20 > x + width || at.y + 20 < y || at.y - 20 > y + height;
-    const isIn = at.x - 20 >= x && at.x + 20 <= x + width && at.y - 20 >= y && at.y + 20 <= y + height;
+    // A card is 42 units wide and high.
+    const isOut = at.x + 21 < x || at.x - 21 > x + width || at.y + 21 < y || at.y - 21 > y + height;
+    const isIn = at.x - 21 >= x && at.x + 21 <= x + width && at.y - 21 >= y && at.y + 21 <= y + height;
     expect([piece, isOut || isIn]).toEqual([piece, true]);
   }
 });

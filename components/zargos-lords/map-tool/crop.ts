@@ -3,7 +3,7 @@ import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf } from '#engine/zargos-lords/board/map.ts';
 import type { Position } from '#engine/zargos-lords/board/position.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
-import { boxAround, centreOf, HALF, RADIUS, round, sizeOf } from '../drawings/geometry.ts';
+import { boxAround, centreOf, type Extent, HALF, RADIUS, round, sizeOf } from '../drawings/geometry.ts';
 
 /** Of what is cropped, so that few hexes are not drawn huge. */
 const LEAST = { width: 8 * 1.5 * RADIUS, height: 6 * 2 * HALF } as const;
@@ -15,7 +15,7 @@ const PIECE = 22;
  * The part of a map that is cropped to these cells and a ring round them: never less than eight columns and six rows of it, and wide enough that none of `pieces` is
  * cut by its edge.
  */
-export function cropAround(rows: readonly string[], cells: readonly Cell[], pieces: readonly Cell[]): ReturnType<typeof boxAround> {
+export function cropAround(rows: readonly string[], cells: readonly Cell[], pieces: readonly Cell[]): Extent {
   const whole = sizeOf(rows[0]?.length ?? 0, rows.length);
   const box = boxAround(rows, cells);
   const widened = (at: number, size: number, least: number, most: number): readonly [number, number] => {
@@ -37,7 +37,7 @@ export function cropAround(rows: readonly string[], cells: readonly Cell[], piec
 const cell = ({ at }: { readonly at: Hex }): Cell => [cellOf(at).column, cellOf(at).row];
 
 /** What `HexBoard` shows of a position, so that these hexes are in it. */
-export const croppedTo = ({ map, counters, cities }: Position, hexes: readonly Hex[]): ReturnType<typeof boxAround> =>
+export const croppedTo = ({ map, counters, cities }: Position, hexes: readonly Hex[]): Extent =>
   cropAround(
     map.rows,
     hexes.map((at) => cell({ at })),
