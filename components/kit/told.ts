@@ -22,6 +22,11 @@ export interface ChancesAsked {
   readonly taken: readonly string[];
 }
 
+/** The same, and the words of the question that it answers alike without. */
+export interface ChancesRead extends ChancesAsked {
+  readonly unread: readonly string[];
+}
+
 export interface ToldCount<Name> {
   readonly name: Name;
   /** Undefined where none is said. */

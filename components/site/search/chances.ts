@@ -1,6 +1,7 @@
 /** « Combien de chances… »: the calculator of each game that understands the question, filled with it. Fetched for such a question alone. */
-import type { ChancesAsked } from '#components/kit/told.ts';
+import type { ChancesAsked, ChancesRead } from '#components/kit/told.ts';
 import { GAME_IDS, type GameId } from '../../games.ts';
+import { unreadOf } from './unread.ts';
 
 interface Reader {
   /** Undefined where nothing that the calculator counts is told. */
@@ -20,12 +21,12 @@ const WORTH =
 export const asksChances = (query: string): boolean => CHANCES.test(query) || (WORTH.test(query) && NUMBER.test(query));
 
 /** Calculators by their games. */
-export async function chancesIn(query: string): Promise<ReadonlyMap<GameId, ChancesAsked>> {
+export async function chancesIn(query: string): Promise<ReadonlyMap<GameId, ChancesRead>> {
   if (!asksChances(query)) return new Map();
   const asked = GAME_IDS.map(async (game) => {
-    const reader = READERS[`../../${game}/chances-asked.ts`];
-    const filled = (await reader?.())?.chancesAsked(query);
-    return filled ? [[game, filled] as const] : [];
+    const reader = await READERS[`../../${game}/chances-asked.ts`]?.();
+    const filled = reader?.chancesAsked(query);
+    return reader && filled ? [[game, { ...filled, unread: unreadOf(query, reader.chancesAsked) }] as const] : [];
   });
   return new Map((await Promise.all(asked)).flat());
 }

@@ -3,7 +3,7 @@ import { href } from '#components/base/url.ts';
 import { answerQuery, type SearchAnswer } from './answer.ts';
 import { GAMES, type GameId, gameOf } from '../../games.ts';
 import { type Book, type BookFile, type Pagefind, searchBookOf } from './book.ts';
-import type { ChancesAsked } from '#components/kit/told.ts';
+import type { ChancesRead } from '#components/kit/told.ts';
 import { chancesIn } from './chances.ts';
 import { arbitersFor } from './leave.ts';
 import { findings, type RulesFile } from './records.ts';
@@ -53,7 +53,7 @@ export interface Searched {
   /** Games whose arbiter reads it whole. */
   readonly arbiters: ReadonlySet<GameId>;
   /** The calculators that it fills. */
-  readonly chances: ReadonlyMap<GameId, ChancesAsked>;
+  readonly chances: ReadonlyMap<GameId, ChancesRead>;
 }
 
 /** The answer to `query`; after a failure the next call loads all again. */

@@ -114,13 +114,23 @@ test('the arbiter is opened with what was asked', () => {
 
 test('a calculator says what it opens on, and what it took that was not said', () => {
   const fight = { ...arbiter, id: 'zargos/combat', url: 'zargos/combat/' };
-  const filled = new Map([['zargos' as const, { url: 'zargos/combat/?v=1', told: 2, taken: ['4 qui défendent', 'une province'] }]]);
+  const filled = new Map([
+    ['zargos' as const, { url: 'zargos/combat/?v=1', told: 2, taken: ['4 qui défendent', 'une province'], unread: ['carcan'] }],
+  ]);
   const [first, ...others] = chancesFirst([{ finding: che }], ' mes chances ? ', filled, [fight], (finding) => ({ finding }));
   expect(first?.finding.url).toBe('zargos/combat/?v=1');
   expect(first?.finding.text).toBe(
-    'Ouvert sur votre question (non dit, et pris ainsi : 4 qui défendent, une province) : « mes chances ? ».',
+    'Ouvert sur votre question (non dit, et pris ainsi : 4 qui défendent, une province) : « mes chances ? ». Pas lu : « carcan ».',
   );
   expect(others.map(({ finding }) => finding.id)).toEqual(['ZAR-CHE-1']);
+});
+
+test('a calculator that left more than it took stands after the rules', () => {
+  const fight = { ...arbiter, id: 'zargos/combat', url: 'zargos/combat/' };
+  const filled = new Map([['zargos' as const, { url: 'zargos/combat/?v=1', told: 2, taken: [], unread: ['amulette', 'tape', 'coincé'] }]]);
+  const hits = [che, but, ruling, che].map((finding) => ({ finding }));
+  const found = chancesFirst(hits, 'mes chances ?', filled, [fight], (finding) => ({ finding }));
+  expect(found.map(({ finding }) => finding.id).indexOf('zargos/combat')).toBe(3);
 });
 
 test.each([

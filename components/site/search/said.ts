@@ -1,7 +1,8 @@
 /** What an answer says beside its text: which of its sentences are ours, whom it holds for, what the table reads. */
 import { formatQuestion } from '#components/arbiter/fragment.ts';
 import { french } from '#components/base/typography.ts';
-import type { ChancesAsked } from '#components/kit/told.ts';
+import type { ChancesRead } from '#components/kit/told.ts';
+import { together } from '#engine/core/french.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import type { GameId } from '../../games.ts';
@@ -61,10 +62,11 @@ const isTold = (query: string): boolean => {
 
 const isArbiter = ({ kind, url, game }: Finding): boolean => kind === 'outil' && url === `${game}/arbitre/`;
 
-/** A tool that opens on what was asked says so, and what was not: in the list, it looks otherwise like one that opens empty. */
-function opened(tool: Finding, query: string, { url, taken }: Pick<ChancesAsked, 'url' | 'taken'>): Finding {
+/** A tool that opens on what was asked says so, and what was not, or not read: in the list, it looks otherwise like one that opens empty. */
+function opened(tool: Finding, query: string, { url, taken, unread }: Omit<ChancesRead, 'told'>): Finding {
   const unsaid = taken.length > 0 ? ` (non dit, et pris ainsi : ${taken.join(', ')})` : '';
-  return { ...tool, url, text: `Ouvert sur votre question${unsaid} : « ${query.trim()} ».` };
+  const left = unread.length > 0 ? ` Pas lu : ${together(unread.map((word) => `« ${word} »`))}.` : '';
+  return { ...tool, url, text: `Ouvert sur votre question${unsaid} : « ${query.trim()} ».${left}` };
 }
 
 /** A question of one game stands in one of the first answers; of another game it says so many things that its calculator knows. */
@@ -73,21 +75,22 @@ const SURE = 2;
 
 const UNREAD = 'Tous les mots de votre question n’y sont pas lus : elle se pose par ses listes.';
 
-/** The answers with a calculator before them, filled with what was asked: of the games found, the one that took most of it. */
+/** The answers with a calculator before them, filled with what was asked: of the games found, the one that took most of it; after the rules, where it left more. */
 export function chancesFirst<Found extends { readonly finding: Finding }>(
   hits: readonly Found[],
   query: string,
-  chances: ReadonlyMap<GameId, ChancesAsked>,
+  chances: ReadonlyMap<GameId, ChancesRead>,
   findings: readonly Finding[],
   make: (finding: Finding) => Found,
 ): readonly Found[] {
   const filled = [...new Set(hits.map(({ finding }) => finding.game))]
     .flatMap((game) => chances.get(game) ?? [])
     .filter((one) => one.told >= SURE || hits.slice(0, LEADING).some(({ finding }) => chances.get(finding.game) === one))
-    .toSorted((a, b) => b.told - a.told)[0];
+    .toSorted((a, b) => b.told - a.told || a.unread.length - b.unread.length)[0];
   const tool = filled && findings.find(({ kind, url }) => kind === 'outil' && url === filled.url.replace(/\?.*/, ''));
   if (!tool) return hits;
-  return [make(opened(tool, query, filled)), ...hits.filter(({ finding }) => finding !== tool)];
+  const others = hits.filter(({ finding }) => finding !== tool);
+  return others.toSpliced(filled.unread.length > filled.told ? LEADING : 0, 0, make(opened(tool, query, filled)));
 }
 
 /**
@@ -108,7 +111,7 @@ export function arbiterFirst<Found extends { readonly finding: Finding }>(
   const arbiter = findings.find((finding) => isArbiter(finding) && finding.game === game);
   if (!arbiter) return hits;
   const url = `${arbiter.url}#${formatQuestion(query)}`;
-  const asked = reading ? opened(arbiter, query, { url, taken: [] }) : { ...arbiter, url, text: UNREAD };
+  const asked = reading ? opened(arbiter, query, { url, taken: [], unread: [] }) : { ...arbiter, url, text: UNREAD };
   const others = hits.filter(({ finding }) => finding !== arbiter);
   return others.toSpliced(reading ? (isTold(query) ? 1 : 0) : LEADING, 0, make(asked));
 }
