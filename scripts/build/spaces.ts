@@ -1,4 +1,4 @@
-/** The spaces of French in built pages: what a template wrote with plain ones, as texts have them. */
+/** French as it is set, in built pages: the spaces that a template wrote plain, ordinals raised, the numbers of rules whole at the end of a line. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { french } from '#components/base/typography.ts';
@@ -13,16 +13,33 @@ const measured = (text: string): string =>
 /** What is no sentence, with all that is in it. */
 const VERBATIM = /^<(script|style|pre|code|textarea|template)\b/;
 
+/** What takes no tag in its words, or is made again by a script; a link is kept whole by its own style. */
+const UNTAGGED = /^<(title|option|svg|a|astro-island|span(?= class="nb"))\b/;
+
+const tagged = (text: string): string =>
+  text
+    .replace(/\b(?:ZAR|LOR|ORC|GRA)-[A-Z]+-\d+\b/g, '<span class="nb">$&</span>')
+    .replace(/(?<![\p{L}\d-])(\d+)(ers?|res?|es?)(?![\p{L}\d-])/gu, '$1<sup>$2</sup>');
+
 /** The same page, its sentences spaced; what stands in tags stays as it is. */
 export function spacedPage(html: string): string {
-  let within: string | undefined;
+  let verbatim: string | undefined;
+  let untagged: string | undefined;
+  const after = (part: string, name: string | undefined, opens: RegExp): string | undefined => {
+    if (name) return part.startsWith(`</${name}>`) ? undefined : name;
+    return part.endsWith('/>') ? undefined : opens.exec(part)?.[1];
+  };
   return html
     .split(/(<[^>]*>)/)
     .map((part) => {
-      if (!part.startsWith('<')) return within ? part : measured(french(part));
-      if (within) within = part.startsWith(`</${within}`) ? undefined : within;
-      else if (!part.endsWith('/>')) within = VERBATIM.exec(part)?.[1];
-      return part;
+      if (part.startsWith('<')) {
+        if (!verbatim) untagged = after(part, untagged, UNTAGGED);
+        verbatim = after(part, verbatim, VERBATIM);
+        return part;
+      }
+      if (verbatim) return part;
+      const spaced = measured(french(part));
+      return untagged ? spaced : tagged(spaced);
     })
     .join('');
 }
