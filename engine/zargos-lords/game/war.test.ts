@@ -1,9 +1,13 @@
 /** Turns of the war by hand, from the booklet's sentences: cities, escorts, combats of their own, Moines, alliances, hostages, and what comes before. */
 import { describe, expect, test } from 'vitest';
+import { diceFrom } from '../../core/dice.ts';
+import { seeded } from '../../core/random.ts';
 import { type Hex, isSame } from '../board/hex.ts';
 import { hexAt } from '../board/map.ts';
 import type { City, Counter } from '../board/position.ts';
 import type { Options } from '../types.ts';
+import { BOTS } from './bot/levels.ts';
+import { warWorth } from './bot/war/worth.ts';
 import { LORDS } from './game.ts';
 import { shotOdds } from './odds.ts';
 import { landsOf } from './scenarios.ts';
@@ -453,6 +457,22 @@ test('LOR-MOI-1: a Moine that has just come back does not vanish again in that t
   );
   const later = play(back, end(0), end(1));
   expect([later.turn, refusal(later, again)]).toEqual([0, undefined]);
+});
+
+test('a captain plays what alone is permitted, however bad: Moines that are due may have nowhere good to come back to', () => {
+  const state = warScene(
+    MEADOW,
+    ['moines', 'dragons'],
+    [
+      ['a1', 'moine', 0, 0],
+      ['a2', 'moine', 1, 1],
+      ['b1', 'dragon', 9, 7],
+    ],
+  );
+  const view = LORDS.view(state, 0);
+  const bad = LORDS.moves(state, 0).filter(({ kind }) => kind === 'vanish');
+  expect(bad.map((move) => warWorth(view, move) > 0)).toEqual([false, false]);
+  expect(bad).toContainEqual(BOTS.greedy(view, bad, diceFrom(seeded('due')), 0));
 });
 
 describe('flames before the move', () => {

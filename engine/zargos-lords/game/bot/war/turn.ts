@@ -34,8 +34,7 @@ export function weighedIn(table: Table, legal: readonly Move[]): readonly Weighe
   if (table.phase !== 'march') return weighed(table, legal);
   const urgent = urgentIn(table, legal);
   if (urgent.length > 0) return urgent;
-  return weighed(
-    table,
-    legal.filter(({ kind }) => !BEFORE_MARCHES.includes(kind)),
-  );
+  const later = legal.filter(({ kind }) => !BEFORE_MARCHES.includes(kind));
+  // A Moine that is due back comes back, however badly.
+  return weighed(table, later.length > 0 ? later : legal);
 }
