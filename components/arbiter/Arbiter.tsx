@@ -118,7 +118,15 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
               {refused && <p class="control-refused">{french(refused)}</p>}
               {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
             </div>
-            {Quick && <Quick state={state} question={desk.question} ready={ready} ask={(question) => act({ kind: 'ask', question })} />}
+            {Quick && (
+              <Quick
+                state={state}
+                question={desk.question}
+                worded={desk.worded}
+                ready={ready}
+                ask={(question, worded) => act({ kind: 'ask', question, worded })}
+              />
+            )}
           </>
         }
         board={

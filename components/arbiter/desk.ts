@@ -5,6 +5,12 @@ import type { Choices } from '#engine/core/ruling.ts';
 import { answerOf, movesNow } from './answer.ts';
 import type { ArbiterSpec, Field, Touched } from './spec.ts';
 
+/** A question as somebody wrote it, and what of it the lists did not take: judged without those words. */
+export interface Worded {
+  readonly brought: string;
+  readonly left: readonly string[];
+}
+
 /** A position, the move proposed in it, and whose hand alone is seen; undefined: everybody's. */
 export interface PositionAsked<G extends GameTypes> {
   readonly state: G['state'];
@@ -12,6 +18,8 @@ export interface PositionAsked<G extends GameTypes> {
   readonly eyes: Seat | undefined;
   /** The question on top that it came of, as a text, as long as nothing else is set. */
   readonly question?: string | undefined;
+  /** What that question was read from, where it was not read whole. */
+  readonly worded?: Worded | undefined;
 }
 
 export interface Desk<G extends GameTypes> extends PositionAsked<G> {
@@ -43,7 +51,7 @@ export type DeskEvent<G extends GameTypes> =
   | { readonly kind: 'twin'; readonly group: string | undefined; readonly id: string; readonly set: FieldSet }
   | { readonly kind: 'touch'; readonly hand: string; readonly at: string }
   /** A question of the page's own; undefined: one that could not be read. */
-  | { readonly kind: 'ask'; readonly question: string | undefined }
+  | { readonly kind: 'ask'; readonly question: string | undefined; readonly worded?: Worded | undefined }
   | { readonly kind: 'readings'; readonly choices: Choices; readonly isBegun?: true }
   /** Out of a link. */
   | { readonly kind: 'load'; readonly asked: PositionAsked<G> }
@@ -61,6 +69,7 @@ export const openDesk = <G extends GameTypes>({ example }: ArbiterSpec<G>): Desk
   ...example,
   eyes: undefined,
   question: undefined,
+  worded: undefined,
   past: [],
   refused: '',
   isTouched: false,
@@ -78,7 +87,13 @@ function firstMove<G extends GameTypes>(spec: ArbiterSpec<G>, state: G['state'],
 const kept = <G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: PositionAsked<G>, next: G['state']): G['move'] =>
   spec.moment(state) === spec.moment(next) ? move : firstMove(spec, next, move);
 
-const askedIn = <G extends GameTypes>({ state, move, eyes, question }: Desk<G>): PositionAsked<G> => ({ state, move, eyes, question });
+const askedIn = <G extends GameTypes>({ state, move, eyes, question, worded }: Desk<G>): PositionAsked<G> => ({
+  state,
+  move,
+  eyes,
+  question,
+  worded,
+});
 
 /** The field with this done to it; undefined where it takes no such thing. */
 export function fieldSet<Made>(fields: readonly Field<Made>[], id: string, set: FieldSet): Made | undefined {
@@ -127,11 +142,17 @@ function setBy<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes }:
 }
 
 /** The desk with something set, that can be taken back. */
-function withSet<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>, set: Touched<G>, question?: string): Desk<G> {
+function withSet<G extends GameTypes>(
+  spec: ArbiterSpec<G>,
+  desk: Desk<G>,
+  set: Touched<G>,
+  { question, worded }: Pick<PositionAsked<G>, 'question' | 'worded'>,
+): Desk<G> {
   if ('refused' in set) return { ...desk, refused: set.refused };
   const before = {
     ...desk,
     question,
+    worded,
     past: [...desk.past, askedIn(desk)].slice(-MOST_PAST),
     refused: '',
     isTouched: true,
@@ -170,6 +191,7 @@ export function nextDesk<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G
         move,
         eyes: undefined,
         question: undefined,
+        worded: undefined,
         refused: '',
         isTouched: true,
         isUnread: false,
@@ -180,10 +202,10 @@ export function nextDesk<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G
       if (event.kind === 'ask' && event.question === undefined) return { ...desk, isUnread: true };
       const set = setBy(spec, desk, event);
       if (!set) return desk;
-      if (event.kind !== 'readings') return withSet(spec, desk, set, event.kind === 'ask' ? event.question : undefined);
+      if (event.kind !== 'readings') return withSet(spec, desk, set, event.kind === 'ask' ? event : {});
       return event.isBegun && 'state' in set
         ? nextDesk(spec, desk, { kind: 'begin', state: set.state })
-        : { ...withSet(spec, desk, set, desk.question), isUnread: desk.isUnread };
+        : { ...withSet(spec, desk, set, desk), isUnread: desk.isUnread };
     }
   }
 }

@@ -13,7 +13,7 @@ const QUESTION = 'question=';
 export const formatQuestion = (text: string): string => `${QUESTION}${encodeURIComponent(text)}`;
 
 /** A question longer is none. */
-const LONGEST = 300;
+export const LONGEST = 300;
 
 /** The question of a fragment, with or without its `#`; undefined where it brings none. */
 export function questionIn(fragment: string): string | undefined {

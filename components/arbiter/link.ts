@@ -1,14 +1,14 @@
 /**
  * A position and a move as the fragment of an address: `position=1d.…`, where 1 is the format and the rest is packed (`kit/packed.ts`): the JSON
- * of `{ s: position, m: move, v: whose hand alone is seen, q: the question on top }`.
+ * of `{ s: position, m: move, v: whose hand alone is seen, q: the question on top, w: the words it was read from, then those left }`.
  */
 import { valueIn } from '#components/kit/json.ts';
 import { packText, type Streams, unpackText } from '#components/kit/packed.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { type Checked, isRecord } from '#engine/core/input.ts';
 import { marked, unmarked } from '#engine/core/link.ts';
-import type { PositionAsked } from './desk.ts';
-import { FORMAT, KEY } from './fragment.ts';
+import type { PositionAsked, Worded } from './desk.ts';
+import { FORMAT, KEY, LONGEST } from './fragment.ts';
 import { linkText } from './plain.ts';
 import type { ArbiterSpec } from './spec.ts';
 
@@ -29,7 +29,7 @@ export async function formatArbiter<G extends GameTypes>(
   asked: PositionAsked<G>,
   streams?: Streams,
 ): Promise<string | undefined> {
-  const packed = await packText(linkText(spec.pack(asked.state), asked.move, asked.eyes, asked.question), MOST_LINK, streams);
+  const packed = await packText(linkText(spec.pack(asked.state), asked.move, asked.eyes, asked.question, asked.worded), MOST_LINK, streams);
   return packed && marked(`${KEY}${FORMAT}${packed}`);
 }
 
@@ -43,6 +43,15 @@ async function isQuestionOf<G extends GameTypes>(
   const read = asked && (await spec.unpack(spec.pack(asked.state)));
   const text = (one: G['state'], what: G['move']) => JSON.stringify([spec.pack(one), sorted(what)]);
   return asked !== undefined && read?.ok === true && text(read.value, asked.move) === text(state, move);
+}
+
+/** Words that a question was read from, and those of them that were left; undefined where they are no such thing. */
+function wordedIn(value: unknown): Worded | undefined {
+  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string' && one !== '' && one.length <= LONGEST)) return undefined;
+  const [brought, ...left]: readonly string[] = value;
+  return brought !== undefined && left.length > 0 && left.every((one) => brought.toLowerCase().includes(one))
+    ? { brought, left }
+    : undefined;
 }
 
 /** Its fields in one order. */
@@ -69,5 +78,5 @@ export async function parseArbiter<G extends GameTypes>(
   const eyes = spec.seats(state.value).findIndex((_, seat) => seat === value.v);
   const asked = { state: state.value, move: move.value, eyes: eyes < 0 ? undefined : eyes };
   const isIts = typeof value.q === 'string' && (await isQuestionOf(spec, value.q, asked));
-  return { ok: true, value: isIts ? { ...asked, question: String(value.q) } : asked };
+  return { ok: true, value: isIts ? { ...asked, question: String(value.q), worded: wordedIn(value.w) } : asked };
 }

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Bench } from './bench.ts';
+import type { Worded } from './desk.ts';
 import type { Sheet } from './sheet.ts';
 
 export interface PictureProps<G extends GameTypes, Seen> {
@@ -19,10 +20,11 @@ export interface QuickProps<G extends GameTypes> {
   readonly state: G['state'];
   /** What is asked, as a text: of the lists, or of a link. */
   readonly question: string | undefined;
+  readonly worded: Worded | undefined;
   /** Somebody is about to ask. */
   readonly ready: () => void;
-  /** Settled once it is judged; never refused. Undefined: one that could not be read, and that has no verdict. */
-  readonly ask: (question: string | undefined) => Promise<void>;
+  /** Settled once it is judged; never refused. Undefined: one that could not be read, and that has no verdict. `worded`: it is judged without some words. */
+  readonly ask: (question: string | undefined, worded?: Worded) => Promise<void>;
 }
 
 export interface Look<G extends GameTypes, Seen> {

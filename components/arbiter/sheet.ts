@@ -57,12 +57,13 @@ function verdictIn(answer: ShownAnswer<unknown>): string {
 /** The whole case in one text to be sent or read aloud: the question in its words where it has some, else the position and the move; then the verdict. */
 function sentenceOf<G extends GameTypes>(
   spec: ArbiterSpec<G>,
-  { state, move, question }: PositionAsked<G>,
+  { state, move, question, worded }: PositionAsked<G>,
   answer: ShownAnswer<G['move']>,
 ): string {
   const asked = question === undefined ? undefined : spec.question?.(question, state);
   const posed = asked?.isWhole ? '' : `${spec.summary(state)} Coup proposé : ${spec.say(move, state)}. `;
-  return `${spec.name}. ${asked ? `${asked.words} ` : ''}${posed}${verdictIn(answer)}`;
+  const without = asked && worded ? `De « ${worded.brought} », jugé sans ${listed(worded.left.map((word) => `« ${word} »`))}. ` : '';
+  return `${spec.name}. ${asked ? `${asked.words} ` : ''}${without}${posed}${verdictIn(answer)}`;
 }
 
 /** A field without what setting it makes. */

@@ -5,12 +5,13 @@ import { href } from '#components/base/url.ts';
 import { wakesAfter } from '#components/kit/waking.ts';
 import { lowerFirst, together } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import type { Worded } from '../desk.ts';
 import { questionIn } from '../fragment.ts';
 import type { QuickProps } from '../look.ts';
 import { type Dispute, disputeText, type QuickPart, type QuickSelect } from './quick.ts';
 import type { QuickRead, QuickUsage } from './read.ts';
 
-interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'question' | 'ready' | 'ask'> {
+interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'question' | 'worded' | 'ready' | 'ask'> {
   first: Asked;
   parts: (asked: Asked) => readonly QuickPart<Asked>[];
   format: (asked: Asked) => string;
@@ -68,14 +69,14 @@ function readTold<Asked>({ brought, said, left: unread, isJudged }: Told, parts:
   return `Lu dans « ${brought} ».${example}${missed}`;
 }
 
-export function QuickLine<Asked>({ first, parts, format, parse, disputes, words, question, ready, ask }: Props<Asked>) {
+export function QuickLine<Asked>({ first, parts, format, parse, disputes, words, question, worded, ready, ask }: Props<Asked>) {
   const [asked, set] = useState(first);
   const [told, tell] = useState<Told>();
   /** Questions put and not judged yet. */
   const waiting = useRef(0);
-  const put = async (text: string | undefined) => {
+  const put = async (text: string | undefined, from?: Worded) => {
     waiting.current += 1;
-    await ask(text);
+    await ask(text, from);
     waiting.current -= 1;
   };
   const choose = (next: Asked) => {
@@ -85,13 +86,16 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
   };
   const judge = (brought: Told) => {
     tell({ ...brought, isJudged: true });
-    void put(format(asked));
+    void put(format(asked), { brought: brought.brought, left: brought.left });
   };
   // What a link asked, or what was asked before; while another is judged, the lists are ahead of it.
   useEffect(() => {
     if (waiting.current > 0) return;
     const now = question === undefined ? undefined : parse(question);
     if (now) set(now);
+    if (worded?.brought === told?.brought) return;
+    const said = parts(now ?? asked).flatMap((part) => (typeof part === 'string' ? [] : [part.label]));
+    tell(worded && { ...worded, said, isJudged: true });
   }, [question]);
   const read = async () => {
     const brought = questionIn(location.hash);

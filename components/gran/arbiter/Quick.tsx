@@ -5,7 +5,7 @@ import type { Gran } from '#engine/gran/game.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, type GranQuick, parts } from './quick.ts';
 import { tablesOn } from './tables.ts';
 
-export const Quick = ({ state, question, ask, ready }: QuickProps<Gran>) => (
+export const Quick = ({ state, question, worded, ask, ready }: QuickProps<Gran>) => (
   <QuickLine
     first={FIRST_QUICK}
     parts={(asked: GranQuick) => parts(tablesOn(state.options.board), asked)}
@@ -14,6 +14,7 @@ export const Quick = ({ state, question, ask, ready }: QuickProps<Gran>) => (
     disputes={DISPUTES}
     words={async () => (await import('./quick-words.ts')).QUICK_WORDS}
     question={question}
+    worded={worded}
     ask={ask}
     ready={ready}
   />

@@ -5,7 +5,7 @@ import type { Zargos } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, parts, type ZargosQuick } from './quick.ts';
 
-export const Quick = ({ state, question, ask, ready }: QuickProps<Zargos>) => (
+export const Quick = ({ state, question, worded, ask, ready }: QuickProps<Zargos>) => (
   <QuickLine
     first={FIRST_QUICK}
     parts={(asked: ZargosQuick) => parts(tablesFor(state.options), asked)}
@@ -14,6 +14,7 @@ export const Quick = ({ state, question, ask, ready }: QuickProps<Zargos>) => (
     disputes={DISPUTES}
     words={async () => (await import('./quick-words.ts')).QUICK_WORDS}
     question={question}
+    worded={worded}
     ask={ask}
     ready={ready}
   />

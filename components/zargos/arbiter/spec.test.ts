@@ -315,6 +315,20 @@ test('what is copied says the question in its words, and so does its link; once 
   expect([other.question, sheetOf(SPEC, other).sentence]).toEqual([undefined, expect.stringMatching(/Coup proposé : /)]);
 });
 
+test('a question judged without some of its words says so in its sentence and its link, until something else is set', async () => {
+  const worded = { brought: 'Puis-je attaquer Kahil de nuit avec un canon ?', left: ['nuit', 'canon'] };
+  const asked = nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: KAHIL, worded });
+  expect(sheetOf(SPEC, asked).sentence).toContain(
+    'De « Puis-je attaquer Kahil de nuit avec un canon ? », jugé sans « nuit » et « canon ». Refusé',
+  );
+  const read = await parseArbiter(SPEC, (await formatArbiter(SPEC, asked)) ?? '');
+  expect(read.ok && read.value.worded).toEqual(worded);
+  expect(nextDesk(SPEC, asked, { kind: 'field', group: undefined, id: 'pions', set: { value: 3 } }).worded).toBeUndefined();
+  // Words that the question does not have were not left of it.
+  const other = await parseArbiter(SPEC, (await formatArbiter(SPEC, { ...asked, worded: { ...worded, left: ['bateau'] } })) ?? '');
+  expect(other.ok && [other.value.question, other.value.worded]).toEqual([KAHIL, undefined]);
+});
+
 test('a link whose question is not that of its position has none', async () => {
   const link = await formatArbiter(SPEC, {
     ...nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: disputeText('vide') }),
