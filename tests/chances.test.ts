@@ -50,6 +50,13 @@ test.each([
     { people: 'amazones', pawns: 6 },
     'capital',
   ],
+  ['j’attaque à 10 contre 6 avec mes amazones, combien de fois sur 100', { people: 'amazones', pawns: 10 }, { pawns: 6 }, 'province'],
+  ['8 ailés contre 5 araignées derrière leurs remparts', { people: 'ailes', pawns: 8 }, { people: 'araignees', pawns: 5 }, 'capital'],
+  // Three dice around the Cité, as many as are said, four within.
+  ['8 chevaliers contre les démons juste à côté de la cité interdite', { pawns: 8 }, { people: 'demons', dice: 3 }, 'zargos'],
+  ['5 moines contre les démons à zargos intérieur nord-est', { pawns: 5 }, { people: 'demons', dice: 3 }, 'zargos'],
+  ['8 chevaliers contre 3 dés de démons', { pawns: 8 }, { people: 'demons', dice: 3 }, 'zargos'],
+  ['une province collée à la cité interdite, vide, si j’y vais à 6', { pawns: 6 }, { people: 'demons', dice: 3 }, 'zargos'],
   ['5 chevaliers sur la côte de Zargos, mes chances ?', { people: 'chevaliers', pawns: 5 }, { people: 'demons', dice: 2 }, 'zargos'],
 ])('Zargos: « %s »', (question, attacker, defender, site) => {
   const { situation, refused } = parseFight(queryOn('zargos/combat/', zargos(question)));
@@ -59,7 +66,17 @@ test.each([
 
 test('Gran: dragons, amulets, and forces already out', () => {
   // A force that is known leaves no duel to count: one die against it.
-  for (const known of ['chance de battre un dragon de force 5', 'chances de gagner un dragon 5']) expect(gran(known)).toBeUndefined();
+  for (const known of [
+    'chance de battre un dragon de force 5',
+    'chances de gagner un dragon 5',
+    'le dragon a retourné un 5, quelles chances que je le batte au dé ?',
+    'carte dragon à 5, je gagne avec quoi',
+    'le dragon est un 4, quelles chances ?',
+    'le dragon fait 5, mes chances',
+    'je retourne un 6 au dragon, quelles chances',
+    'les deux 6 sont sortis et le dragon est un 5, quelles chances',
+  ])
+    expect(gran(known), known).toBeUndefined();
   const { road, refused } = parseRoad(
     queryOn('gran/duel/', gran('deux dragons avec une amulette, la force 6 est déjà sortie : combien de chances ?')),
   );
@@ -100,6 +117,12 @@ test('De l’Orc: one’s own cards, then the backs of the other', () => {
     army: { troupe: 3, chef: 1, gobelin: 1, troll: 0 },
     opponents: [{ people: 2, mercenaries: 1, held: 1 }],
   });
+});
+
+test('De l’Orc: an army that is added to another is not one army', () => {
+  expect(
+    orc('ma machine de guerre est posée sans gobelin, si j’ajoute après la machine volante avec un gobelin elle vaut 9 ?'),
+  ).toBeUndefined();
 });
 
 test.each([

@@ -168,6 +168,11 @@ test('where it is not read what is done, nothing is judged', () => {
   expect(READ.lords('mon Lance-flammes crache puis recule d’un Dragon')?.asked.verb).not.toBe('attaquer');
 });
 
+test('two things done one after the other are not one of them', () => {
+  expect(READ.lords('mon lance-flammes peut tirer et ensuite reculer de 2 cases pour se planquer ?')).toBeUndefined();
+  expect(READ.zargos('il regroupe ses troupes au port et il prend le bateau direct, c’est permis ?')).toBeUndefined();
+});
+
 test('what says too little of the lists is not read', () => {
   const tables = granTables({ board: null });
   const question = 'j’ai battu le dragon, est ce que mon bonus de 2 points peut me ramener là d’où je venais ?';

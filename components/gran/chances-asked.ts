@@ -9,7 +9,7 @@ const isForce = (value: number): value is Force => FORCES.some((force) => force 
 
 const OUT = /\b(?:sorti|vu|tombe|tire|passe|pioche|defausse)e?s?\b|\bdeja\b/;
 
-const partsOf = (text: string): readonly string[] => text.split(/[,;:.?!]/);
+const partsOf = (text: string): readonly string[] => text.split(/[,;:.?!]| et (?=(?:le|ce|mon|son) dragon)/);
 
 /** Cards that are out: « la force 6 est sortie », « deux 6 et un 5 sont passés ». */
 function seenIn(text: string): readonly Force[] {
@@ -29,7 +29,8 @@ function seenIn(text: string): readonly Force[] {
 const NO_AMULET = /\b(?:sans|aucune|zero|plus d'|pas d')(?: plus)?(?: une?)? ?(?:seule )?amulettes?\b/;
 
 /** A dragon whose card is turned: its force is known, which is no duel to come. */
-const KNOWN = /\bdragons?(?: de)?(?: force)? [0-6]\b|\bforce [0-6] (?:du|d'un) dragon/;
+const KNOWN =
+  /\bdragons?(?: de| a| est(?: un)?| fait| vaut| montre| (?:a |s'est )?(?:retourn|tir|sort)\w+(?: un)?)?(?: force)? [0-6]\b|\bforce [0-6] (?:du|d'un) dragon|\b(?:retourne|tire)\w* un [0-6]\b/;
 
 /** Undefined where no dragon is told, or the force of one. */
 export function chancesAsked(question: string): ChancesAsked | undefined {
@@ -52,7 +53,7 @@ export function chancesAsked(question: string): ChancesAsked | undefined {
   const worn = NO_AMULET.test(text) ? 0 : sayOf('amulets')?.count;
   const amulets = worn ?? FIRST.amulets;
   const seen = seenIn(text);
-  if (seen.length === 0 && KNOWN.test(text)) return undefined;
+  if (partsOf(text).some((part) => !OUT.test(part) && KNOWN.test(part))) return undefined;
   const query = formatRoad({ ...FIRST, seen, amulets: amulets <= MAX_AMULETS ? amulets : FIRST.amulets, legs: plainLegs(dragons) });
   const taken = worn === undefined ? [`${FIRST.amulets} amulettes`] : [];
   return { url: `gran/duel/${query && `?${query}`}`, told: 1 + (worn === undefined ? 0 : 1) + (seen.length > 0 ? 1 : 0), taken };

@@ -56,12 +56,13 @@ function opponentsIn(theirs: string): Muster['opponents'] {
   return opponents.map((one) => ({ ...one, held: one.mercenaries }));
 }
 
-/** What somebody else may hold, or give to a spy, is no army. */
+/** What somebody else may hold, or give to a spy, is no army; nor is one added to another, whose gobelins are not its own (ORC-L-31). */
 const OF_HANDS = /\bqu'(?:il|elle|on) (?:en )?(?:ait|aient)\b|\bespion/;
+const ADDED = /machines? de guerre\b.*\bsans (?:aucun )?gobelin.*\bgobelin/;
 
 /** Undefined where no army is told: cards of one kind that nothing faces are asked of a rule. */
 export function chancesAsked(question: string): ChancesAsked | undefined {
-  if (OF_HANDS.test(plainWords(question))) return undefined;
+  if (OF_HANDS.test(plainWords(question)) || ADDED.test(plainWords(question))) return undefined;
   const [mine, theirs] = sidesOf(plainWords(question).replace(WITHOUT, ' '));
   const army = countsTold(mine, OWN);
   const opponents = opponentsIn(theirs);

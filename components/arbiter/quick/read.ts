@@ -170,7 +170,20 @@ export function readQuick<Asked>(
         const { written = '', plain = '' } = words[at] ?? {};
         return (plain.length > 2 || isNumber(plain)) && !ASKING.has(plain) && !idle.has(plain) ? [written] : [];
       });
-      const isRead = left.length === 0 || (doing.some((list) => said.has(list)) && left.length <= MISSED * said.size);
+      // Two things done one after the other are another question than either.
+      const isTwice = parts(asked)
+        .filter(isSelect)
+        .filter(({ label }) => doing.includes(label) && said.has(label))
+        .some(({ label: list, groups, value: now }) =>
+          groups
+            .flatMap(({ options }) => options)
+            .some(
+              ({ value, label }) =>
+                value !== now && [label, ...(also[list]?.[value] ?? [])].some((name) => placesOf(words, name).some(({ at }) => free.has(at))),
+            ),
+        );
+      const isMost = doing.some((list) => said.has(list)) && left.length <= MISSED * said.size && !isTwice;
+      const isRead = left.length === 0 || isMost;
       return said.size > 0 && isRead ? { asked: settle?.(asked, said) ?? asked, said: [...said], left: [...new Set(left)] } : undefined;
     }
     const list = parts(asked).filter(isSelect)[next.order];

@@ -1,9 +1,9 @@
 /** How people word what the lists of the question on top say. */
 import type { QuickUsage } from '#components/arbiter/quick/read.ts';
-import { idsOfKind, kindOf, neighboursOf } from '#engine/gran/board/tables.ts';
+import { idsOfKind, kindOf } from '#engine/gran/board/tables.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { PointId, PointKind } from '#engine/gran/types.ts';
-import type { GranQuick } from './quick.ts';
+import { beside, type GranQuick } from './quick.ts';
 import { between } from './scenes.ts';
 
 const OURS = tablesFor({ board: null });
@@ -38,12 +38,10 @@ export const QUICK_WORDS: QuickUsage<GranQuick> = {
   settle: (asked, said) => {
     // The city where the ring comes, of one who goes.
     if (asked.verb === 'aller' && asked.who === 'porteur' && !said.has('Où') && kindOf(OURS, asked.from) === 'city') {
-      const from = neighboursOf(OURS, asked.from).find((at) => kindOf(OURS, at) === 'black');
-      return from ? { ...asked, to: asked.from, from, via: '' } : asked;
+      return { ...asked, to: asked.from, from: beside(OURS, asked.from), via: '' };
     }
     if (asked.verb !== 'aller' || asked.who === 'vainqueur' || !said.has('Où') || said.has('D’où')) return asked;
-    const from = neighboursOf(OURS, asked.to).find((at) => kindOf(OURS, at) === 'black');
-    return from ? { ...asked, from, via: '' } : asked;
+    return { ...asked, from: beside(OURS, asked.to), via: '' };
   },
   also: {
     'Quel chevalier': {

@@ -63,6 +63,10 @@ function within(tables: BoardTables, from: PointId): readonly PointId[] {
   return [...near, ...new Set(far)];
 }
 
+/** A point beside this one, from which one walks to it; itself where nothing black is beside it. */
+export const beside = (tables: BoardTables, to: PointId): PointId =>
+  neighboursOf(tables, to).find((at) => kindOf(tables, at) === 'black') ?? to;
+
 /** First points of a walk from here to there. */
 export const waysTo = (tables: BoardTables, { from, to }: Pick<GranQuick, 'from' | 'to'>): readonly PointId[] =>
   neighboursOf(tables, from).filter((one) => one !== to && neighboursOf(tables, one).includes(to));
@@ -156,7 +160,14 @@ export function parts(tables: BoardTables, question: GranQuick): readonly QuickP
     one('Fait quoi', verb, [{ options: DOINGS.map((value) => ({ value, label: VERBS[value] })) }], (value) =>
       wants({ verb: amongst(DOINGS, value) }),
     ),
-    place('Où', to, where, (value) => wants({ to: value, via: '' })),
+    // Who goes farther than he can comes from beside it, until another start is chosen.
+    place('Où', to, where, (value) =>
+      wants({
+        to: value,
+        via: '',
+        ...(verb === 'aller' && who !== 'vainqueur' && !near.includes(value) && { from: beside(tables, value) }),
+      }),
+    ),
     one('Ce qui s’y trouve', there, things(to), (value) => wants({ there: amongst(THINGS, value) })),
   ];
   if (verb === 'pierre') return head;

@@ -10,6 +10,7 @@ import { explain } from '#engine/orc/explain.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
 import { BACK_NAMES } from '#engine/orc/refusals.ts';
+import { pileOf } from '#engine/orc/rules/piles.ts';
 import { take } from '#engine/orc/rules/specials.ts';
 import type { Move, MoveOf, State } from '#engine/orc/types.ts';
 
@@ -53,6 +54,17 @@ function struck(state: State, { seat, target, back }: MoveOf<'commando'>): Lead<
   return { lines: [because(sentence, 'ORC-BAT-3')], chance: { sentence: 'Chacune a la même chance.', branches } };
 }
 
+/** What a desertion that lies on top of its pile will take away. */
+function deserted(state: State, pile: number): Pick<Lead<Orc>, 'but' | 'lines'> {
+  const under = pileOf(state, pile).at(-2);
+  if (!under) return { lines: [] };
+  if ('card' in under)
+    return { lines: [because(`Au dépouillement, elle emportera ce qu’elle recouvre : ${CARD_NAMES[under.card].one}.`, 'ORC-DEP-1')] };
+  return 'shield' in under
+    ? { lines: [because('Elle vise la carte armée qui est sous le bouclier ; lui reste, et garde son effet.', 'ORC-DEP-2')] }
+    : { but: 'nul', lines: [because('Posée sur une autre désertion, elle n’emportera rien.', 'ORC-DEP-2')] };
+}
+
 export function leadsTo(state: State, move: Move, eyes: Seat | undefined): Lead<Orc> {
   if (move.kind === 'deal') {
     return {
@@ -72,5 +84,9 @@ export function leadsTo(state: State, move: Move, eyes: Seat | undefined): Lead<
   const cut = events.findIndex((event) => isUnseen(event) || (eyes !== undefined && state.phase !== 'flying' && isOthers(event)));
   const sure = told(cut < 0 ? events : events.slice(0, cut), after, eyes ?? move.seat);
   const event = events[cut];
+  if (move.kind === 'desertion' && !event) {
+    const { lines, ...but } = deserted(after, move.pile);
+    return { ...but, lines: [...sure, ...lines], next: normal(after) };
+  }
   return event ? { lines: sure, unknown: unknownAt(event) } : { lines: sure, next: normal(after) };
 }

@@ -174,6 +174,16 @@ test('ORC-BAT-2: mercenaries are announced in turn', () => {
   expect(answer.kind === 'refused' && answer.refusal.rule).toBe('ORC-BAT-2');
 });
 
+test.each([
+  ['son-bouclier', 'Légal', /vise la carte armée qui est sous le bouclier ; lui reste/, 'ORC-DEP-2'],
+  ['sa-desertion', 'Légal, mais nul', /n’emportera rien/, 'ORC-DEP-2'],
+  ['rien', 'Légal', /emportera ce qu’elle recouvre : /, 'ORC-DEP-1'],
+])('a desertion laid on « %s » says what it will take away', (first, head, told, rule) => {
+  const { answer, verdict } = verdictOf(formatQuick({ verb: 'desertion', first, second: 'apres' }));
+  expect(verdict).toMatch(new RegExp(`^${head}\\.`));
+  expect(answer.kind === 'legal' && answer.lines.at(-1)).toEqual({ text: expect.stringMatching(told), rules: [rule] });
+});
+
 test('each dispute that is ready answers what friends ask', () => {
   const rules = Object.fromEntries(
     DISPUTES.map(({ id }) => {
