@@ -6,8 +6,8 @@ import { plain } from '#components/base/typography.ts';
 
 const ELISION = /(?<![\p{L}\p{N}])(?:l|d|qu|n|s|c|j|m|t|jusqu|lorsqu|puisqu|quelqu)'(?=[\p{L}\p{N}])/giu;
 
-/** Small words of several, one of which would say something alone: « d’abord » is not « aborder ». */
-const SAYING_NOTHING = /(?<!\p{L})d'abord(?!\p{L})/giu;
+/** « D’abord » is one word, and no form of « aborder ». */
+const FIRST_OF_ALL = /(?<!\p{L})d'abord(?!\p{L})/giu;
 
 /** Written with their accents: « dés » and « où » are not empty. Question words ask, they do not tell what about; English ones too. Phones leave out apostrophes. */
 const EMPTY: ReadonlySet<string> = new Set(
@@ -34,7 +34,7 @@ const singular = (word: string): string => word.replace(/[sx]$/, '');
 
 const split = (text: string): readonly string[] =>
   ligatures(plain(text))
-    .replace(SAYING_NOTHING, '')
+    .replace(FIRST_OF_ALL, 'dabord')
     .replace(ELISION, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
