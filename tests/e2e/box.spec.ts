@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, opened as open, test } from './fixtures.ts';
+import { BY_NIGHT, expect, opened as open, tableSeeded, test } from './fixtures.ts';
 
 const PAGE = 'zargos-lords/boite/';
 
@@ -20,6 +20,30 @@ async function keepDragon(page: Page): Promise<void> {
   await tool.getByRole('button', { name: 'Garder dans ce navigateur' }).click();
   await expect(tool.getByText('Votre boîte, gardée dans ce navigateur : 1 facteur.')).toBeVisible();
 }
+
+test('LOR-MAT-3: a game begins with the box that is kept here, its counters bear and say its numbers, and a visitor’s own box is another’s', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepDragon(page);
+  await tableSeeded(page, 'zargos-lords/escarmouche/', 'boite');
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  const dragon = page.locator('[id^="carte-"][aria-label*=", Dragon, "]');
+  await expect(dragon).toHaveAttribute('aria-label', /, Dragon, combat 12 et mouvement 7, reconstitué, aux Dragons/);
+  await expect(page.getByText('Ma boîte. 1 facteur ; le reste est du site.')).toBeVisible();
+  // The link of the game carries it to who has none.
+  await page.getByRole('button', { name: 'Copier le lien' }).first().click();
+  await expect(page.getByRole('button', { name: 'Lien copié' }).first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText('Ma boîte. 1 facteur ; le reste est du site.')).toBeVisible();
+  await other.close();
+});
 
 test('LOR-MAT-3: a factor kept here changes the calculator’s answer, and its link opens the same elsewhere', async ({
   page,

@@ -73,8 +73,7 @@ function Offer({ option, act, isFirst, isMain, isAlike }: OfferProps) {
   );
 }
 
-/** What wins, for whoever has come without reading. */
-/** What wins, and what of a club's box the game is played with. */
+/** What wins, for whoever has come without reading, and what of a club's box the game is played with. */
 export const Goal = ({ view }: Pick<LordsHandle, 'view'>) => {
   const { text, rule } = goalOf(view);
   const own = ownBoxOf(view.options);

@@ -2,7 +2,7 @@
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
-import { type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
@@ -15,7 +15,8 @@ import type { LordsHandle } from '../war/handle.ts';
 /** « combat 8 et mouvement 8, reconstitués, à vous »; « aux Dragons », to several at one screen too. */
 export function whose({ view, humans, nameOf: seatNamed }: Pick<LordsHandle, 'view' | 'humans' | 'nameOf'>, counter: Counter): string {
   const seat = seatOf(view, counter.kind);
-  return `${factorsTold(fighterOf(counter))}, ${humans.length === 1 && humans[0] === seat ? 'à vous' : `aux ${seatNamed(seat)}`}`;
+  const fighter = fighterOf(counter);
+  return `${factorsTold(fighter, boxIn(view.position).factors[fighter])}, ${humans.length === 1 && humans[0] === seat ? 'à vous' : `aux ${seatNamed(seat)}`}`;
 }
 
 /** What was chosen on the map, for ears: « Le Chevalier (E3) : 11 possibles. », or what may be done there and must be confirmed. */

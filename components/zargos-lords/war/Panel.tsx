@@ -73,12 +73,13 @@ interface Props {
 }
 
 /** « Sorcier, combat 2 et mouvement 4, avec son escorte (Fantassin), en F1. » */
-function aboutTold(counter: Counter): string {
+function aboutTold({ position }: View, counter: Counter): string {
   const { kind, escort, at, paralysed, vanished } = counter;
+  const fighter = fighterOf(counter);
   const pair = escort ? `, sous l’escorte d’un ${KIND_NAMES[escort].one} qui seul combat` : '';
   const held = paralysed ? ` Paralysé dans un gouffre : encore ${counted(paralysed, 'coup')} à manquer.` : '';
   const away = vanished ? ' Disparu : il reparaît ce coup-ci ou au suivant.' : '';
-  return `${KIND_NAMES[kind].one}${pair}, ${factorsTold(fighterOf(counter))}, en ${nameOf(at)}.${held}${away}`;
+  return `${KIND_NAMES[kind].one}${pair}, ${factorsTold(fighter, boxIn(position).factors[fighter])}, en ${nameOf(at)}.${held}${away}`;
 }
 
 const SHOTS = { visions: 'sa vision porte', arrows: 'ses flèches portent', flames: 'ses flammes portent' } as const;
@@ -277,7 +278,7 @@ export function Panel({
   const isOwnCity = city !== undefined && city.people === view.peoples[seat];
   const isInside = isOwnCity && isAsked && view.phase === 'march' && (picked === undefined || !idle.includes(picked) || moves.length === 0);
   const other = isHeld && there && there.id !== picked && isOwn(view, seat, there) && idle.includes(there.id) ? there : undefined;
-  const about = there && there.id !== picked ? [aboutTold(there), foe ? threatTold(view, foe) : ''].join(' ').trim() : '';
+  const about = there && there.id !== picked ? [aboutTold(view, there), foe ? threatTold(view, foe) : ''].join(' ').trim() : '';
   return (
     <Question
       asked={asked}
@@ -321,7 +322,7 @@ export function Panel({
       }
     >
       {isLeaving && <Leaving view={view} seat={seat} left={idle} />}
-      {isHeld && <p class="table-quiet">{french(aboutTold(chosen))}</p>}
+      {isHeld && <p class="table-quiet">{french(aboutTold(view, chosen))}</p>}
       {(group.length > 0 || circle) && (
         <p class="table-quiet">
           {french(
