@@ -138,7 +138,7 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
             <Fields form={form} box={box} set={set} />
           </>
         }
-        sum={odds ? <ResultBar odds={odds} /> : <p class="control-refused">{french(because)}</p>}
+        sum={odds ? <ResultBar odds={odds} isOurs={!table.words} /> : <p class="control-refused">{french(because)}</p>}
         answer={odds && <ResultView odds={odds} />}
         grounds={
           <>
@@ -161,7 +161,7 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
               }
             : undefined
         }
-        sentence={sentence + table.words}
+        sentence={`${sentence}${table.words || ' Facteurs et tableaux reconstitués.'}`}
         spoken={sentence}
         because={checked.ok ? undefined : french(`Pas de lien tant que cela ne se compte pas. ${because}`)}
         link={() => linkTo(query)}
