@@ -95,8 +95,8 @@ export function* factsAway<G extends GameTypes>(
       }));
   };
   for (const field of spec.form(state, move))
-    if (field.kind !== 'choice' || field.id === CARRIER)
-      yield* away(undefined, field, (wanted) => ({ state: spec.follow?.(state, wanted) ?? state, move: wanted }));
+    // Not followed: another moment, or another's turn, would be a second fact.
+    if (field.kind !== 'choice' || field.id === CARRIER) yield* away(undefined, field, (wanted) => ({ state, move: wanted }));
   for (const group of groups)
     for (const field of group.fields)
       if (spec.isFact?.(move, group.id, field.id, state) ?? true) yield* away(group, field, (made) => ({ state: made, move }));

@@ -27,7 +27,20 @@ export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
   idle: new Set('mer cote province provinces territoire territoires pion pions soldats renfort renforts'.split(' ')),
   also: {
     'Fait quoi': {
-      attaquer: ['débarquer', 'embarquer', 'envahir', 'prendre', 'prend', 'aller', 'entrer', 'foncer', 'taper', 'traverser', 'survoler', 'sauter'],
+      attaquer: [
+        'débarquer',
+        'embarquer',
+        'envahir',
+        'prendre',
+        'prend',
+        'aller',
+        'entrer',
+        'foncer',
+        'taper',
+        'traverser',
+        'survoler',
+        'sauter',
+      ],
       rejoindre: ['rejoindre', 'réorganiser', 'déplacer', 'ramener', 'renforcer', 'bouger', 'revenir', 'rentrer', 'retourner', 'regrouper'],
       poser: ['poser', 'acheter', 'achat', 'placer', 'mettre', 'recruter', 'débarquer mes achats'],
     },

@@ -378,9 +378,11 @@ export class War {
     if (peoples.length < 3) return 'only two are at the table';
     if (offered.includes(to)) return 'asked before';
     if (this.table.friends(own, other)) return 'allied';
-    const isLeft = [...position.counters, ...position.cities.flatMap(({ ids }) => (ids ?? []).map((id) => ({ id })))].some(
-      ({ id }) => seatOf(id) === to,
-    );
+    const ids = [
+      ...position.counters.flatMap(({ id, escortId = id }) => [id, escortId]),
+      ...position.cities.flatMap((city) => city.ids ?? []),
+    ];
+    const isLeft = ids.some((id) => seatOf(id) === to);
     if (!isLeft) return 'nobody is left there';
     for (const { from, to: keeper, kind } of pledges) {
       if (![seat, to].includes(from) || ![seat, to].includes(keeper) || from === keeper) return 'a pledge between others';

@@ -2,10 +2,13 @@
 import { type Dice, oneOf } from '#engine/core/dice.ts';
 import { CARD_IDS } from '#engine/zargos/data/cards.ts';
 import { more, withEffect, withHand } from '#engine/zargos/edit.ts';
+import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State, Target } from '#engine/zargos/game/types.ts';
 import { normal } from '#engine/zargos/normal.ts';
 import { wander } from '#engine/zargos/testing/wander.ts';
+import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
+import type { People } from '#engine/zargos/types.ts';
 import { targetFor } from '../form.ts';
 
 interface ZargosCase {
@@ -116,4 +119,38 @@ export function everyMoment(games: number): readonly ZargosCase[] {
     });
   }
   return found;
+}
+
+/** Refusals that random games do not propose, by what is asked: a march to a port and an embarkation between attacks, a call from a place that is attacked. */
+const SELDOM = ['ZAR-MER-2', 'ZAR-L-36', 'ZAR-L-44'] as const;
+
+export function seldomMet(games: number): readonly ZargosCase[] {
+  const found = new Map<string, ZargosCase[]>(SELDOM.map((rule) => [rule, []]));
+  const propose = (state: State, move: Move): void => {
+    const verdict = ZARGOS.judge(state, move);
+    const list = verdict.ok ? undefined : found.get(verdict.rule);
+    if (list && list.length < 5 * EACH) list.push({ state: normal(state), move });
+  };
+  for (let game = 0; game < games; game += 1) {
+    wander(`rares/${game}`, ({ before }, dice) => {
+      const [seat = 0] = ZARGOS.toMove(before);
+      const { ids } = tablesFor(before.options);
+      const heldBy = (people: People | undefined) =>
+        before.owners.flatMap((owner, place) => (owner === people ? [ids[place] as TerritoryId] : []));
+      if (before.phase === 'call') {
+        const strict = { ...before, options: { ...before.options, options: { ...before.options.options, 'ZAR-L-44': 'non' as const } } };
+        for (const from of heldBy('araignees')) propose(strict, { kind: 'call', seat, from, pawns: 1 });
+      }
+      const people = before.turn?.peoples[0];
+      if (before.phase !== 'attacks' || people === undefined || dice.roll(3) > 1) return;
+      const own = heldBy(people);
+      for (const from of own)
+        for (const to of [oneOf(ids, dice), oneOf(own, dice)]) {
+          const group = { seat, people, from, to, pawns: 1, card: null };
+          propose(before, { kind: 'march', ...group });
+          propose(before, { kind: 'attack', ...group });
+        }
+    });
+  }
+  return [...found.values()].flat();
 }

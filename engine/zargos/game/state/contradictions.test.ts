@@ -45,6 +45,7 @@ const ROWS: readonly (readonly [rule: string, state: State, text: RegExp])[] = [
   ['ZAR-TOUR-1', { ...TABLE, waiting: ['moines', 'amazones'] }, /jouent leur tour, et l’attendent encore/],
   ['ZAR-TOUR-1', inTurn({ peoples: ['amazones'] }), /ne sont pas à ce joueur/],
   ['ZAR-TOUR-1', { ...TABLE, phase: 'reinforcements', purses: [{ people: 'moines', points: 4 }] }, /hors de tout tour/],
+  ['ZAR-REN-1', { ...TABLE, turn: null, phase: 'reinforcements' }, /personne n’a de points/],
   ['ZAR-REN-1', { ...TABLE, purses: [{ people: 'moines', points: 4 }] }, /achats restent à faire/],
   ['ZAR-COM-1', { ...inTurn({ attacks: [attack(place('kori'))] }), phase: 'reorganisation' }, /Il reste un combat à livrer/],
   ['ZAR-MAG-4', { ...inTurn({ attacks: [attack(place('kori'))] }), phase: 'red', asked: [0] }, /Une attaque vise déjà/],

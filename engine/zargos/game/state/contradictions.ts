@@ -258,6 +258,9 @@ function momentClashes(state: State): readonly (Clash | undefined)[] {
     purses.length > 0 && phase !== 'reinforcements'
       ? clash('ZAR-REN-1', 'Des achats restent à faire, et l’on fait autre chose.')
       : undefined,
+    purses.length === 0 && phase === 'reinforcements'
+      ? clash('ZAR-REN-1', 'C’est le moment des achats, et personne n’a de points à dépenser.')
+      : undefined,
     laid && phase !== 'illusion'
       ? clash('ZAR-ILLUSION', 'Une carte rouge vient d’être jouée, et l’on fait autre chose qu’y répondre.')
       : undefined,
