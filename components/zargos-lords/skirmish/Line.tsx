@@ -45,7 +45,7 @@ export function Line({ handle }: { handle: LordsHandle }) {
   const { options, phase, turn, month, peoples } = view;
   const isSkirmish = SCENARIOS[options.scenario].wins === 'camp';
   const scores = isSkirmish ? scoresOf(view) : [];
-  const isLonger = !isSkirmish && month > options.months && !outcome;
+  const isLonger = SCENARIOS[options.scenario].wins === 'cities' && month > options.months;
   return (
     <div class="skirmish-line">
       <p class="table-headline">

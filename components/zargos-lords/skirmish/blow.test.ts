@@ -5,6 +5,7 @@ import { seeded } from '#engine/core/random.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { accepted } from '#engine/core/accepted.ts';
 import { blowOf } from './show.ts';
 
 const isTaken = (event: Event): boolean => event.kind === 'entered' && event.taken !== undefined;
@@ -31,4 +32,15 @@ test('of a siege by captains, the blow that takes the city is grave, and no othe
   }
   expect(found.grave).toBeGreaterThan(0);
   expect(found.other).toBeGreaterThan(3);
+});
+
+test('LOR-L-4: that a tie is played on stops the table, whoever ended the month; the next month does not', () => {
+  const view = {
+    ...LORDS.view(LORDS.setup(accepted(LORDS.checkOptions({ seats: 2, scenario: 'continent', months: 8 })), 'prolongée'), 0),
+    month: 8,
+  };
+  const turn: Event = { kind: 'turn', seat: 0, month: 9 };
+  const seen = { move: { kind: 'end', seat: 0 }, before: view, after: { ...view, month: 9 }, events: [turn] } as const;
+  expect(blowOf(seen, 0)).toMatchObject({ isGrave: true, text: expect.stringMatching(/^À égalité de villes, la partie continue/) });
+  expect(blowOf({ ...seen, before: { ...view, month: 9 }, events: [{ ...turn, month: 10 }] }, 0)).toBeUndefined();
 });

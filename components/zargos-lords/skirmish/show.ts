@@ -8,6 +8,7 @@ import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { explain, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { seatOf } from '#engine/zargos-lords/game/table.ts';
+import type { View } from '#engine/zargos-lords/game/types.ts';
 import type { People } from '#engine/zargos-lords/types.ts';
 
 /** Milliseconds a die, and that a march stays, at the usual pace. */
@@ -92,8 +93,14 @@ function cityTold(events: readonly Event[], people: People | undefined): string 
   return undefined;
 }
 
+/** The last month is over, and as many cities are held on both sides (LOR-L-4). */
+const PROLONGED = 'À égalité de villes, la partie continue de mois en mois, jusqu’à ce qu’un peuple mène seul.';
+const isProlonged = ({ options: { months }, month }: View, events: readonly Event[]): boolean =>
+  month === months && events.some((event) => event.kind === 'turn' && event.month > months);
+
 /** « Vous perdez les chevaliers (K7). », « Les chevaliers (K7) reculent. »: what the turn of the others does to one's counters, and one's cities. */
 export function blowOf({ move, before, after, events }: SeenMove<Lords>, seat: Seat): Blow | undefined {
+  if (isProlonged(before, events)) return { text: PROLONGED, places: [], isGrave: true };
   if (move.seat === seat) return undefined;
   const struck = events.flatMap((event) => (isStruck(event) && seatOf(before, event.who.kind) === seat ? [event] : []));
   const isLost = (event: Struck) => event.kind !== 'retreated' || event.fate === 'eliminated';

@@ -7,7 +7,7 @@ import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { seatOf, shotOf } from '#engine/zargos-lords/game/table.ts';
-import { CAMP_WORTH, type Move, type Phase, type View } from '#engine/zargos-lords/game/types.ts';
+import { CAMP_WORTH, EXTRA_MONTHS, type Move, type Phase, type View } from '#engine/zargos-lords/game/types.ts';
 import { factorsTold } from '../drawings/CounterPicture.tsx';
 import type { Option } from './choices.ts';
 import type { LordsHandle } from '../war/handle.ts';
@@ -58,7 +58,7 @@ const DOES: Partial<Record<Phase, string>> = {
 export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `Les ${name} ${DOES[phase] ?? 'jouent'}…`);
 
 /** What wins, and by which rule. */
-export function goalOf({ options: { scenario, months }, peoples }: View): { readonly text: string; readonly rule: string } {
+export function goalOf({ options: { scenario, months }, peoples, month }: View): { readonly text: string; readonly rule: string } {
   const [one, other] = peoples.map((people) => `les ${PEOPLE_NAMES[people]}`);
   switch (SCENARIOS[scenario].wins) {
     case 'camp':
@@ -67,7 +67,12 @@ export function goalOf({ options: { scenario, months }, peoples }: View): { read
         rule: 'LOR-L-59',
       };
     case 'cities':
-      return { text: `Tenir le plus de villes quand ${counted(months, 'mois sera passé', 'mois seront passés')}.`, rule: 'LOR-TOUR-4' };
+      return month > months
+        ? {
+            text: `Tenir plus de villes que les autres : à égalité, on joue de mois en mois, jusqu’au ${months + EXTRA_MONTHS}e au plus.`,
+            rule: 'LOR-L-4',
+          }
+        : { text: `Tenir le plus de villes quand ${counted(months, 'mois sera passé', 'mois seront passés')}.`, rule: 'LOR-TOUR-4' };
     case 'arrival':
       return {
         text: `${upperFirst(one ?? '')} font entrer leur Sorcier dans leur ville en ${counted(months, 'mois', 'mois')} ; ${other} l’en empêchent.`,

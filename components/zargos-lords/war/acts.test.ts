@@ -10,6 +10,7 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { marchesOf } from '#engine/zargos-lords/game/march.ts';
 import { landsOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { enemiesOf } from '#engine/zargos-lords/game/table.ts';
+import { sceneOf } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Move, State, View } from '#engine/zargos-lords/game/types.ts';
 import { perilsOf, perilTold, someOf } from './perils.ts';
 import { actOf, actsTouched, comingOf, type Held, legalWith, marksFor, proposalOf, proposedIn, standingFor, whyShut } from './acts.ts';
@@ -115,7 +116,7 @@ test.each(OFFERED.filter((one) => one !== 'guerre'))(
         const [target = ''] = move.kind === 'shoot' ? [move.target] : move.kind === 'attack' ? move.targets : [];
         const at = placeOf(view, target);
         if (at) expect(label).toContain(`(${nameOf(at)})`);
-        expect(label).not.toContain(' : 0 %');
+        if (listed.some(({ kind }) => kind === 'end')) expect(label).not.toContain(' : 0 %');
       }
       for (const peril of perilsOf(view, seat)) expect(perilTold(peril)).toMatch(/\d+ contre \d+$/);
       expect(someOf(view, ['a1', 'a2'])).not.toMatch(/undefined/);
@@ -148,4 +149,23 @@ test('of those who may come upon a touched enemy, each is named once: two of a k
     }
   }
   expect(most).toBeGreaterThan(2);
+});
+
+test('LOR-L-60: a shot that must be made has its button, though it is hopeless; one that need not be has none', () => {
+  const rows = new Array<string>(6).fill('........');
+  const view = LORDS.view(
+    sceneOf(
+      'ponts',
+      rows,
+      [
+        ['a2', 'chevaliers-fantarcher', 2, 2],
+        ['b1', 'dragon', 3, 2],
+      ],
+      { phase: 'shots' },
+    ),
+    0,
+  );
+  const shot = { kind: 'shoot', seat: 0, shooters: ['a2'], target: 'b1' } as const;
+  expect(proposedIn(view, [shot, { kind: 'end', seat: 0 }])).toEqual([]);
+  expect(proposedIn(view, [shot])).toEqual([shot]);
 });

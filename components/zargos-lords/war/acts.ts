@@ -460,7 +460,7 @@ export function whyShut(view: View, seat: number, held: Held, judge: (move: Move
   return city ? undefined : whyNot(view, held, judge);
 }
 
-/** Of every target of a shot or a combat the best that may be done to it, the most promising first; none of what cannot but fail. */
+/** Of every target of a shot or a combat the best that may be done to it, the most promising first; none of what cannot but fail, unless it must be done. */
 export function proposedIn(view: View, legal: readonly Move[]): readonly Move[] {
   const best = new Map<string, Move>();
   if (view.phase === 'shots') {
@@ -470,7 +470,9 @@ export function proposedIn(view: View, legal: readonly Move[]): readonly Move[] 
     };
     const aimed = legal.filter(isKind('shoot')).toSorted((a, b) => b.shooters.length - a.shooters.length);
     const shots = aimed.filter(({ target }, at) => aimed.findIndex((one) => one.target === target) === at);
-    for (const move of ranked(shots, worth)) if (worth(move) > 0) best.set(move.target, move);
+    // Who has to shoot is offered what he may, hopeless or not.
+    const mustShoot = !legal.some(({ kind }) => kind === 'end');
+    for (const move of ranked(shots, worth)) if (mustShoot || worth(move) > 0) best.set(move.target, move);
   }
   if (view.phase === 'combats') {
     const sallies = legal.filter(isKind('sally')).toSorted((a, b) => b.targets.length - a.targets.length);

@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { EndPage } from '#components/table/end/EndPage.tsx';
+import { Why } from '#components/table/end/Why.tsx';
 import type { EndProps } from '#components/table/handle.ts';
 import { wonText } from '#components/table/won.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
@@ -15,13 +16,17 @@ import { CityFace, CounterPicture } from '../../drawings/CounterPicture.tsx';
 import { countsTo, monthlyScores } from './months.ts';
 import { goalOf } from '../words.ts';
 
-function howTold({ ended, options }: View): string {
+function howTold({ ended, options, month }: View): string {
   const isRout = ended?.how === 'rout';
   switch (SCENARIOS[options.scenario].wins) {
     case 'camp':
       return isRout ? 'plus personne en face' : `les ${options.months} mois sont passés`;
     case 'cities':
-      return isRout ? 'plus personne ne peut rien reprendre' : 'les mois sont passés';
+      return isRout
+        ? 'plus personne ne peut rien reprendre'
+        : month > options.months
+          ? `${ended && ended.winners.length > 1 ? 'toujours à égalité' : 'un peuple mène enfin'}, après ${counted(month - options.months, 'mois', 'mois')} de plus`
+          : 'les mois sont passés';
     case 'arrival':
       return ended?.how === 'arrival' ? 'le Sorcier est dans sa ville' : 'le Sorcier n’arrivera plus';
   }
@@ -35,7 +40,8 @@ function thrownTold(events: readonly Event[], isSkirmish: boolean): string {
     : `${counted(count('fought', 'sallied'), 'combat')} et ${counted(count('besieged'), 'siège')}`;
 }
 
-export function End({ handle: { view, outcome, nameOf, humans }, history }: EndProps<Lords>) {
+export function End({ handle, history }: EndProps<Lords>) {
+  const { view, outcome, nameOf, humans } = handle;
   const months = useMemo(() => monthlyScores(history.states), [history]);
   if (!outcome) return null;
   const { winners, scores } = outcome;
@@ -75,6 +81,7 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
         ] as const,
       })}
     >
+      <Why handle={handle} history={history} load={async () => (await import('./why.ts')).whyTold} />
       <div class="skirmish-end-sides">
         {view.peoples.map((people, seat) => {
           // Combat points are for those across the board; of a war with several, each is shown what he lost.

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { accepted } from '#engine/core/accepted.ts';
+import { hexAt } from '#engine/zargos-lords/board/map.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import type { Kind } from '#engine/zargos-lords/types.ts';
+import { whyTold } from './why.ts';
+
+/** Chevaliers, then Dragons. */
+const first = {
+  ...LORDS.setup(accepted(LORDS.checkOptions({ seats: 2, scenario: 'continent' })), 'pourquoi'),
+  peoples: ['chevaliers', 'dragons'] as const,
+};
+const who = (id: string, kind: Kind, escort?: Kind) => ({ id, kind, at: hexAt(6, 3), ...(escort && { escort }) });
+const [knight, dragon] = [who('a1', 'chevalier'), who('b1', 'dragon')];
+const fought = (seat: number, attackers: number, targets: number): Event => ({
+  kind: 'fought',
+  seat,
+  attackers: Array.from({ length: attackers }, () => (seat === 0 ? knight : dragon)),
+  targets: Array.from({ length: targets }, () => (seat === 0 ? dragon : knight)),
+  attack: 20,
+  defence: 8,
+  charge: false,
+  die: 6,
+  result: 'DE',
+});
+const fell = (one: ReturnType<typeof who>, seat: number): Event => ({ kind: 'fell', seat, who: one, rule: 'LOR-COM-5' });
+
+test('losses are counted by what threw them and by month, cities by when they were taken', () => {
+  const events: readonly Event[] = [
+    fought(1, 3, 1),
+    fell(knight, 1),
+    fought(1, 2, 1),
+    fell(knight, 1),
+    { kind: 'shot', seat: 1, shot: 'flames', shooters: [dragon], target: knight, dice: [6], hits: 2, needed: 2 },
+    fell(knight, 1),
+    // Of a pair the escort falls: the Sorcier is not lost.
+    fought(1, 1, 1),
+    fell(who('a2', 'sorcier', 'chevaliers-fantassin'), 1),
+    { kind: 'turn', seat: 0, month: 2 },
+    fought(0, 1, 1),
+    fell(knight, 0),
+    fell(dragon, 0),
+    { kind: 'entered', seat: 1, who: dragon, taken: 'chevaliers' },
+  ];
+  const history = { states: [first], events: [events] } as Parameters<typeof whyTold>[0];
+  expect(whyTold(history, 0, false)).toEqual([
+    'Ville perdue : D7 au mois 2.',
+    'Vous n’avez livré aucun siège.',
+    '5 pions perdus, dont 4 au mois 1 : 2 attaqués à plusieurs contre un, 1 sous les tirs ou les visions et 1 en attaquant.',
+  ]);
+  expect(whyTold(history, 1, true)).toEqual(['Ville prise : D7 au mois 2.', '1 pion perdu.']);
+});

@@ -1,0 +1,81 @@
+/** Why a game of Zargo's Lords was won or lost, in facts of the game itself, counted: cities, by what counters fell and when. Fetched with the page of its end. */
+import type { History } from '#components/table/session/history.ts';
+import type { Seat } from '#engine/core/events.ts';
+import { counted, plural, together } from '#engine/core/french.ts';
+import { nameOf } from '#engine/zargos-lords/board/map.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
+import { seatOf, seatOfPeople } from '#engine/zargos-lords/game/table.ts';
+import { isThrown } from '../show.ts';
+
+type Told = Pick<History<Lords>, 'states' | 'events'>;
+type Taken = { readonly month: number; readonly at: string; readonly seat: Seat; readonly from: Seat };
+type Cause = 'attacking' | 'outnumbered' | 'shot' | 'other';
+interface Loss {
+  readonly month: number;
+  readonly cause: Cause;
+}
+
+/** How a counter of this seat was lost, by the last throw before. */
+function causeOf(thrown: Event | undefined, seat: Seat): Cause {
+  if (!thrown || !isThrown(thrown)) return 'other';
+  if (thrown.seat === seat) return 'attacking';
+  if (thrown.kind === 'shot' || thrown.kind === 'vision') return 'shot';
+  return thrown.kind === 'fought' && thrown.attackers.length > thrown.targets.length ? 'outnumbered' : 'other';
+}
+
+/** What became of cities and of one seat's counters, month by month. */
+function courseOf({ states, events }: Told, seat: Seat): { readonly taken: readonly Taken[]; readonly losses: readonly Loss[] } {
+  const table = states.at(-1) ?? states[0];
+  const taken: Taken[] = [];
+  const losses: Loss[] = [];
+  let month = 1;
+  let thrown: Event | undefined;
+  for (const event of events.flat()) {
+    if (event.kind === 'turn') month = event.month;
+    if (isThrown(event)) thrown = event;
+    if (event.kind === 'entered' && event.taken)
+      taken.push({ month, at: nameOf(event.who.at), seat: event.seat, from: seatOfPeople(table, event.taken) });
+    if (event.kind !== 'fell' && event.kind !== 'gave-up' && !(event.kind === 'retreated' && event.fate === 'eliminated')) continue;
+    // Of a pair it is the escort that falls (LOR-ESC-4).
+    const { kind, escort = kind } = event.who;
+    if (seatOf(table, event.kind === 'fell' ? escort : kind) === seat) losses.push({ month, cause: causeOf(thrown, seat) });
+  }
+  return { taken, losses };
+}
+
+const CAUSES = {
+  outnumbered: (count) => `${count} ${plural(count, 'attaqué', 'attaqués')} à plusieurs contre un`,
+  shot: (count) => `${count} sous les tirs ou les visions`,
+  attacking: (count) => `${count} en attaquant`,
+} as const satisfies Partial<Record<Cause, (count: number) => string>>;
+
+const citiesTold = (taken: readonly Taken[]): string => together(taken.map(({ at, month }) => `${at} au mois ${month}`));
+
+function lossesTold(losses: readonly Loss[]): readonly string[] {
+  if (losses.length === 0) return [];
+  const months = Map.groupBy(losses, ({ month }) => month);
+  const [worst, most] = [...months].map(([month, those]) => [month, those.length] as const).sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
+  const causes = Object.entries(CAUSES).flatMap(([cause, told]) => {
+    const count = losses.filter((one) => one.cause === cause).length;
+    return count > 0 ? [told(count)] : [];
+  });
+  const when = months.size > 1 && most > 2 ? `, dont ${most} au mois ${worst}` : '';
+  return [`${counted(losses.length, 'pion perdu', 'pions perdus')}${when}${causes.length > 0 ? ` : ${together(causes)}` : ''}.`];
+}
+
+/** Sentences, the one that decides first. */
+export function whyTold(history: Told, seat: Seat, hasWon: boolean): readonly string[] {
+  const { scenario } = history.states[0].options;
+  const { taken, losses } = courseOf(history, seat);
+  const [own, lost] = [taken.filter((one) => one.seat === seat), taken.filter((one) => one.from === seat && one.seat !== seat)];
+  const sieges = history.events.flat().filter((event) => event.kind === 'besieged' && event.seat === seat).length;
+  const gained = own.length > 0 ? [`${plural(own.length, 'Ville prise', 'Villes prises')} : ${citiesTold(own)}.`] : [];
+  const gone = lost.length > 0 ? [`${plural(lost.length, 'Ville perdue', 'Villes perdues')} : ${citiesTold(lost)}.`] : [];
+  const isToTake = !hasWon && own.length === 0 && SCENARIOS[scenario].wins === 'cities' && scenario !== 'siege';
+  const none = isToTake
+    ? [sieges === 0 ? 'Vous n’avez livré aucun siège.' : `${counted(sieges, 'siège livré', 'sièges livrés')}, aucune ville prise.`]
+    : [];
+  return [...(hasWon ? [...gained, ...gone] : [...gone, ...gained, ...none]), ...lossesTold(losses)];
+}
