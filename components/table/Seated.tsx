@@ -52,7 +52,8 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const { history, screen, stepper, guest, refused, tried, blow, show, elsewhere, now, shown, isShowing, outcome, sat, humans, viewer } =
     here;
   const top = useRef<HTMLDivElement>(null);
-  const chosen = usePace(habits);
+  const isLearning = isCoached(habits, table.id());
+  const chosen = usePace(habits, isLearning);
   // Until somebody here has played, bots do not dawdle: the first decision comes at once, and the log tells what led to it.
   const pace = here.isOpening && !game.clock ? 0 : chosen.pace;
   useLayoutEffect(() => table.setNarration(props), [table]);
@@ -96,7 +97,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   // What is done with the game.
   const sound = useSound(handle, useSwitch(habits, 'son'), isMine, spec.heard);
   // Nobody is asked for nothing, but in a game with a coach, who speaks of each moment.
-  const alone = useSwitch(habits, 'seul', !isCoached(habits, table.id()));
+  const alone = useSwitch(habits, 'seul', !isLearning);
   useAlone(handle, alone, viewer === 'public' ? undefined : game.idle?.(now, viewer), show !== undefined, table.offer);
   const { arbiter, outcome: ended } = handle;
   const review = outcome && advice && sat.length > 0 && (

@@ -5,7 +5,8 @@ import { isDesk } from '../sight.ts';
 
 const NORMAL = { id: 'normal', label: 'normal', pace: 1 };
 const QUICK = { id: 'vif', label: 'vif', pace: 0.35 };
-export const PACES = [{ id: 'pose', label: 'posé', pace: 2 }, NORMAL, QUICK, { id: 'eclair', label: 'au plus vite', pace: 0 }];
+const AT_ONCE = { id: 'eclair', label: 'au plus vite', pace: 0 };
+export const PACES = [{ id: 'pose', label: 'posé', pace: 2 }, NORMAL, QUICK, AT_ONCE];
 
 /** The pace of this name; for any other the usual one: quicker where board and log are seen together. */
 const paceNamed = (name: string | undefined) => PACES.find(({ id }) => id === name) ?? (isDesk() ? QUICK : NORMAL);
@@ -17,8 +18,12 @@ export interface PaceChoice {
   readonly choose: (name: string) => void;
 }
 
-export function usePace(habits: HabitKeeper): PaceChoice {
-  const [chosen, set] = useState(() => paceNamed(habits.get().pace));
+/** `isLearning`: a game with a coach begins by showing what happens, whatever was chosen in another. */
+export function usePace(habits: HabitKeeper, isLearning: boolean): PaceChoice {
+  const [chosen, set] = useState(() => {
+    const kept = paceNamed(habits.get().pace);
+    return isLearning && kept === AT_ONCE ? paceNamed(undefined) : kept;
+  });
   const choose = (name: string) => {
     const next = paceNamed(name);
     set(next);

@@ -52,11 +52,10 @@ async function played(first: string) {
 
 const GAMES = await Promise.all(['a', 'b'].map(played));
 
-test('two continents for eight months, Dragons on one, no Moines; then a card, and one touch for all that is prepared', () => {
+test('two continents for eight months, Ailés and Chevaliers; then a card, and one touch for all that is prepared', () => {
   for (const { begun, said } of GAMES) {
     expect([begun.options.scenario, begun.options.months, begun.turn, begun.phase]).toEqual(['continent', 8, 0, 'cards']);
-    expect(begun.cards).toContain('dragons');
-    expect(begun.cards).not.toContain('moines');
+    expect(begun.cards.toSorted()).toEqual(['ailes', 'chevaliers']);
     const before = said.filter(({ phase }) => ['cities', 'garrisons', 'deployment'].includes(phase));
     expect(before.length).toBe(3);
     for (const { now } of before) expect(now).toMatch(/^Laissez un capitaine tout mettre en place, par « Mise en place rapide »\./);
@@ -76,7 +75,7 @@ test('an army is led by groups: a month asks for half as many decisions as it ha
   for (const { said } of GAMES) {
     const marches = said.filter(({ phase, month }) => phase === 'march' && month === 1);
     expect(marches.length).toBeLessThanOrEqual(12);
-    expect(marches.some(({ acts, now }) => acts >= 4 && /(?:^|\. )Menez \d+ pions .*, jusqu’en \p{Lu}\d+ : /u.test(now))).toBe(true);
+    expect(marches.some(({ acts, now }) => acts >= 3 && /(?:^|\. )Menez \d+ pions .*, jusqu’en \p{Lu}\d+ : /u.test(now))).toBe(true);
     expect(said.some(({ now }) => /\d+ en tout, contre \d+(?: à \d+)? dans les murs/.test(now))).toBe(true);
     // Who had better stay is not gone through one by one.
     expect(said.filter(({ now }) => /^Laissez l/.test(now))).toEqual([]);
@@ -93,7 +92,7 @@ test('a month, an idea: groups, orders, when to besiege, what to keep, allies, t
   expect(ideas).toEqual(['LOR-MOU-1', 'LOR-MOU-1', 'LOR-VIL-3', 'LOR-VIL-6', 'LOR-ALL-1', 'LOR-TOUR-4']);
 });
 
-/** Of twelve games against this beginner, eleven. */
+/** Of sixty games of a captain who begins against this beginner 46 were won, 13 shared and one lost. */
 test('who does as he is told holds more cities', () => {
   expect(GAMES.map(({ winners }) => winners)).toEqual([[0], [0]]);
 });

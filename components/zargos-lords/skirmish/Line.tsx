@@ -40,8 +40,12 @@ function alliedTold({ view: { position, peoples }, nameOf }: LordsHandle, people
   return allied.length > 0 ? `, alliés ${together(allied.map((one) => `des ${nameOf(peoples.indexOf(one))}`))}` : '';
 }
 
+/** Own counters inside the walls: of another's nobody knows how many. */
+const garrisonOf = (view: LordsHandle['view'], seat: number): number =>
+  citiesHeld(view, seat).reduce((sum, { ids = [] }) => sum + ids.length, 0);
+
 export function Line({ handle }: { handle: LordsHandle }) {
-  const { view, outcome, nameOf } = handle;
+  const { view, outcome, nameOf, humans } = handle;
   const { options, phase, turn, month, peoples } = view;
   const isSkirmish = SCENARIOS[options.scenario].wins === 'camp';
   const scores = isSkirmish ? scoresOf(view) : [];
@@ -65,6 +69,8 @@ export function Line({ handle }: { handle: LordsHandle }) {
             <span>
               {!isSkirmish && `${counted(citiesHeld(view, seat).length, 'ville')}, `}
               {counted(ownOf(view, seat).length, 'pion')}
+              {!isSkirmish && SCENARIOS[options.scenario].wins === 'cities' && ' dehors'}
+              {humans.includes(seat) && garrisonOf(view, seat) > 0 && `, ${garrisonOf(view, seat)} en ville`}
               {alliedTold(handle, people)}
               {isSkirmish && `, ${counted(scores[seat] ?? 0, 'point')}`}
               {isSkirmish && campHolder(view, seat) && <b class="skirmish-holds"> camp pris</b>}

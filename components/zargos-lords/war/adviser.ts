@@ -77,6 +77,8 @@ function say(move: Move, view: View): string {
       return `entrez dans la ville avec ${who(move.id)}.`;
     case 'end':
       return END_SAID[view.phase] ?? sayMove(move, view, who);
+    case 'pick':
+      return `prenez ${actOf(view, move).label}.`;
     default:
       return sayMove(move, view, who);
   }
@@ -216,6 +218,10 @@ function lineOf(view: View, legal: readonly Move[], move: Move): string {
       return stayLine(view, move);
     case 'end':
       return view.phase === 'march' ? leftTold(view, move.seat) : grounds(view, legal, move).line;
+    case 'pick':
+      return move.people
+        ? 'À votre goût : l’étude du jeu dit ce que valent les peuples.'
+        : 'Les cartes sont face cachée : l’un vaut l’autre.';
     case 'answer':
       return move.accepts ? 'Vous y gagnez tous deux.' : 'L’un de vous deux y perdrait.';
     case 'strike':
@@ -259,7 +265,7 @@ function rivalsOf(view: View, legal: readonly Move[], played: Move): readonly Mo
 }
 
 /** Phases in which whatever is done is a matter of taste. */
-const isTaste = ({ phase }: View): boolean => phase === 'cards' || phase === 'spare';
+const isTaste = ({ phase }: View): boolean => phase === 'spare';
 
 /** The best of these moves, and the next best with the same counters. */
 function bestTwo(view: View, legal: readonly Move[], weighed: readonly Weighed[]): readonly [] | readonly [Weighed, ...Weighed[]] {
@@ -286,6 +292,7 @@ export const LORDS_ADVISER: Adviser<View, Move> = {
   weigh: (view, legal, dice, budget) => {
     if (isSkirmish(view)) return SKIRMISH_ADVISER.weigh(view, legal, dice, budget);
     if (isTaste(view)) return [];
+    if (view.phase === 'cards') return legal.slice(0, 1).map((move) => ({ moves: [move] }));
     const settle = legal.find(({ kind }) => kind === 'settle');
     if (isPreparing(view) && settle) return [{ moves: [settle] }];
     const [best, ...others] = bestTwo(view, legal, weighedIn(view, legal));

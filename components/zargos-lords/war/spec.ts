@@ -23,11 +23,12 @@ export const WAR_SPEC: TableSpec<Lords> = {
       own: async () => ({ scenario: 'siege', months: 8 }) satisfies WarAgreed,
       offer: FIRSTS[1],
     },
-    // Dragons on one side or the other, who know one way to fight; no Moines, who vanish: that is a lesson of its own.
+    // No Moines, who vanish: that is a lesson of its own; no Dragons, before whom who follows the advice with Chevaliers loses all. Of sixty such games a captain
+    // won 46 from the étourdi, shared 13 and lost one.
     {
       players: [HUMAN, botOf('etourdi')],
       own: async () => ({ scenario: 'continent', months: 8 }) satisfies WarAgreed,
-      suits: ({ cards }) => cards.includes('dragons') && !cards.includes('moines'),
+      suits: ({ cards }) => cards.includes('ailes') && cards.includes('chevaliers'),
       offer: FIRSTS[2],
     },
   ],

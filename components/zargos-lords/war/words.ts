@@ -5,7 +5,7 @@ import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
-import { citiesHeld, cityNamed } from '#engine/zargos-lords/game/table.ts';
+import { citiesHeld, cityNamed, ownOf } from '#engine/zargos-lords/game/table.ts';
 import { judgeEnd } from '#engine/zargos-lords/game/turn.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
@@ -24,7 +24,7 @@ function marchAsked(view: View, legal: readonly Move[], seat: number): Asked {
     };
   const text =
     left === 0
-      ? `Tous vos pions à découvert ont joué${view.position.cities.length > 0 ? ' ; ceux des villes peuvent sortir' : ''}.`
+      ? `${ownOf(view, seat).length === 0 ? 'Vous n’avez personne à découvert' : 'Tous vos pions à découvert ont joué'}${view.position.cities.length > 0 ? ' ; ceux des villes peuvent sortir' : ''}.`
       : view.marched.length > 0
         ? `${counted(left, 'pion')} ${plural(left, 'n’a pas bougé', 'n’ont pas bougé')}.`
         : `${counted(left, 'pion')} à déplacer : touchez-en un, puis un hexagone marqué ; ou un ennemi${view.position.cities.length > 0 ? ', une ville,' : ''} pour voir qui peut y venir.`;
@@ -35,7 +35,11 @@ function marchAsked(view: View, legal: readonly Move[], seat: number): Asked {
 export function askedOf(view: View, legal: readonly Move[], seat: number): Asked | undefined {
   switch (view.phase) {
     case 'cards':
-      return { title: 'Votre continent', text: 'Prenez-en un : il porte la carte d’un peuple, face cachée.', rule: 'LOR-PREP-1' };
+      return {
+        title: 'Votre continent',
+        text: 'Prenez un continent : la carte d’un peuple y est posée, face cachée. Ce sera le vôtre.',
+        rule: 'LOR-PREP-1',
+      };
     case 'cities': {
       const left = citiesOf(readingsOf(view.options)) - citiesHeld(view, seat).length;
       return {
