@@ -357,7 +357,7 @@ export function Panel({
         {...(view.phase === 'cards' && { most: 4 })}
         {...(!isListed && options[0]?.label.startsWith('Assiéger') && { most: 1 })}
         // Beside the move that is advised, those proposed are folded: the place is to be seen, and the answers with it.
-        {...(isListed && advised && { most: 0 })}
+        {...(isListed && advised && view.phase !== 'cards' && { most: 0 })}
       />
       {partners.length > 0 && <Offering key={partners.join()} view={view} seat={seat} partners={partners} act={handle.act} />}
       {other && (
