@@ -1,7 +1,8 @@
 /** Who advises: where cities are held, the captain, who plans his turn anew from what he sees; his reasons in the words of the table, in factors of combat. */
 import type { Advised, Adviser, Rated } from '#components/table/advice/adviser.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
-import { isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
+import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { distanceOn, isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type City } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
@@ -13,7 +14,7 @@ import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
-import { cityNamed, forceOf, ownOf } from '#engine/zargos-lords/game/table.ts';
+import { cityNamed, enemiesOf, forceOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { isAkin, isWith, ofFight, rivalsTo, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
 import { comingTold } from '../skirmish/told.ts';
@@ -92,13 +93,28 @@ const AIMS = {
   relieve: (city) => `Pour dégager ${city}`,
 } as const satisfies Record<Aim['task'], (city: string) => string>;
 
+/** What a march that serves no city changes: who may come upon it, how near the enemy is. */
+function bearingTold(view: View, { id, to, seat }: MoveOf<'march'>): string {
+  const at = standingFor(view, id)?.at ?? to;
+  const after = march(view, { kind: 'march', seat, id, to }, () => {});
+  const perilIn = (table: View) => perilsOf(table, seat).find(({ who }) => who.id === id);
+  const before = perilIn(view);
+  if (before && !perilIn(after))
+    return `Pour être hors d’atteinte : ici, ${counted(before.count, 'pion pourrait', 'pions pourraient')} venir sur lui`;
+  const nearest = (hex: Hex) => Math.min(...enemiesOf(view, seat).map((enemy) => distanceOn(view.position.map, hex, enemy.at)));
+  const [now, then] = [nearest(at), nearest(to)];
+  if (!Number.isFinite(then)) return 'Pour être mieux placé';
+  const why = then < now ? 'Pour s’approcher' : then > now ? 'Pour s’éloigner' : 'Pour être mieux placé';
+  return `${why} : l’ennemi le plus proche y est à ${counted(then, 'hexagone')}`;
+}
+
 /** What a march is for. */
 function aimTold(view: View, move: MoveOf<'march'>): string {
   const aim = marchAim(view, move);
   const [goal] = view.position.cities;
   if (SCENARIOS[view.options.scenario].wins === 'arrival' && goal)
     return view.turn === 0 ? `Pour mener le Sorcier jusqu’à ${cityTold(goal)}` : 'Pour être sur la route du Sorcier';
-  if (!aim) return 'Pour être mieux placé';
+  if (!aim) return bearingTold(view, move);
   const isWaiting = aim.task === 'gather' && !aim.isBold;
   return `${AIMS[aim.task](cityTold(aim.city))}${isWaiting ? ', en attendant d’être assez' : ''}`;
 }
