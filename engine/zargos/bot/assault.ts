@@ -1,6 +1,8 @@
 /** The attacks of a turn: which place is worth how many pawns, and from where. */
 import { numberOf } from '../game/table.ts';
 import type { Move, MoveOf } from '../game/types.ts';
+import { wayTo, worldFor } from '../game/ways.ts';
+import { readingsOf } from '../options.ts';
 import type { People } from '../types.ts';
 import { danger, sceneAfter } from './crown.ts';
 import type { BotScene } from './scene.ts';
@@ -16,19 +18,22 @@ export interface ListedAttack {
   readonly from: number;
   readonly to: number;
   readonly most: number;
+  readonly boats: number;
   /** Points that the boats and the card cost. */
   readonly price: number;
 }
 
 const CARD_PRICE = 4;
 
-function priceOf({ tables, view }: BotScene, move: Attacking, from: number, to: number): number {
-  if (move.card !== null) return CARD_PRICE;
+function boatsOf({ tables, view }: BotScene, { people, card }: Attacking, from: number, to: number): number {
   if (from >= tables.territories || tables.land[from]?.includes(to)) return 0;
-  const isFlown =
-    (move.people === 'ailes' && tables.flights[from]?.includes(to)) || (move.people === 'araignees' && tables.vortices[from]?.includes(to));
-  if (isFlown && !view.effects.some(({ card }) => card === 'typhon' || card === 'tremblement-de-terre')) return 0;
-  return BOAT * (tables.crossings[from * tables.territories + to] ?? 1);
+  return wayTo(worldFor(view, people, true), from, to, card, view.boats[people])?.boats ?? 0;
+}
+
+function listed(scene: BotScene, move: Attacking): ListedAttack {
+  const [from, to] = [numberOf(scene.tables, move.from), numberOf(scene.tables, move.to)];
+  const boats = boatsOf(scene, move, from, to);
+  return { move, from, to, most: move.pawns, boats, price: move.card === null ? BOAT * boats : CARD_PRICE };
 }
 
 /** The listed attacks, the cheapest way of each pair of places. */
@@ -36,9 +41,8 @@ export function waysOf(scene: BotScene, legal: readonly Move[]): readonly Listed
   const best = new Map<string, ListedAttack>();
   for (const move of legal) {
     if (move.kind !== 'attack') continue;
-    const [from, to] = [numberOf(scene.tables, move.from), numberOf(scene.tables, move.to)];
-    const way: ListedAttack = { move, from, to, most: move.pawns, price: priceOf(scene, move, from, to) };
-    const key = `${from} ${to}`;
+    const way = listed(scene, move);
+    const key = `${way.from} ${way.to}`;
     const known = best.get(key);
     if (!known || way.price < known.price) best.set(key, way);
   }
@@ -84,17 +88,33 @@ function exposure(scene: BotScene, people: People, from: number, gone: number): 
   return worth * (riskAt(scene, people, from, pawns - gone) - riskAt(scene, people, from, pawns));
 }
 
-/** `pawns` drawn from ways, those that cost least first. */
-function drawn(ways: readonly ListedAttack[], pawns: number): Plan['groups'] {
+/** `pawns` drawn from ways of one people, in their order, as far as its boats and the cards in hand carry them. */
+function drawn({ view }: BotScene, ways: readonly ListedAttack[], pawns: number): Plan['groups'] {
   const groups: { way: ListedAttack; pawns: number }[] = [];
-  let left = pawns;
+  const cards = [...view.hand];
+  let [left, boats] = [pawns, ways[0] ? view.boats[ways[0].move.people] : 0];
   for (const way of ways) {
+    const { card } = way.move;
     const some = Math.min(left, way.most);
     if (some < 1) break;
+    if (way.boats > boats || (card !== null && !cards.includes(card))) continue;
     groups.push({ way, pawns: some });
     left -= some;
+    boats -= way.boats;
+    if (card !== null) cards.splice(cards.indexOf(card), 1);
   }
   return groups;
+}
+
+const isBySea = ({ boats, move }: ListedAttack): boolean => boats > 0 || move.card === 'vent-de-terre';
+
+/** The rows of ways from which an attack is drawn: where boats or cards do not carry all, the largest groups are tried first, too. A convoy goes alone as ZAR-L-35 has it. */
+function rowsOf(scene: BotScene, sorted: readonly ListedAttack[]): readonly (readonly ListedAttack[])[] {
+  const sea = sorted.filter(isBySea);
+  if (sea.length > 0 && readingsOf(scene.view.options)['ZAR-L-35'] === 'non')
+    return [sorted.filter((way) => !isBySea(way)), ...sea.map((way) => [way])];
+  const carried = drawn(scene, sorted, Number.POSITIVE_INFINITY);
+  return carried.length === sorted.length ? [sorted] : [sorted, sorted.toSorted((a, b) => b.most - a.most)];
 }
 
 /** What the throne promises after an attack, beside what it promised before. */
@@ -157,7 +177,7 @@ export function attackWorth(scene: BotScene, legal: readonly Move[], moves: read
   const ways = waysOf(scene, legal);
   const groups = moves.flatMap((move) => {
     const way = ways.find((one) => one.move.from === move.from && one.move.to === move.to && one.move.people === move.people);
-    return way ? [{ way: { ...way, move, price: priceOf(scene, move, way.from, way.to) }, pawns: move.pawns }] : [];
+    return way ? [{ way: listed(scene, move), pawns: move.pawns }] : [];
   });
   const [first] = groups;
   if (!first || groups.length < moves.length) return undefined;
@@ -176,13 +196,15 @@ function planFor(all: Weighing, to: number, ways: readonly ListedAttack[]): Plan
   const before = declared(scene, to);
   const priced = ways.map((way) => ({ way, cost: way.price + exposure(scene, people, way.from, way.most) / Math.max(1, way.most) }));
   const sorted = priced.sort((a, b) => a.cost - b.cost || b.way.most - a.way.most).map(({ way }) => way);
-  const most = sorted.reduce((sum, way) => sum + way.most, 0);
   const prize = prizeIn(prizes, scene, people, to) + blocking(scene, to);
   const base = before === 0 ? 0 : sentWorth(all, to, [], before, prize);
   const plans: (Plan & { readonly pawns: number })[] = [];
-  for (const pawns of sizesOf(scene, to, most)) {
-    const groups = drawn(sorted, pawns);
-    plans.push({ groups, worth: sentWorth(all, to, groups, before, prize, base), pawns });
+  for (const row of rowsOf(scene, sorted)) {
+    const most = drawn(scene, row, Number.POSITIVE_INFINITY).reduce((sum, { pawns }) => sum + pawns, 0);
+    for (const pawns of most > 0 ? sizesOf(scene, to, most) : []) {
+      const groups = drawn(scene, row, pawns);
+      plans.push({ groups, worth: sentWorth(all, to, groups, before, prize, base), pawns });
+    }
   }
   const [best] = plans.toSorted((a, b) => b.worth - a.worth);
   if (!best || !scene.guard) return best;

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { diceFrom } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { ZARGOS } from '../game/game.ts';
 import { numberOf, tablesFor } from '../game/table.ts';
 import type { Move, MoveOf, State } from '../game/types.ts';
 import { type Setting, tableOf } from '../testing/tables.ts';
+import { type Plan, plansOf } from './assault.ts';
 import { danger } from './crown.ts';
 import { BOTS, type BotId, BUDGET } from './levels.ts';
 import { captainScene } from './scene.ts';
@@ -59,6 +60,27 @@ test('twenty-two pawns do not let a turn go by', () => {
   const stands = { ailes: { 'palmyr-1': 22 }, moines, dragons: { kori: 9 } };
   const sent = sentBy('capitaine', tableOf({ peoples: [['ailes'], ['moines'], ['dragons']], stands }));
   expect(sent.reduce((sum, { pawns }) => sum + pawns, 0)).toBeGreaterThan(10);
+});
+
+describe('ZAR-ATT-2, ZAR-MER-1: groups that cross the sea against one place', () => {
+  /** Groups of the plan against Oz, which two provinces of Banzol face across one sea cell. */
+  const crossing = (means: Pick<Setting, 'boats' | 'hands' | 'options'>, south = 2): readonly Plan['groups'][] => {
+    const stands = { moines: { 'banzol-2': 2, 'banzol-3': south }, ailes: { oz: 1, kori: 6 } };
+    const state = tableOf({ ...means, stands, phase: 'attacks' });
+    const plans = plansOf(captainScene(ZARGOS.view(state, 0)), ZARGOS.moves(state, 0), Number.NEGATIVE_INFINITY);
+    return plans.flatMap(({ groups }) => (groups[0]?.way.move.to === 'oz' ? [groups] : []));
+  };
+
+  test('are as many as there are boats or cards, the larger group where only one may go', () => {
+    expect(crossing({ boats: { moines: 2 } })).toMatchObject([{ length: 2 }]);
+    expect(crossing({ boats: { moines: 1 } }, 3)).toMatchObject([[{ way: { move: { from: 'banzol-3' } }, pawns: 2 }]]);
+    expect(crossing({ hands: [['vent-de-terre', 'vent-de-terre'], []] })).toMatchObject([{ length: 2 }]);
+    expect(crossing({ hands: [['vent-de-terre'], []] })).toMatchObject([{ length: 1 }]);
+  });
+
+  test('go alone where the table has it so (ZAR-L-35)', () => {
+    expect(crossing({ boats: { moines: 2 }, options: { 'ZAR-L-35': 'non' } })).toMatchObject([{ length: 1 }]);
+  });
 });
 
 /** A rival's pawn next to the City, who has the most points: the next count sets twelve beside it, and he plays first. */
