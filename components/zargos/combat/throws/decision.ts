@@ -14,6 +14,16 @@ export interface DecisionAdvice {
   readonly again: readonly (number | undefined)[];
 }
 
+/** Beneath it, or as near to certain, one chance is worth another to whoever is asked. */
+const SLIGHT = 0.01;
+
+/** Whether nobody need be asked: the province is held as often whatever is thrown again, or hardly ever, or almost surely. */
+export const changesNothing = ({ keep, again }: DecisionAdvice): boolean =>
+  keep !== undefined &&
+  again.every(
+    (chance) => chance !== undefined && (chance === keep || Math.max(chance, keep) < SLIGHT || Math.min(chance, keep) > 1 - SLIGHT),
+  );
+
 /** What each choice on `faces` is worth. */
 function choicesOn(advice: Advice | undefined, faces: readonly number[]): Pick<DecisionAdvice, 'keep' | 'again'> {
   return { keep: advice?.keep, again: faces.map((face) => advice?.rerolls.find((one) => one.face === face)?.hold) };

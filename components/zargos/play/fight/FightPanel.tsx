@@ -5,7 +5,7 @@ import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { BeatView } from '#components/zargos/combat/throws/BeatView.tsx';
 import { Decision } from '#components/zargos/combat/throws/Decision.tsx';
-import type { DecisionAdvice } from '#components/zargos/combat/throws/decision.ts';
+import { changesNothing } from '#components/zargos/combat/throws/decision.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Fight } from '#engine/zargos/fight/simulator.ts';
@@ -50,8 +50,6 @@ function fightOf({ view }: ZargosHandle): Fight | undefined {
 /** The fight that a wish to have it decided by itself is about. */
 const nameOf = ({ view }: ZargosHandle): string => `${view.round} ${view.turn?.seat} ${view.turn?.combat?.at}`;
 
-/** Nobody is asked what changes nothing: the province is held as often whatever is thrown again. */
-const isSame = ({ keep, again }: DecisionAdvice): boolean => keep !== undefined && again.every((chance) => chance === keep);
 const always = () => true;
 
 /** In the place of one fight: all those of the game. */
@@ -74,7 +72,7 @@ export function Monk({ handle, ended, end }: MonkProps) {
     <section class="stack zt-sheet zt-monk combat" aria-label="Main de Dieu">
       <Decision
         fight={fight}
-        byItself={ended === name || ended === GAME ? always : isSame}
+        byItself={ended === name || ended === GAME ? always : changesNothing}
         decide={(act) => handle.act(typeof act === 'number' ? { kind: 'reroll', seat, die: act } : { kind: 'pass', seat })}
       />
       <div class="row table-actions">
