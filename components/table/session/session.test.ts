@@ -120,6 +120,16 @@ test('of what has to be said the last thing stands, until it is closed; a table 
   expect(run(EMPTY, take(0))).toEqual(EMPTY);
 });
 
+test('what is said beside a game that teaches goes with it; anything else stays until it is closed', () => {
+  const LED = { text: 'a', teaches: true } as const;
+  const said = (notice: NonNullable<Session<ToyGame>['notice']>) => run(EMPTY, sit(HUMAN, BOT), { kind: 'say', notice });
+  expect(said(LED).notice).toEqual(LED);
+  for (const then of [sit(HUMAN, BOT), { kind: 'leave' } as const]) {
+    expect(run(said(LED), then).notice).toBeUndefined();
+    expect(run(said({ text: 'b' }), then).notice).toEqual({ text: 'b' });
+  }
+});
+
 test('an open moment needs no curtain; when it closes, nobody holds the device', () => {
   const spec = { ...TOY_SPEC, open: ({ heap }: Toy) => heap > 8 };
   const go = (start: Session<ToyGame>, event: Event) => nextSession(spec, start, event);

@@ -227,13 +227,16 @@ const readShow = (show: Showing | undefined, blow: Blow | undefined): Showing | 
 
 const seenShow = (show: Showing | undefined): Showing | undefined => (show?.goesOn ? { ...show, told: true, awaits: true } : undefined);
 
+/** What goes on to be said beside another game, or none: not what was said of one that teaches. */
+const lasting = (notice: Notice | undefined): Notice | undefined => (notice?.teaches ? undefined : notice);
+
 /** Somebody sits down at `history`: of what was before only what has to be said stays. */
 const begun = <G extends GameTypes>(
   spec: Spec<G>,
   { notice }: Pick<Session<G>, 'notice'>,
   history: History<G>,
   players: readonly Player[],
-): Session<G> => ({ ...EMPTY, notice, sitting: seated(spec, { history, players, screen: undefined }, EMPTY) });
+): Session<G> => ({ ...EMPTY, notice: lasting(notice), sitting: seated(spec, { history, players, screen: undefined }, EMPTY) });
 
 export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session<G>, event: SessionEvent<G>): Session<G> {
   const { sitting, stepper, film } = session;
@@ -252,7 +255,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     case 'back':
       return { ...calm, sitting: own, aside: undefined, ...PRESENT };
     case 'leave':
-      return { ...calm, sitting: undefined, aside: own, ...PRESENT };
+      return { ...calm, notice: lasting(session.notice), sitting: undefined, aside: own, ...PRESENT };
     case 'say':
       return session.notice?.text === event.notice.text ? session : { ...session, notice: event.notice };
     case 'hush':
