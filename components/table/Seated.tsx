@@ -76,7 +76,25 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const resting = table.resting();
   const handle = useMemo(
     () => handleOf(here, { ...told, habits, arbiter: props.arbiter, otherwise: otherwiseIn(props), pace, advised, hold }),
-    [now, viewer, screen.kind, stepper, guest, sitting.players, pace, resting, advised, log, elsewhere, isStruck, show, count, places],
+    [
+      now,
+      viewer,
+      screen.kind,
+      stepper,
+      guest,
+      sitting.players,
+      here.wishes,
+      here.said,
+      pace,
+      resting,
+      advised,
+      log,
+      elsewhere,
+      isStruck,
+      show,
+      count,
+      places,
+    ],
   );
   const isMine = useMemo(() => humans.some((seat) => handle.movesOf(seat).length > 0), [handle]);
   const since = turnEnded(spec, history, sat);

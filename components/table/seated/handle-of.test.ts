@@ -130,6 +130,21 @@ test('a turn is let go where it is asked of who holds the screen', () => {
   expect(table([sit(), LIFT]).handle.letGo).toBeUndefined();
 });
 
+test('who is left alone by a question has nothing to answer, while what was shown before is read', () => {
+  const game: Spec['game'] = {
+    ...TOY,
+    idle: (_state, seat) => take(seat, 1),
+    moves: ({ heap }, seat) => (heap > 8 ? [take(seat, 1)] : []),
+  };
+  const asking: Spec = { ...TOY_SPEC, game, question: ({ turn }) => ({ id: 'une', turn: 'tour 1', seats: [turn], text: 'Qui ?' }) };
+  const alone = [sit([HUMAN, BOT, BOT])];
+  expect(table(alone, { spec: asking }).handle).toMatchObject({ seat: 0, legal: [] });
+  expect(table([...alone, { kind: 'wish', seats: [0], wish: 'always' }], { spec: asking }).handle.legal).toEqual([take(0, 1)]);
+  expect(
+    table(alone, { spec: { ...asking, game: { ...game, idle: (_state, seat) => ({ kind: 'mark', seat, tick: 0 }) } } }).handle.legal,
+  ).toEqual([take(0, 1)]);
+});
+
 test('one’s last moves are taken back where they may be, and not while something is shown', () => {
   const is = ({ kind }: ToyMove) => kind === 'take';
   const [before, after] = [[sit([HUMAN, BOT, BOT])], [sit([HUMAN, BOT, BOT]), play(take(0, 1))]];

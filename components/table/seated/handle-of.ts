@@ -11,6 +11,7 @@ import { movesIn, viewIn } from '../session/lately.ts';
 import type { TableStore } from '../session/table-store.ts';
 import { stops } from '../session/drive.ts';
 import type { Narration } from '../spec.ts';
+import { windowStateOf } from '../windows.ts';
 import type { AtTable } from './moment.ts';
 
 /** Listed where nothing may be played: always the same. */
@@ -97,7 +98,9 @@ export function handleOf<G extends GameTypes>(
   } = here;
   const { game } = spec;
   const live = !stepper && !guest;
-  const isPlaying = live && screen.kind === 'shown' && !isShowing;
+  // Who is left alone is asked nothing, however long what was shown before stays.
+  const isIdle = live && windowStateOf(spec, now, players, here.wishes, here.said)?.kind === 'idle';
+  const isPlaying = live && screen.kind === 'shown' && !isShowing && !isIdle;
   const movesOf = (seat: number) =>
     isPlaying && players[seat]?.kind === 'human' && (seat === viewer || isOpen) ? movesIn(game, now, seat) : NONE;
   const [letGo, arbiter] = [lettingGo(here), arbiterOf(here, ask)];

@@ -468,7 +468,9 @@ function Meanwhile({ handle, running, actor }: { handle: ZargosHandle; running: 
   if (running) return <p class="table-quiet">Les dés roulent…</p>;
   return (
     <div class="zt-meanwhile">
-      <p class="table-quiet">{french(actor !== undefined && live ? waitedFor(seatLabel(actor, view), view.phase) : ' ')}</p>
+      <p class="table-quiet">
+        {french(actor !== undefined && live && !humans.includes(actor) ? waitedFor(seatLabel(actor, view), view.phase) : ' ')}
+      </p>
       {live && pace === 0 && said.length > 0 && <p>{french(said.slice(-2).join(' '))}</p>}
       {own !== undefined && humans.length === 1 && view.round < 2 && (view.peoples[own] ?? []).length > 0 && (
         <p class="table-quiet">{french(`Vous menez ${seatWith(own, view, 'les')}.`)}</p>
