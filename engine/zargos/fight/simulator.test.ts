@@ -46,7 +46,7 @@ describe('a fight without powers, dice laid down', () => {
     expect(textOf(second)).toEqual([
       'Round 1 : les Ailés lancent 6, 5, 1 et 1.',
       'Round 1 : les Dragons lancent 3 et 2.',
-      'Pertes : 2 Ailés (5 ÷ 2) et 6 Dragons (13 ÷ 2) ; restent 5 Ailés et 0 Dragon.',
+      'Pertes : 2 Ailés (5 ÷ 2) et tous les Dragons (13 ÷ 2) ; restent 5 Ailés.',
       'Le combat est fini : 5 Ailés tiennent la province.',
     ]);
     expect(rulesOf(second)).toEqual(['ZAR-COM-3 ZAR-GUERRE', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-2 ZAR-COM-6']);
@@ -70,7 +70,10 @@ test('ZAR-COM-5: mutual elimination leaves nobody', () => {
   const fight = playFight(begunFight(one), dice);
   dice.done();
   expect(fight).toMatchObject({ stage: 'over', round: 2, pawns: { attacker: 0, defender: 0 }, holder: 'nobody' });
-  expect(textOf(fight).at(-1)).toBe('Les deux camps sont éliminés : la province reste inoccupée.');
+  expect(textOf(fight).slice(-2)).toEqual([
+    'Pertes : tous les Ailés (6 ÷ 2) et tous les Dragons (2 ÷ 2) ; il ne reste personne.',
+    'Les deux camps sont éliminés : la province reste inoccupée.',
+  ]);
   expect(rulesOf(fight).at(-1)).toBe('ZAR-COM-5');
 });
 
@@ -81,7 +84,7 @@ test('ZAR-CAP-1: behind walls the attacker’s total is divided by 3', () => {
   // 15 ÷ 3 = 5, four Dragons gone; 12 ÷ 2 = 6.
   expect(fight.pawns).toEqual({ attacker: 1, defender: 0 });
   expect(fight.log.at(-2)).toEqual({
-    text: 'Pertes : 6 Ailés (12 ÷ 2) et 5 Dragons (15 ÷ 3) ; restent 1 Ailé et 0 Dragon.',
+    text: 'Pertes : 6 Ailés (12 ÷ 2) et tous les Dragons (15 ÷ 3) ; reste 1 Ailé.',
     rules: ['ZAR-COM-4', 'ZAR-CAP-1'],
   });
   expect(textOf(fight).at(-1)).toBe('Le combat est fini : 1 Ailé tient la province.');

@@ -3,7 +3,7 @@ import { plural, together } from '../../core/french.ts';
 import type { LogLine } from '../../core/game.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
-import { troop } from '../odds/fight-words.ts';
+import { everyOne, troop } from '../odds/fight-words.ts';
 import type { Side } from '../rules/combat.ts';
 import type { FightEvent, FightState, Loss } from '../rules/fight.ts';
 import type { People } from '../types.ts';
@@ -34,18 +34,23 @@ const line = (text: string, ...rules: RuleId[]): LogLine<RuleId> => ({ text, rul
 
 const divided = ({ total, divisor }: Loss): string => `${total} ÷ ${divisor}`;
 
+/** Who falls: a throw may take off more than stood there. */
+const toll = (people: People, { losses, left }: Loss): string => (left === 0 ? everyOne(people) : troop(losses, people));
+
 /** The sides whose losses a round tells. */
 function roundLine(camps: Camps, attacker: Loss, defender: Loss): LogLine<RuleId> {
-  const words = (side: Side, loss: Loss) => `${troop(loss.losses, peopleOf(camps, side))} (${divided(loss)})`;
-  const text = `Pertes : ${words('attacker', attacker)} et ${words('defender', defender)} ; restent ${troop(attacker.left, peopleOf(camps, 'attacker'))} et ${troop(defender.left, peopleOf(camps, 'defender'))}.`;
+  const words = (side: Side, loss: Loss) => `${toll(peopleOf(camps, side), loss)} (${divided(loss)})`;
+  const stay = (['attacker', 'defender'] as const).flatMap((side) => {
+    const { left } = side === 'attacker' ? attacker : defender;
+    return left > 0 ? [troop(left, peopleOf(camps, side))] : [];
+  });
+  const rest = stay.length > 0 ? `${plural(attacker.left + defender.left, 'reste', 'restent')} ${together(stay)}` : 'il ne reste personne';
+  const text = `Pertes : ${words('attacker', attacker)} et ${words('defender', defender)} ; ${rest}.`;
   return line(text, 'ZAR-COM-4', ...(defender.divisor === 3 ? (['ZAR-CAP-1'] as const) : []));
 }
 
 function demonLines({ attacker: people }: Camps, faces: readonly number[], loss: Loss): readonly LogLine<RuleId>[] {
-  const met = line(
-    `Les démons lancent ${together(faces.map(String))} : ${troop(loss.losses, people)} en moins (${divided(loss)}).`,
-    'ZAR-ZRG-1',
-  );
+  const met = line(`Les démons lancent ${together(faces.map(String))} : ${toll(people, loss)} en moins (${divided(loss)}).`, 'ZAR-ZRG-1');
   return loss.left > 0
     ? [met, line(`Il reste ${troop(loss.left, people)} : la province est prise.`, 'ZAR-ZRG-2')]
     : [met, line('Il ne reste personne : la province reste aux démons.', 'ZAR-ZRG-2')];
@@ -68,8 +73,8 @@ export function linesOf(camps: Camps, event: FightEvent): readonly LogLine<RuleI
     }
     case 'hit': {
       const { attacker } = event;
-      const text = `Le tir élimine ${troop(attacker.losses, camps.attacker)} (${divided(attacker)}) ; il en reste ${attacker.left}.`;
-      return [line(text, 'ZAR-AMA-1')];
+      const rest = attacker.left > 0 ? ` ; il en reste ${attacker.left}` : '';
+      return [line(`Le tir élimine ${toll(camps.attacker, attacker)} (${divided(attacker)})${rest}.`, 'ZAR-AMA-1')];
     }
     case 'losses':
       return [roundLine(camps, event.attacker, event.defender)];

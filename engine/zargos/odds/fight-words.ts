@@ -16,3 +16,8 @@ export const troop = (count: number, people: People): string => {
   const many = PEOPLE_NAMES[people];
   return counted(count, many.slice(0, -1), many);
 };
+
+export const FEMININE: ReadonlySet<People> = new Set(['amazones', 'araignees']);
+
+/** « tous les Moines », « toutes les Amazones » */
+export const everyOne = (people: People): string => `${FEMININE.has(people) ? 'toutes' : 'tous'} les ${PEOPLE_NAMES[people]}`;

@@ -1,11 +1,8 @@
 /** Pawns that fall, in words. */
 import { plural } from '../../../core/french.ts';
-import { PEOPLE_NAMES } from '../../data/peoples.ts';
-import { troop } from '../../odds/fight-words.ts';
+import { everyOne, FEMININE, troop } from '../../odds/fight-words.ts';
 import type { Loss } from '../../rules/fight.ts';
 import type { People } from '../../types.ts';
-
-const FEMININE: ReadonlySet<People> = new Set(['amazones', 'araignees']);
 
 const none = (people: People): string => (FEMININE.has(people) ? 'aucune' : 'aucun');
 
@@ -18,4 +15,4 @@ export function fallen(people: People, losses: number, left: number): string {
 
 /** The same of a throw, whose losses may exceed the pawns that stood: « toutes les Amazones tombent ». */
 export const struck = (people: People, { losses, left }: Pick<Loss, 'losses' | 'left'>): string =>
-  left === 0 ? `${FEMININE.has(people) ? 'toutes' : 'tous'} les ${PEOPLE_NAMES[people]} tombent` : fallen(people, losses, left);
+  left === 0 ? `${everyOne(people)} tombent` : fallen(people, losses, left);
