@@ -42,7 +42,7 @@ import { meaningOf, NOTHING, openPlaces, type Pick } from './touch.ts';
 import { Calls } from './turn/Calls.tsx';
 import { Declared, From, GroupRefused, GroupSheet } from './turn/Groups.tsx';
 import { aimText, cardsTo, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, stayingAt, targetsOf } from './turn/groups.ts';
-import { News } from './turn/News.tsx';
+import { Goal, News } from './turn/News.tsx';
 import { WindOdds } from './turn/OddsLine.tsx';
 import { PursePanel } from './turn/Purse.tsx';
 import { NO_DRAFT, type SpendingDraft, spendingOf, takersOf } from './turn/purse.ts';
@@ -444,6 +444,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
               {looked !== undefined && !purse && <PlaceCard view={view} atlas={atlas} place={looked} />}
               {looked !== undefined && <From handle={handle} to={looked} choose={(start) => choose({ from: start, to: looked })} />}
               <Hand handle={handle} card={pick.card} choose={chooseCard} />
+              {!handle.task && !options.scenario && !handle.outcome && <Goal />}
             </>
           )}
         </>

@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { accepted } from '#engine/core/accepted.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
 import { checkGameOptions } from '#engine/zargos/game/options.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
 import { attack, done, fight } from '#engine/zargos/testing/playing.ts';
+import { tableOf } from '#engine/zargos/testing/tables.ts';
 import { whyLost, whyWon } from './lost.ts';
 
 /** A game of two rounds on land: Amazones against Dragons. */
@@ -22,6 +24,10 @@ function played(pawns: readonly [object, object], ...moves: readonly Move[]) {
     prize: 'provinces',
   };
   const first = ZARGOS.setup(accepted(checkGameOptions({ seats: 2, scenario })), 'perdue');
+  return playedFrom(first, ...moves);
+}
+
+function playedFrom(first: State, ...moves: readonly Move[]) {
   const states: [State, ...State[]] = [first];
   const events: ReturnType<typeof ZARGOS.play>['events'][] = [];
   for (const move of moves) {
@@ -49,10 +55,7 @@ test('a province that fell with one pawn on it, by name', () => {
     'Ni province laissée à un pion, ni attaque perdue d’avance, ni point oublié : les dés ont fait le reste.',
   ]);
   // Who took it won by it, and by what the other did.
-  expect(whyWon(game, 1)).toEqual([
-    'Au combat, 1 province prise et aucune perdue.',
-    'En face, 1 province perdue n’avait qu’un pion : Akilon nord.',
-  ]);
+  expect(whyWon(game, 1)).toEqual(['1 province prise et aucune perdue.', 'En face, 1 province perdue n’avait qu’un pion : Akilon nord.']);
 });
 
 test('an attack that had next to no chance, with its chance and its price', () => {
@@ -64,4 +67,30 @@ test('points that bought nothing, as pawns', () => {
   // 2 of Akilon and 1 of Akilon nord, spent on nothing: one pawn. The Dragons, with 2 points, come second.
   const game = played([{ akilon: 5, 'akilon-3': 3 }, { tairo: 3 }], done(0), done(0), done(1), done(1), done(0), done(1));
   expect(whyLost(game, 0)).toContain('3 points du décompte n’ont pas été dépensés : 1 pion de moins.');
+});
+
+test('ZAR-BUT-1: the City that ended the game is said first, and since when its people was on its way', () => {
+  const inner = { 'zargos-7': 40, 'zargos-8': 2, 'zargos-9': 2 };
+  const start = tableOf({ stands: { dragons: { ...inner, kahil: 3 }, moines: { ohms: 9, 'ohms-1': 1 } } });
+  const crown = [attack(0, 'dragons', 'zargos-7', 'zargos', 39), fight(0, 'zargos')];
+  const sudden = playedFrom(start, ...crown);
+  expect(sudden.states.at(-1)?.ending).toMatchObject({ by: 'city', people: 'dragons' });
+  expect(whyLost(sudden, 1)).toEqual([
+    'Un même peuple dans la Cité Interdite et les trois provinces qui l’entourent gagne aussitôt : les Dragons les ont prises au tour 1.',
+  ]);
+  expect(whyWon(sudden, 0)).toEqual(['1 province prise et aucune perdue.']);
+  // The last of the three in one round, the City in the third.
+  const { places } = tablesFor(start.options);
+  const at = places.get('zargos-8') ?? -1;
+  const before = { ...start, owners: start.owners.with(at, null), pawns: start.pawns.with(at, 0) };
+  const landing = playedFrom(before, attack(0, 'dragons', 'zargos-7', 'zargos-8', 20), fight(0, 'zargos-8'));
+  const later = playedFrom({ ...start, round: 3 }, ...crown);
+  const slow = { states: [...landing.states, ...later.states] as [State, ...State[]], events: [...landing.events, [], ...later.events] };
+  expect(whyLost(slow, 1)[0]).toMatch(/au tour 3 ; leur première prise au royaume de Zargos date du tour 1\.$/);
+});
+
+test('ZAR-ZRG-2: a province that stays to the demons is none that was taken', () => {
+  const start = tableOf({ stands: { dragons: { 'zargos-7': 9 }, moines: { ohms: 9 } } });
+  const game = playedFrom(start, attack(0, 'dragons', 'zargos-7', 'zargos-8', 1), fight(0, 'zargos-8'));
+  expect(whyWon(game, 0)[0]).toBe('Aucune province prise et aucune perdue.');
 });

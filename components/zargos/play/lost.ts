@@ -3,9 +3,11 @@ import type { History } from '#components/table/session/history.ts';
 import { counted, percent, together } from '#engine/core/french.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
+import { ringAt } from '#engine/zargos/game/situation.ts';
 import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Seat, State } from '#engine/zargos/game/types.ts';
 import { placeIn } from '#engine/zargos/game/words.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { foreseenAt } from './turn/foresee.ts';
@@ -97,6 +99,20 @@ function idle(events: readonly Event[], own: readonly People[], seat: Seat): Rea
   return { cost: 2 * turns, text: `${counted(turns, 'tour')} sans attaquer : les provinces que l’on ne prend pas, l’autre les prend.` };
 }
 
+/** Who won by the City, which ends a game whatever else stands on the board; nothing where it ended otherwise. */
+function crowned({ states, events }: Pick<History<Zargos>, 'states' | 'events'>): string | undefined {
+  const end = states.at(-1) ?? states[0];
+  const people = end.ending?.by === 'city' ? end.ending.people : null;
+  if (people === null) return undefined;
+  const tables = tablesFor(end.options);
+  const landed = events.findIndex((told) =>
+    told.some((one) => one.kind === 'held' && one.people === people && ringAt(tables, numberOf(tables, one.at)) !== undefined),
+  );
+  const since = states[landed]?.round ?? end.round;
+  const when = since < end.round ? ` ; leur première prise au royaume de Zargos date du tour ${since}` : '';
+  return `Un même peuple dans la Cité Interdite et les trois provinces qui l’entourent gagne aussitôt : les ${PEOPLE_NAMES[people]} les ont prises au tour ${end.round}${when}.`;
+}
+
 /** What went wrong for a seat, the dearest first. */
 function reasonsOf(history: Pick<History<Zargos>, 'states' | 'events'>, fights: readonly Fought[], seat: Seat): readonly string[] {
   const [first] = history.states;
@@ -108,24 +124,23 @@ function reasonsOf(history: Pick<History<Zargos>, 'states' | 'events'>, fights: 
     .map(({ text }) => text);
 }
 
-/** One or two sentences, the dearest reason first; one that says so where none of them holds. */
+/** One or two sentences: the City that ended the game, then the dearest reason; one that says so where none of them holds. */
 export function whyLost(history: Pick<History<Zargos>, 'states' | 'events'>, seat: Seat): readonly [string, ...string[]] {
-  const [one, two] = reasonsOf(history, fightsOf(history), seat);
+  const [one, two] = [crowned(history) ?? [], reasonsOf(history, fightsOf(history), seat)].flat();
   if (one === undefined) return ['Ni province laissée à un pion, ni attaque perdue d’avance, ni point oublié : les dés ont fait le reste.'];
   return two === undefined ? [one] : [one, two];
 }
 
 /** What decided a game that was won: provinces taken and lost in fights, and what cost a lone opponent most. */
 export function whyWon(history: Pick<History<Zargos>, 'states' | 'events'>, seat: Seat): readonly string[] {
-  const fights = fightsOf(history).filter(({ held }) => held.how !== 'kept');
+  const fights = fightsOf(history);
   const peoples = history.states.at(-1)?.peoples ?? [];
   const own: readonly string[] = peoples[seat] ?? [];
-  const [taken, lost] = [({ opened }: Fought) => opened.people, ({ opened }: Fought) => opened.defender].map(
-    (of) => fights.filter((one) => own.includes(of(one))).length,
-  );
-  const [theirs] = peoples.length === 2 ? reasonsOf(history, fightsOf(history), 1 - seat) : [];
+  const taken = fights.filter(({ opened, held }) => own.includes(opened.people) && held.people === opened.people).length;
+  const lost = fights.filter(({ opened, held }) => own.includes(opened.defender) && held.how !== 'kept').length;
+  const [theirs] = peoples.length === 2 ? reasonsOf(history, fights, 1 - seat) : [];
   return [
-    `Au combat, ${taken ? counted(taken, 'province prise', 'provinces prises') : 'aucune province prise'} et ${lost ? counted(lost, 'perdue', 'perdues') : 'aucune perdue'}.`,
+    `${taken ? counted(taken, 'province prise', 'provinces prises') : 'Aucune province prise'} et ${lost ? counted(lost, 'perdue', 'perdues') : 'aucune perdue'}.`,
     ...(theirs === undefined ? [] : [`En face, ${theirs.replace(/^./u, (letter) => letter.toLowerCase())}`]),
   ];
 }

@@ -4,6 +4,7 @@ import type { KingdomId } from '#engine/zargos/data/board-types.ts';
 import { CARD_IDS, type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
+import { MAX_ROUNDS } from '#engine/zargos/game/turn.ts';
 import type { Seat, State, TradedCard, View } from '#engine/zargos/game/types.ts';
 import { realmName, seatName, seatsTogether } from '#engine/zargos/game/words.ts';
 import type { People } from '#engine/zargos/types.ts';
@@ -43,6 +44,9 @@ export function goalText({ options: { scenario } }: Pick<View, 'options'>): stri
   if (!scenario) return '';
   return `Après ${inLetters(scenario.rounds)} tours, le plus de ${scenario.prize} gagne, selon nous.`;
 }
+
+/** What wins a whole game (ZAR-BUT-1, ZAR-L-58), for whoever has come without reading. */
+export const CROWN_GOAL = `Un même peuple dans la Cité Interdite et dans les trois provinces qui l’entourent gagne la partie aussitôt. Si personne n’y parvient en ${MAX_ROUNDS} tours, le plus de points au décompte l’emporte.`;
 
 export const pawnsText = (count: number): string => counted(count, 'pion');
 

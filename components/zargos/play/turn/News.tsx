@@ -7,6 +7,7 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import type { Phase } from '#engine/zargos/game/types.ts';
 import type { ZargosHandle } from '../handle.ts';
+import { CROWN_GOAL } from '../words.ts';
 import { answersTold, befell, foughtIn, foughtText, throneTold } from './news.ts';
 
 const isTurn = ({ kind }: Event): boolean => kind === 'turn';
@@ -92,6 +93,13 @@ function Throne({ handle }: { handle: ZargosHandle }) {
     </section>
   );
 }
+
+/** What wins a whole game. */
+export const Goal = () => (
+  <p class="table-quiet">
+    <b>Le but.</b> {french(CROWN_GOAL)} <RuleLink id="ZAR-BUT-1" /> <RuleLink id="ZAR-L-58" />
+  </p>
+);
 
 export function News({ handle }: { handle: ZargosHandle }) {
   const { view, at, legal } = handle;

@@ -3,6 +3,7 @@ import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
+import { heartOf } from '#engine/zargos/game/settle.ts';
 import { siteAt } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
@@ -18,6 +19,19 @@ const isAttack = (move: Move): move is MoveOf<'attack'> => move.kind === 'attack
 
 const isOwn = ({ peoples, seat }: Pick<View, 'peoples' | 'seat'>, people: People): boolean => (peoples[seat] ?? []).includes(people);
 
+/** How near a place brings to winning (ZAR-BUT-1), where it does at once or is the City; the three provinces round it each lead there. */
+function crownText(view: View, people: People, at: number): string | undefined {
+  const tables = tablesFor(view.options);
+  const { city, around } = heartOf(tables);
+  const heart = [city, ...around];
+  const others = heart.filter((place) => place !== at && view.owners[place] !== people);
+  if (!heart.includes(at) || (at !== city && others.length > 1)) return undefined;
+  if (others.length === 0) return 'la prendre gagne la partie';
+  const names =
+    others.length === around.length ? 'les trois provinces qui l’entourent' : together(others.map((place) => nameAt(tables, place)));
+  return at === city ? `qui la tient est Maître des Vents et, avec ${names}, gagne la partie` : `avec ${names}, elle gagne la partie`;
+}
+
 /** What taking a place brings: « une capitale, 2 points », « le royaume d’Oz entier, 9 points ». */
 export function winsText(view: View, people: People, at: number): string {
   const tables = tablesFor(view.options);
@@ -27,7 +41,8 @@ export function winsText(view: View, people: People, at: number): string {
   const realm = tables.board.kingdoms[kingdom];
   const missing = members.filter((one) => view.owners[one] !== people);
   const broken = view.kingdoms[kingdom];
-  if (site === 'forbidden-city') return 'qui la tient est Maître des Vents';
+  const crown = crownText(view, people, at);
+  if (crown) return crown;
   if (realm && realm.id !== 'zargos' && missing.length === 1)
     return `elle achève le royaume, qui compte alors ${counted(realm.value, 'point')}`;
   if (broken && !isOwn(view, broken)) return `elle défait le royaume des ${PEOPLE_NAMES[broken]}`;
