@@ -13,6 +13,7 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import type { Phase, View } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
+import { exposedText } from '#components/zargos/play/turn/why.ts';
 import { OURS_TOLD } from './ours.ts';
 import { paid } from './paid.ts';
 import { attacksAmong, attackText, marchText, purchasesAmong, purchaseText } from './steps.ts';
@@ -141,6 +142,8 @@ function attacking({ view: { turn, owners }, view, legal, counsel }: Moment): st
 function reorganising({ view, legal, counsel }: Moment): string {
   const [move] = counsel?.moves ?? [];
   if (counsel && move?.kind === 'march') return marchText(view, move, counsel.grounds.line);
+  const exposed = counsel && exposedText(view);
+  if (exposed) return `Rien ne se place mieux, mais ${exposed} Finissez votre tour.`;
   if (counsel) return 'Vos pions sont bien placés : finissez votre tour.';
   if (!legal.some(({ kind }) => kind === 'march')) return 'Vos pas sont faits : finissez votre tour.';
   return 'Déplacez des pions entre vos provinces, ou finissez votre tour.';

@@ -38,9 +38,9 @@ export function attackText(view: View, groups: readonly [Attack, ...Attack[]], o
   return `Touchez ${where}${following > 0 ? ` (${following} ${following > 1 ? 'suivront' : 'suivra'})` : ''} : ${all} contre ${view.pawns[at] ?? 0}, ${chance} de la prendre.`;
 }
 
-/** « Touchez Akilon nord, puis Palmyr-est, 3 pions : Palmyr-est fait face à 4 Dragons. » What a place in reach would bring is left to « Un conseil ? ». */
+/** « Touchez Akilon nord, puis Palmyr-est, 3 pions : Palmyr-est, 5 pions, fait face à 4 Dragons. » What a place in reach would bring is left to « Un conseil ? ». */
 export const marchText = (view: View, { from, to, pawns }: MoveOf<'march'>, why: string): string =>
-  `Touchez ${named(view, from)}, puis ${named(view, to)}, ${counted(pawns, 'pion')} : ${why.replace(/^De là(.*?) : .*$/u, 'de là$1.')}`;
+  `Touchez ${named(view, from)}, puis ${named(view, to)}, ${counted(pawns, 'pion')} : ${why.replace(/^De là(.*?) : [^.]*\./u, 'de là$1.')}`;
 
 /** « touchez Taïro, « tous : 8 », puis « Acheter » », « 4 pions à Taïro et 3 à Oz, puis « Acheter » » */
 export function purchaseText(view: View, moves: readonly [Purchase, ...Purchase[]], most: number): string {

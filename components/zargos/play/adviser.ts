@@ -21,7 +21,7 @@ import type { Move, MoveOf, State, View } from '#engine/zargos/game/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { isVain, sayMove } from './say.ts';
 import { chanceText, foreseenAt, windsOf, windsText } from './turn/foresee.ts';
-import { bareTexts, fightMeant, threatAt, whyText, winsText } from './turn/why.ts';
+import { bareTexts, exposedText, fightMeant, leftText, threatAt, whyText, winsText } from './turn/why.ts';
 import { pawnsText } from './words.ts';
 
 /** Evaluations of the strategist at most: what he plays on takes long. */
@@ -182,6 +182,13 @@ function aimTold(view: View, move: Move): string | undefined {
   return aim === undefined ? undefined : `De là, ${nameAt(tables, aim)} est à portée : ${winsText(view, move.people, aim)}.`;
 }
 
+/** What stays exposed after a march, or once nothing marches any more. */
+function riskTold(view: View, move: Move): string | undefined {
+  if (move.kind === 'march') return leftText(view, move);
+  const exposed = move.kind === 'done' && view.phase === 'reorganisation' ? exposedText(view) : undefined;
+  return exposed && upperFirst(exposed);
+}
+
 /** What else is left with few, beside the first that the line names. */
 const barelyTold = (view: View, moves: Advised<Move>): readonly string[] =>
   bareTexts(view, moves.filter(isAttack))
@@ -231,7 +238,7 @@ function grounds({ moves: all, value }: Rated<Move>, view: View): Grounds {
   const fight = fightMeant(view, move, following);
   const situation = fight && foreseenAt(view, fight.at, fight.people, fight.pawns);
   const chance = situation && chanceText(oddsOf(situation), freedByCity(view, fight?.at ?? -1));
-  const line = aimTold(view, move) ?? whyText(view, move, chance, following);
+  const line = [aimTold(view, move) ?? whyText(view, move, chance, following), riskTold(view, move) ?? []].flat().join(' ');
   return { line, more: move.kind === 'attack' ? [...barelyTold(view, moves), ...ofAttack(view, moves, value)] : worthTold(move, value) };
 }
 

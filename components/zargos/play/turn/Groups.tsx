@@ -16,7 +16,7 @@ import type { ZargosHandle } from '../handle.ts';
 import { demonPlaces } from '../map/tokens.ts';
 import { pawnsText, placeLabel } from '../words.ts';
 import { engagedAt } from './foresee.ts';
-import { type GroupMove, groupsBetween, onFoot, ownAgainst, startsTo } from './groups.ts';
+import { followingIn, type GroupMove, groupsBetween, onFoot, ownAgainst, startsTo } from './groups.ts';
 import { OddsLine } from './OddsLine.tsx';
 import { bareTexts, winsText } from './why.ts';
 
@@ -63,6 +63,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
   const isAttack = group.kind === 'attack';
   const own = isAttack ? ownAgainst(view, to) : undefined;
   const others = engagedAt(view, to, group.people);
+  const following = isAttack ? followingIn(handle.advised, { ...group, pawns }) : 0;
   const means = meansText(view, { ...group, pawns });
   const by = means.includes('bateau') ? onFoot(view, handle.legal, group) : undefined;
   return (
@@ -95,6 +96,12 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
         <span class="table-quiet">{french(`sur ${view.pawns[from] ?? 0}${others > 0 ? `, avec ${others} déjà en route` : ''}`)}</span>
       </div>
       {isAttack && <OddsLine view={view} at={to} people={group.people} pawns={pawns + others} />}
+      {following > 0 && (
+        <p class="table-quiet">
+          {following > 1 ? `Avec les ${following} qui suivent` : 'Avec celui qui suit'}
+          <OddsLine view={view} at={to} people={group.people} pawns={pawns + others + following} short />
+        </p>
+      )}
       {own && (
         <p class="zt-own-target">
           {french(

@@ -56,6 +56,14 @@ export const groupsBetween = (view: Pick<View, 'options'>, legal: readonly Move[
     .filter((move) => placed(view, move.from) === from && placed(view, move.to) === to)
     .sort((a, b) => Number(a.card !== null) - Number(b.card !== null));
 
+/** Pawns advised to follow this group to what it attacks; none where it is not the one that was advised. */
+export function followingIn(advised: readonly Move[], { from, to, people, pawns }: GroupMove): number {
+  const groups = advised.filter((move) => move.kind === 'attack' && move.to === to && move.people === people);
+  const [first] = groups;
+  if (first?.kind !== 'attack' || first.from !== from || first.pawns !== pawns) return 0;
+  return groups.slice(1).reduce((sum, move) => sum + (move.kind === 'attack' ? move.pawns : 0), 0);
+}
+
 /** Of the places that a group from `from` may go to, those where no group goes without a card, and that card. */
 export function cardsTo(view: Pick<View, 'options'>, legal: readonly Move[], from: number): ReadonlyMap<number, CardId> {
   const moves = legal.filter(isGroup).filter((move) => placed(view, move.from) === from);

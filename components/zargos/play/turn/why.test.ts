@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import { type Setting, tableOf } from '#engine/zargos/testing/tables.ts';
-import { winsText } from './why.ts';
+import { followingIn } from './groups.ts';
+import { exposedText, leftText, winsText } from './why.ts';
 
 test('ZAR-BUT-1: what takes the City, or the last of its three provinces, is said to win', () => {
   const wins = (dragons: NonNullable<Setting['stands']['dragons']>, at: Parameters<typeof numberOf>[1]) => {
@@ -21,4 +22,29 @@ test('ZAR-BUT-1: what takes the City, or the last of its three provinces, is sai
   expect(wins({ 'zargos-7': 9, 'zargos-8': 1, zargos: 4 }, 'zargos-9')).toBe('la prendre gagne la partie');
   expect(wins({ 'zargos-7': 9, zargos: 4 }, 'zargos-9')).toMatch(/^avec Zargos .+, elle gagne la partie$/);
   expect(wins({ 'zargos-7': 9 }, 'kahil')).toBe('c’est une capitale, 2 points');
+});
+
+test('what a march leaves exposed is said, and what stays so once nothing marches any more', () => {
+  const seen = (amazones: NonNullable<Setting['stands']['amazones']>, dragons = 9) =>
+    ZARGOS.view(tableOf({ stands: { amazones, dragons: { palmyr: dragons } } }), 0);
+  const march = (pawns: number) =>
+    ({ kind: 'march', seat: 0, people: 'amazones', from: 'palmyr-1', to: 'palmyr-2', pawns, card: null }) as const;
+  expect(leftText(seen({ 'palmyr-1': 9, 'palmyr-2': 1 }), march(8))).toBe('Il reste 1 pion à Palmyr sud, face à 9 Dragons.');
+  expect(leftText(seen({ 'palmyr-1': 9, 'palmyr-2': 1 }, 6), march(3))).toBeUndefined();
+  expect(leftText(seen({ 'palmyr-1': 9, 'palmyr-2': 1 }, 1), march(8))).toBeUndefined();
+  expect(exposedText(seen({ 'palmyr-1': 1, tairo: 1 }))).toBe('Palmyr sud, 1 pion, reste face à 9 Dragons.');
+  expect(exposedText(seen({ 'palmyr-1': 1, 'palmyr-3': 1 }))).toMatch(/, reste face à 9 Dragons, et 1 autre place est exposée\.$/);
+  expect(exposedText(seen({ 'palmyr-1': 12 }))).toBeUndefined();
+});
+
+test('of an attack in several groups the first is told with those that follow, as it was advised', () => {
+  const group = (from: 'akilon-3' | 'tairo-1', pawns: number) =>
+    ({ kind: 'attack', seat: 0, people: 'amazones', from, to: 'tairo', pawns, card: null }) as const;
+  const advised = [group('tairo-1', 5), group('akilon-3', 2)];
+  expect(followingIn(advised, group('tairo-1', 5))).toBe(2);
+  expect([
+    followingIn(advised, group('tairo-1', 4)),
+    followingIn(advised, group('akilon-3', 2)),
+    followingIn([], group('tairo-1', 5)),
+  ]).toEqual([0, 0, 0]);
 });

@@ -8,10 +8,12 @@ import { siteAt } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
+import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { POINTS } from '#engine/zargos/rules/points.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { placeHolder } from '../map/tokens.ts';
 import { POWERS, pawnsText } from '../words.ts';
+import { foreseenAt } from './foresee.ts';
 
 const placed = ({ options }: Pick<View, 'options'>, id: string): number => tablesFor(options).places.get(id as never) ?? -1;
 
@@ -90,12 +92,42 @@ export function bareTexts(view: View, groups: readonly MoveOf<'attack'>[]): read
   return told;
 }
 
-const facing = (view: View, at: number): string => {
+/** « Palmyr-est, 9 pions, fait face à 9 Dragons. »: `pawns` more set down there. */
+const facing = (view: View, at: number, pawns: number): string => {
   const threat = threatAt(view, at);
+  const name = upperFirst(nameAt(tablesFor(view.options), at));
   return threat
-    ? `${upperFirst(nameAt(tablesFor(view.options), at))} fait face à ${troop(threat.pawns, threat.people)}.`
-    : `${upperFirst(nameAt(tablesFor(view.options), at))} n’a pas d’adversaire contre elle : c’est une réserve.`;
+    ? `${name}, ${pawnsText((view.pawns[at] ?? 0) + pawns)}, fait face à ${troop(threat.pawns, threat.people)}.`
+    : `${name} n’a pas d’adversaire contre elle : c’est une réserve.`;
 };
+
+/** « Il reste 1 pion à Palmyr sud, face à 9 Dragons. »: what a march leaves behind with less than waits there. */
+export function leftText(view: View, { from, pawns }: MoveOf<'march'>): string | undefined {
+  const at = placed(view, from);
+  const stays = (view.pawns[at] ?? 0) - pawns;
+  const threat = at < tablesFor(view.options).territories ? threatAt(view, at) : undefined;
+  if (!threat || stays < 1 || threat.pawns <= stays) return undefined;
+  return `Il reste ${pawnsText(stays)} à ${nameAt(tablesFor(view.options), at)}, face à ${troop(threat.pawns, threat.people)}.`;
+}
+
+/** A place that falls so often or more to the group beside it is exposed. */
+const EXPOSED = 0.5;
+
+/** « Taïro, 1 pion, reste face à 8 Dragons. »: the place of one's own worth most that may well fall where it stands, and how many more there are. */
+export function exposedText(view: View): string | undefined {
+  const tables = tablesFor(view.options);
+  const exposed = view.owners.flatMap((owner, at) => {
+    const threat = owner && isOwn(view, owner) ? threatAt(view, at) : undefined;
+    const situation = threat && foreseenAt(view, at, threat.people, threat.pawns - 1);
+    const lost = situation ? oddsOf(situation).win.attacker : 0;
+    return threat && lost >= EXPOSED ? [{ at, threat, points: POINTS[siteAt(tables, at)] }] : [];
+  });
+  const [worst, ...others] = exposed.toSorted((a, b) => b.points - a.points);
+  if (!worst) return undefined;
+  const { at, threat } = worst;
+  const more = others.length > 0 ? `, et ${counted(others.length, 'autre place est exposée', 'autres places sont exposées')}` : '';
+  return `${nameAt(tables, at)}, ${pawnsText(view.pawns[at] ?? 0)}, reste face à ${troop(threat.pawns, threat.people)}${more}.`;
+}
 
 /** « 61 % de prendre Oz », « la première province : sûre si la Cité est prise d’abord, sinon 12 % » */
 function takes(view: View, at: number, chance: string): string {
@@ -130,8 +162,9 @@ export function whyText(view: View, move: Move, chance: string | undefined, foll
       return upperFirst(`${chance ? takes(view, at, chance) : `${name} est vide`} : ${winsText(view, attack.people, at)}.`);
     }
     case 'march':
+      return facing(view, placed(view, move.to), move.pawns);
     case 'reinforce':
-      return facing(view, placed(view, move.kind === 'march' ? move.to : move.at));
+      return facing(view, placed(view, move.at), move.pawns);
     case 'plant': {
       const at = placed(view, move.at);
       const tables = tablesFor(view.options);
