@@ -12,7 +12,7 @@ import { FirstGames } from './chooser/FirstGames.tsx';
 import { Games, Results, titleOf } from './chooser/Games.tsx';
 import { type Chosen, drawnSeed } from './chooser/seats.ts';
 import { optionsFor, suitedChoice, usualChoice } from './chooser/starting.ts';
-import { keepCoached, learnAddress, wasCoached } from './coach/first-game.ts';
+import { keepCoached, learnAddress, nextFirst } from './coach/first-game.ts';
 import { humansOf } from './hot-seat.ts';
 import type { TableProps, TableScene } from './props.ts';
 import { parseFile } from './replay/outside.ts';
@@ -72,13 +72,6 @@ function Notices({ game, notice, hush }: Props) {
       )}
     </div>
   );
-}
-
-/** Which of the games that teach comes next: none for whoever has played without them. */
-function nextFirst<G extends GameTypes>({ table, habits }: OpenedTable<G>): number | undefined {
-  if (wasCoached(habits, 1)) return undefined;
-  if (wasCoached(habits, 0)) return 1;
-  return table.games().length === 0 ? 0 : undefined;
 }
 
 /** Begins a game as it was chosen, or says why not. */
@@ -156,7 +149,7 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
           <p>Celle-ci reste gardée ; les deux se retrouvent plus bas, dans « Mes parties ».</p>
         </section>
       )}
-      {spec.firsts && <FirstGames firsts={spec.firsts} next={opened ? nextFirst(opened) : 0} />}
+      {spec.firsts && <FirstGames firsts={spec.firsts} next={opened ? nextFirst(opened.habits, opened.table.games().length > 0) : 0} />}
       <Chooser
         spec={spec}
         nameOf={spec.nameOf}

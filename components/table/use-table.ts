@@ -6,7 +6,7 @@ import { wakesAfter } from '#components/kit/waking.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { botsIn } from './bots/bot-client.ts';
 import { type HabitKeeper, habitKeeper } from './chooser/habits.ts';
-import { coachedGame, learnAt } from './coach/first-game.ts';
+import { coachedGame, isHalfTaught, learnAt } from './coach/first-game.ts';
 import { isLink, type LinkedReplay } from './replay/outside.ts';
 import { nowOf } from './session/history.ts';
 import type { Notice } from './session/session.ts';
@@ -92,6 +92,8 @@ export function useTable<G extends GameTypes>(
       const offered = kept.find((one) => !one.over && one.moves > 0 && table.isPlayable(one));
       if (offered) opened.current = { ...own, offered };
       else if (isNew && firsts.length > 0) await learn(0);
+      // There is no last game to play again: what comes next is offered, and the others beside it.
+      else if (isHalfTaught(own.habits, firsts.length)) table.send({ kind: 'leave' });
       else beginQuickly(own);
       if (isNew && firsts.length > 0) table.send({ kind: 'say', notice: LED });
       redraw(0);

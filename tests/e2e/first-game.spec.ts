@@ -45,7 +45,11 @@ test('who asks for a game and has played none is led to the first; both are offe
   await page.goto(`${TABLE}#vite`);
   await expect(page.locator('.table-headline')).toContainText('À vous, les Amazones');
   await expect(page.locator('.table-headline')).toContainText('tour 1 sur 6');
-  await expect(page.getByText('voici une première partie')).toBeVisible();
+  const welcome = page.getByText('voici une première partie');
+  await expect(welcome).toBeVisible();
+  await page.getByText('Fichier, son et départ').click();
+  await page.getByRole('button', { name: 'Quitter la partie' }).click();
+  await expect(welcome).toHaveCount(0);
   await page.evaluate(() => localStorage.clear());
   await page.goto('orc/');
   await page.goto(TABLE);
@@ -70,6 +74,7 @@ test('the first turn is said place by place on a phone, and nothing on the scree
   await spot(page, 'Taïro sud-est').click({ force: true });
   await spot(page, 'Taïro').click({ force: true });
   await expect(page.getByRole('region', { name: 'Attaque' })).toContainText(/\d+\s%\sde prendre Taïro/);
+  await expect(page.getByRole('region', { name: 'Attaque' })).toContainText(/Avec les 2 qui suivent · 9\d/);
   await expect(page.getByRole('region', { name: 'Attaque' })).not.toContainText('÷');
   await page.getByRole('button', { name: 'Attaquer avec 5 pions' }).click();
   await expect(coach(page)).toContainText('Touchez Akilon nord, puis Taïro, 2 pions : 7 contre 3');

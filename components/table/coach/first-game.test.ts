@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { turnsBegun } from './first-game.ts';
+import type { Habits } from '../chooser/habits.ts';
+import { HUMAN } from '../spec.ts';
+import { isHalfTaught, nextFirst, turnsBegun } from './first-game.ts';
 
 const moves = (...seats: readonly number[]) => seats.map((seat) => ({ kind: 'move', seat }));
 
@@ -13,4 +15,14 @@ test.each<[string, readonly number[], boolean, number]>([
   ['a fourth begins', [0, 1, 0, 1, 0, 1], true, 4],
 ])('%s', (_name, seats, isNow, turns) => {
   expect(turnsBegun(moves(...seats), 0, isNow)).toBe(turns);
+});
+
+test('who has been led through the first of two games is offered the second, until he has begun one of his own', () => {
+  const habits = (own: Habits['own'], players?: Habits['players']) => ({
+    get: () => ({ players, pace: undefined, own, options: undefined }),
+  });
+  const [none, one, two] = [habits({}), habits({ lecon: 'a' }), habits({ lecon: 'a', 'lecon-2': 'b' })];
+  expect([nextFirst(none, false), nextFirst(none, true), nextFirst(one, true), nextFirst(two, true)]).toEqual([0, undefined, 1, undefined]);
+  expect([none, one, two].map((own) => isHalfTaught(own, 2))).toEqual([false, true, false]);
+  expect([isHalfTaught(one, 1), isHalfTaught(habits({ lecon: 'a' }, [HUMAN]), 2)]).toEqual([false, false]);
 });

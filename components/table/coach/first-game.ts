@@ -23,7 +23,18 @@ const habitOf = (at: number): string => learnAddress(at).slice(1);
 export const coachedGame = (habits: HabitKeeper, at: number): string => habits.get().own[habitOf(at)] ?? '';
 
 /** Whether one of that kind was ever begun here. */
-export const wasCoached = (habits: HabitKeeper, at: number): boolean => habits.get().own[habitOf(at)] !== undefined;
+export const wasCoached = (habits: Pick<HabitKeeper, 'get'>, at: number): boolean => habits.get().own[habitOf(at)] !== undefined;
+
+/** Which of the games that teach comes next: none for whoever has played without them. */
+export function nextFirst(habits: Pick<HabitKeeper, 'get'>, hasPlayed: boolean): number | undefined {
+  if (wasCoached(habits, 1)) return undefined;
+  if (wasCoached(habits, 0)) return 1;
+  return hasPlayed ? undefined : 0;
+}
+
+/** Whether a game begun at once would be none that he knows: he has been led through one of `count` so far, and has never chosen. */
+export const isHalfTaught = (habits: Pick<HabitKeeper, 'get'>, count: number): boolean =>
+  habits.get().players === undefined && (nextFirst(habits, true) ?? count) < count;
 
 export const isCoached = (habits: HabitKeeper, id: string): boolean =>
   Object.entries(habits.get().own).some(([habit, kept]) => kept === id && habit.startsWith(habitOf(0)));
