@@ -39,7 +39,7 @@ test('the learner begins both, and is told whom he leads and what wins', () => {
   expect([first, second].map(({ turn }) => turn?.seat)).toEqual([0, 0]);
   expect(COACH.seen?.(momentOf(first))).toBe('Vous menez les Amazones ; en face, les Dragons.');
   expect([first, second].map((state) => askedOf(momentOf(quiet(state)).view)?.text)).toEqual([
-    expect.stringContaining('Après six tours, le plus de provinces gagne, selon nous.'),
+    expect.stringContaining('Après six tours, le plus de provinces gagne : c’est notre règle pour débuter.'),
     expect.stringContaining('le plus de points gagne'),
   ]);
 });

@@ -32,7 +32,7 @@ import { tallyOf } from './tally.ts';
 import { campsText, chanceText, foreseenAt, foreseenText } from './turn/foresee.ts';
 import { aimText, cardsTo, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, stayingAt, targetsOf } from './turn/groups.ts';
 import { spread } from './turn/Purse.tsx';
-import { draftWith, leftOf, mostAt, movesOf, NO_DRAFT, spendingOf, takersOf } from './turn/purse.ts';
+import { draftIn, draftWith, leftOf, mostAt, movesOf, NO_DRAFT, spendingOf, takersOf } from './turn/purse.ts';
 import { fightMeant, whyText } from './turn/why.ts';
 import { hasWon, winnersName } from './words.ts';
 
@@ -252,6 +252,22 @@ test('ZAR-REN-1: what is drafted can be paid, and is bought as it was drafted', 
     }
   }
   expect(bought).toBeGreaterThan(40);
+});
+
+test('what was advised to be bought is what « Répartir pour moi » lays out', () => {
+  let laid = 0;
+  for (const { view, legal } of WAR) {
+    const purse = spendingOf(view, legal);
+    if (purse?.kind !== 'buys' || purse.most.size < 2) continue;
+    const listed = legal.filter((move) => move.kind === 'reinforce');
+    const advised = listed
+      .filter(({ at }, number) => listed.findIndex((one) => one.at === at) === number)
+      .slice(0, 2)
+      .map((move) => ({ ...move, pawns: 1 }));
+    expect(movesOf(view, purse, draftIn(view, purse, advised))).toEqual(advised);
+    laid += 1;
+  }
+  expect(laid).toBeGreaterThan(5);
 });
 
 test('ZAR-REN-1: as many boats are offered as can be bought, and no more', () => {

@@ -131,7 +131,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
           )}
         </button>
         <button type="button" class="table-button" onClick={close}>
-          Non
+          Renoncer
         </button>
       </div>
       <Aloud text="À confirmer." />

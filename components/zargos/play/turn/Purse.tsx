@@ -8,7 +8,7 @@ import { PRICES } from '#engine/zargos/rules/reinforcements.ts';
 import type { ZargosHandle } from '../handle.ts';
 import { placeHolder } from '../map/tokens.ts';
 import { hasSea, pawnsText, placeLabel } from '../words.ts';
-import { drafted, draftWith, leftOf, mostAt, movesOf, NO_DRAFT, type Spending, type SpendingDraft, takersOf } from './purse.ts';
+import { drafted, draftIn, draftWith, leftOf, mostAt, movesOf, NO_DRAFT, type Spending, type SpendingDraft, takersOf } from './purse.ts';
 
 /** Pawns spread by themselves, for whoever does not want to touch every province: each goes where fewest stand, on a border first. */
 type Seen = Pick<View, 'owners' | 'pawns' | 'options' | 'peoples'>;
@@ -98,7 +98,11 @@ export function PursePanel({ handle, purse, draft, set, at }: Props) {
           </button>
         )}
         {takersOf(view, purse, draft).length > 0 && (
-          <button type="button" class="table-button" onClick={() => set(spread(view, purse, draft))}>
+          <button
+            type="button"
+            class="table-button"
+            onClick={() => set(spread(view, purse, isEmpty ? draftIn(view, purse, handle.advised) : draft))}
+          >
             Répartir {french(isEmpty ? 'pour moi' : 'le reste')}
           </button>
         )}

@@ -90,6 +90,17 @@ export function draftWith({ pawns, boats }: SpendingDraft, place: number, count:
   return { pawns: next, boats };
 }
 
+/** What was advised to be set down, as if it had been thought of. */
+export function draftIn({ options }: Pick<View, 'options'>, { most }: Spending, advised: readonly Move[]): SpendingDraft {
+  const { places } = tablesFor(options);
+  const pawns = new Map<number, number>();
+  for (const move of advised) {
+    const at = move.kind === 'reinforce' ? places.get(move.at) : undefined;
+    if (move.kind === 'reinforce' && at !== undefined && most.has(at)) pawns.set(at, (pawns.get(at) ?? 0) + move.pawns);
+  }
+  return { pawns, boats: advised.reduce((sum, move) => sum + (move.kind === 'boats' ? move.count : 0), 0) };
+}
+
 /** The moves that buy what is thought of. */
 export function movesOf(
   view: Pick<View, 'seat' | 'options' | 'owners' | 'pawns'>,
