@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { GameTypes } from '#engine/core/game.ts';
 import { AdvicePanel } from './advice/AdvicePanel.tsx';
 import type { Advised } from './advice/adviser.ts';
+import { givenIn } from './advice/given.ts';
 import { ReviewOffer } from './advice/ReviewOffer.tsx';
 import { useCounsel } from './advice/use-counsel.ts';
 import { BlowCard } from './BlowCard.tsx';
@@ -122,6 +123,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     <ReviewOffer
       replay={replayOf(spec, history)}
       seats={sat}
+      given={givenIn(table.id())}
       nameOf={handle.nameOf}
       startWorker={props.startWorker}
       show={(step) => table.send({ kind: 'review', at: step })}

@@ -11,6 +11,8 @@ interface Props {
   replay: Replay<unknown, GameMove>;
   /** Who played here. */
   seats: readonly Seat[];
+  /** What was advised to them. */
+  given: readonly string[];
   nameOf: (seat: Seat) => string;
   startWorker: () => Worker;
   /** Shows the game as it stood before a move of the record. */
@@ -37,7 +39,7 @@ const Told = ({ regret, name, show }: { regret: Regret; name: string | undefined
   </li>
 );
 
-export function Regrets({ replay, seats, nameOf, startWorker, show }: Props) {
+export function Regrets({ replay, seats, given, nameOf, startWorker, show }: Props) {
   const known = KNOWN.get(replay.moves);
   const [found, find] = useState<Found>(known ? { kind: 'told', regrets: known } : { kind: 'going', done: 0 });
   const worker = useRef<Worker | undefined>(undefined);
@@ -53,7 +55,7 @@ export function Regrets({ replay, seats, nameOf, startWorker, show }: Props) {
       own.terminate();
     };
     own.onerror = () => find({ kind: 'failed' });
-    own.postMessage({ review: { replay, seats } } satisfies ReviewRequest<GameTypes>);
+    own.postMessage({ review: { replay, seats, given } } satisfies ReviewRequest<GameTypes>);
     return () => own.terminate();
   }, [isOff]);
   if (isOff)

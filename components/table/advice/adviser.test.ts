@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { TOY, type ToyMove, type ToyView } from '../testing/toy-game.ts';
+import { givenKey } from './given.ts';
 import { type Adviser, counselOf, DEAREST, doneOf, type Rated, reviewing } from './adviser.ts';
 
 const take = (count: number, seat = 0): ToyMove => ({ kind: 'take', seat, count });
@@ -80,6 +81,27 @@ test('a game is gone through for the moves of some seats, the dearest first, nev
   const costs = step.value.map(({ cost }) => cost);
   expect(costs).toEqual(costs.toSorted((a, b) => b - a));
   expect(step.value[0]).toMatchObject({ played: 'lever 1', moment: 'Coup 1' });
+});
+
+const blamed = (adviser: Adviser<ToyView, ToyMove>, moves: readonly ToyMove[], given: readonly string[] = []): readonly number[] => {
+  const steps = reviewing(TOY, adviser, {
+    replay: { version: 3, game: 'toy', options: { seats: 2, heap: 40 }, seed: 's', moves },
+    seats: [0],
+    given,
+  });
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value.map(({ at }) => at).toSorted((a, b) => a - b);
+};
+
+test('nobody is blamed for what he was advised, nor for what he would be', () => {
+  const moves = [take(1, 0), take(1, 1), take(2, 0), take(1, 1), take(1, 0)];
+  expect(blamed(GREEDY, moves)).toEqual([0, 2, 4]);
+  expect(blamed(GREEDY, moves, [givenKey(2, take(2, 0)), givenKey(4, take(2, 0))])).toEqual([0, 4]);
+  // A rule of thumb advises one; whoever counts after the game prefers three.
+  const thumb: Adviser<ToyView, ToyMove> = {
+    ...GREEDY,
+    weigh: (_view, legal) => legal.filter((move) => countOf(move) === 1).map((move) => ({ moves: [move] })),
+  };
+  expect(blamed(thumb, moves)).toEqual([2]);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import type { Game, GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
 import type { Replay } from '#engine/core/replay.ts';
 import { streamOf } from '../bots/stream.ts';
+import { givenKey } from './given.ts';
 
 /** A move, and those that belong to it: the other groups of one attack. */
 export type Advised<Move> = readonly [Move, ...Move[]];
@@ -154,16 +155,21 @@ export interface Reviewed<G extends GameTypes> {
   readonly replay: Replay<G['options'], G['move']>;
   /** Whose moves are looked at. */
   readonly seats: readonly Seat[];
+  /** What was advised then (`givenKey`). */
+  readonly given?: readonly string[];
 }
 
+/** Evaluations of an advice that is asked again after the game. */
+const AGAIN = 600;
+
 /**
- * The moves of these seats that cost most, the dearest first: each beside what the adviser would have played with what the seat saw. Yields how many moves of
- * the game are behind it.
+ * The moves of these seats that cost most, the dearest first: each beside what the adviser would have played with what the seat saw. What he advised then, or
+ * would, is no regret. Yields how many moves of the game are behind it.
  */
 export function* reviewing<G extends GameTypes>(
   game: Game<G>,
   adviser: Adviser<G['view'], G['move']>,
-  { replay: { options, seed, moves }, seats }: Reviewed<G>,
+  { replay: { options, seed, moves }, seats, given = [] }: Reviewed<G>,
 ): Generator<number, readonly Regret[]> {
   let state = game.setup(options, seed);
   let regrets: readonly Regret[] = [];
@@ -174,12 +180,18 @@ export function* reviewing<G extends GameTypes>(
       const view = game.view(state, move.seat);
       const end = moves.findIndex(({ seat }, later) => later > at && seat !== move.seat);
       const row: Advised<G['move']> = [move, ...moves.slice(at + 1, end < 0 ? moves.length : end)];
-      const dice = diceFrom(seeded(streamOf(seed, move.seat, moves.slice(0, at))));
-      const found = legal.length > 1 ? adviser.compare(view, legal, row, dice) : undefined;
+      const dice = () => diceFrom(seeded(streamOf(seed, move.seat, moves.slice(0, at))));
+      const found = legal.length > 1 ? adviser.compare(view, legal, row, dice()) : undefined;
       const { best, played = 0, together = 1 } = found ?? {};
       looked = at + together;
       const cost = (best?.value ?? 0) - played;
-      if (best && cost >= adviser.least && (regrets.length < DEAREST || cost > (regrets.at(-1)?.cost ?? 0))) {
+      const isDear = cost >= adviser.least && (regrets.length < DEAREST || cost > (regrets.at(-1)?.cost ?? 0));
+      const wasAdvised = (): boolean => {
+        if (given.includes(givenKey(at, move))) return true;
+        const [first] = adviser.weigh(view, legal, dice(), AGAIN);
+        return first !== undefined && givenKey(at, first.moves[0]) === givenKey(at, move);
+      };
+      if (best && isDear && !wasAdvised()) {
         const regret: Regret = {
           at,
           seat: move.seat,

@@ -6,6 +6,7 @@ import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';
 import type { Counsel } from '../advice/adviser.ts';
+import { keepGiven } from '../advice/given.ts';
 import type { Bots } from '../bots/bot-client.ts';
 import type { Narration, TableSpec } from '../spec.ts';
 import { botMoves, counselFor } from './asking.ts';
@@ -176,7 +177,9 @@ export function openTable<G extends GameTypes>(
     async advise(seat, held) {
       const { sitting } = session;
       const counsel = sitting && (await counselFor(spec, bots, sitting.history, seat, held));
-      return session.sitting?.history === sitting?.history ? counsel : undefined;
+      if (session.sitting?.history !== sitting?.history) return undefined;
+      if (counsel) keepGiven(shelf.id, sitting?.history.moves.length ?? 0, counsel.moves);
+      return counsel;
     },
     setNarration({ blow, show, where }) {
       told = { ...spec, ...(blow && { blow }), ...(show && { show }), ...(where && { where }) };
