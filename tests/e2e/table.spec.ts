@@ -326,7 +326,7 @@ test('advice is shown with the act to play it, and is not played by itself', asy
   const table = await open(page);
   await table.getByRole('button', { name: 'Un conseil ?' }).click();
   await expect(table.getByText(/^Un joueur de force «\sExpert\s»\s: (envoyez|n’envoyez)/)).toBeVisible();
-  await expect(table.locator('.table-advice')).toContainText(/À l’estime, .+\sde chances de gagner cette bataille/);
+  await expect(table.locator('.table-advice')).toContainText(/À l’estime, .+\sde chances de marquer à cette bataille/);
   await table.getByText('Pourquoi ?').click();
   await expect(table.getByText(/^Sinon\s: /)).toBeVisible();
   await expect(page.locator('.orc-board')).toHaveAttribute('data-phase', 'mercenaries');

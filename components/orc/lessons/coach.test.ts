@@ -1,5 +1,6 @@
 /** The coach of De l'Orc along random first games: what he says of a moment is held to the whole state, hands of the others included, and counted another way. */
 import { describe, expect, test } from 'vitest';
+import { counselOf } from '#components/table/advice/adviser.ts';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { BOX } from '#engine/orc/data/cards.ts';
@@ -9,6 +10,7 @@ import { forceOf } from '#engine/orc/rules/force.ts';
 import { pileOf } from '#engine/orc/rules/piles.ts';
 import { strip } from '#engine/orc/rules/stripping.ts';
 import type { ArmyCardKind, CardId, Move, State } from '#engine/orc/types.ts';
+import { ORC_ADVISER } from '../play/adviser.ts';
 import { cardsText, seatName } from '../play/words.ts';
 import { COACH } from './coach.ts';
 
@@ -27,12 +29,6 @@ const force = (state: State, seat: number, ...more: readonly ArmyCardKind[]): nu
     readingsOf({ options: {} }),
   ).value;
 
-/** Whether a seat would mark if armies were turned over now. */
-const wouldMark = (state: State, ...more: readonly ArmyCardKind[]): boolean => {
-  const own = force(state, SEAT, ...more);
-  return own > 0 && state.engaged.every((_, seat) => seat === SEAT || force(state, seat) <= own);
-};
-
 const piles = (state: State) =>
   Array.from({ length: 9 }, (_, pile) => strip(pileOf(state, pile), readingsOf({ options: {} }))).map(({ owner, kept }, at) => ({
     number: at + 1,
@@ -48,7 +44,6 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
   [/« Commencer la donne »/g, ({ phase, tick }) => phase === 'recruit' && tick === 0],
   [/« Révéler les armées »/g, (state) => state.phase === 'commando' && `${ORC.moves(state, SEAT).map(({ kind }) => kind)}` === 'pass'],
   [/« Compter les points »/g, (state) => state.phase === 'flying' && `${ORC.moves(state, SEAT).map(({ kind }) => kind)}` === 'pass'],
-  [/Boucliers permis/g, ({ tick, start }) => tick >= start && tick < 81],
   [/Pas encore de bouclier/g, ({ tick, start }) => tick < start],
   [
     /(\d) bouclier/g,
@@ -60,24 +55,24 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
   ],
   [/Vous n’avez plus rien à poser/g, (state) => ORC.moves(state, SEAT).every(({ kind }) => kind === 'wait')],
   [
-    /des piles sans bouclier : (?:la pile|les piles)[^.]*/g,
+    /(?:La pile (\d) vous promet le plus|Un bouclier maintenant, pile (\d)) : (\d+) carte/g,
+    (state, [, most, taken, count]) =>
+      piles(state).some(({ owner, number, kept }) => number === Number(most ?? taken) && owner === null && kept.length === Number(count)),
+  ],
+  [
+    /Vos (\d) géants s’y chasseraient/g,
     (state, found) => {
-      const free = piles(state).filter(({ owner }) => owner === null);
-      const most = Math.max(...free.map(({ sum }) => sum));
-      return `${listed(found)}` === `${free.filter(({ sum }) => sum === most).map(({ number }) => number)}`;
+      const pile = Number(/pile (\d)/.exec(found.input ?? '')?.[1]);
+      const own = piles(state).filter(({ owner, number }) => owner === SEAT || number === pile);
+      return Number(found[1]) > 1 && own.flatMap(({ kept }) => kept.filter((card) => card === 'geant')).length === Number(found[1]);
     },
   ],
   [
-    /la pile (\d)\. Mais (\d) géants y seraient chez vous/g,
-    (state, [, pile, giants]) =>
-      Number(giants) > 1 &&
-      piles(state)
-        .filter(({ owner, number }) => owner === SEAT || number === Number(pile))
-        .flatMap(({ kept }) => kept.filter((card) => card === 'geant')).length === Number(giants),
-  ],
-  [
-    /Sans bouclier : (?:la pile|les piles)[^.]*/g,
-    (state, found) => `${listed(found)}` === `${piles(state).flatMap(({ owner, number }) => (owner === null ? [number] : []))}`,
+    /Plus personne ne vous la prendra/g,
+    ({ placed, sorcier }) =>
+      [0, 1, 2, 3].every(
+        (seat) => seat === SEAT || seat === sorcier || placed.filter((one) => one.kind === 'shield' && one.seat === seat).length === 2,
+      ),
   ],
   [
     /À vous : (?:la pile|les piles)[^.]*, (\d+) carte/g,
@@ -116,18 +111,11 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
       ) === Number(most),
   ],
   [/[Vv]otre armée de (\d+)/g, (state, [, value]) => force(state, SEAT) === Number(value)],
-  [/[Vv]otre armée(?: de \d+)? marque à coup sûr/g, (state) => wouldMark(state)],
-  [/[Vv]otre armée(?: de \d+)? ne marque pas/g, (state) => !wouldMark(state)],
-  [/[Vv]otre armée(?: de \d+)? marque (\d+) %/g, (_state, [, chance]) => Number(chance) <= 100],
   [
-    /; avec ([^;]*), elle vaut (\d+) et (marque à coup sûr|ne marque pas|marque)/g,
-    (state, [, cards, value, chance]) => {
+    / ; de (\d+), [^;]* de marquer \([^;]*\), avec ([^;]*)\. À l’estime/g,
+    (state, [, value, cards]) => {
       const move = ORC.moves(state, SEAT).find((one) => one.kind === 'send' && cardsText(one.cards) === cards);
-      if (move?.kind !== 'send') return false;
-      const isSure = chance !== 'marque';
-      return (
-        force(state, SEAT, ...move.cards) === Number(value) && (!isSure || wouldMark(state, ...move.cards) === (chance !== 'ne marque pas'))
-      );
+      return move?.kind === 'send' && force(state, SEAT, ...move.cards) === Number(value);
     },
   ],
   [
@@ -228,6 +216,12 @@ function firstRound(seed: string): readonly State[] {
   return states.slice(0, -1);
 }
 
+/** What « Un conseil ? » says of the moment. */
+function advised(state: State): string {
+  const counsel = counselOf(ORC_ADVISER, ORC.view(state, SEAT), ORC.moves(state, SEAT), diceFrom(seeded('conseil')), 600);
+  return counsel ? `${counsel.text} ${counsel.grounds.line}` : '';
+}
+
 describe.each(SEEDS)('in the first round « %s »', (seed) => {
   const states = firstRound(seed);
 
@@ -250,6 +244,23 @@ describe.each(SEEDS)('in the first round « %s »', (seed) => {
       const shields = pileOf(state, last.pile).flatMap((one) => ('shield' in one ? [one.shield] : []));
       const isLost = shields.lastIndexOf(SEAT) > 0;
       expect(said.includes('Bouclier perdu'), `${state.tick}: ${said}`).toBe(isLost);
+    }
+  });
+
+  test('he names the pile that an advice names, and tells its chances', () => {
+    for (const state of states) {
+      if (ORC.moves(state, SEAT).length < 2) continue;
+      const { now } = tipIn(state);
+      const advice = advised(state);
+      const [, pile] = /(?:La pile|maintenant, pile) (\d)/.exec(now) ?? [];
+      if (state.phase === 'recruit' && pile) expect(advice, `${state.tick}: ${now}`).toMatch(new RegExp(`[Pp]ile ${pile}\\b`));
+      const isVain = /de chances de marquer à cette bataille, avec renfort ou sans/.test(advice);
+      const [, chance] = /(\S+ ?%) de chances de marquer/.exec(advice.replace(/\s/g, ' ')) ?? [];
+      const told = (now.replace(/\s/g, ' ').match(/(\S+ ?%) de marquer/g) ?? []).map((one) => one.replace(' de marquer', ''));
+      const alone = /contre (\S+ ?%) sans renfort/.exec(advice.replace(/\s/g, ' '))?.[1];
+      if (chance && isVain) expect(told, `${now} / ${advice}`).toContain(chance);
+      if (alone) expect(told[0], `${now} / ${advice}`).toBe(alone);
+      if (chance && state.phase === 'commando') expect(told[1], `${now} / ${advice}`).toBe(chance);
     }
   });
 

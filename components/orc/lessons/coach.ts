@@ -9,7 +9,7 @@ import { LAST_TICK, type Move, type MoveKind, type View } from '#engine/orc/type
 import { passWord, seatName } from '../play/words.ts';
 import { OURS_TOLD } from './ours.ts';
 import { paid } from './paid.ts';
-import { ahead, aimed, armyTold, flight, freePiles, ownPiles, richestFree, standingTold, strongest, wanted } from './reading.ts';
+import { ahead, aimed, armyTold, bestFree, dealt, flight, ownPiles, standingTold, strongest, wanted } from './reading.ts';
 
 type OrcTip = Tip<RuleId>;
 type Idea = Omit<OrcTip, 'now'>;
@@ -40,7 +40,7 @@ function awaited({ toMove, seat, phase, spy }: View): string {
 }
 
 /** The deal: what one may lay, in the order in which a deal makes it so. */
-function dealing({ view }: CoachMoment<Orc>): OrcTip {
+function dealing({ view, legal }: CoachMoment<Orc>): OrcTip {
   const { players, seat, tick, seen, sorcier } = view;
   const { shields = 0, desertions = 0 } = players[seat] ?? {};
   const left = said(
@@ -56,7 +56,7 @@ function dealing({ view }: CoachMoment<Orc>): OrcTip {
     };
   if (isOver)
     return {
-      now: said(`La donne est finie : il vous reste ${counted(shields, 'bouclier')}, à poser maintenant.`, freePiles(view)),
+      now: said(`La donne est finie : il vous reste ${counted(shields, 'bouclier')}, à poser maintenant.`, bestFree(view)),
       ...idea('Un second bouclier sur une pile déjà prise n’y gagne rien.', 'les-piles', 'ORC-DEP-3', 'ORC-L-24'),
     };
   if (seen.start === null)
@@ -70,7 +70,7 @@ function dealing({ view }: CoachMoment<Orc>): OrcTip {
     };
   if (shields > 0)
     return {
-      now: said('Boucliers permis.', richestFree(view), `Il vous reste ${left}.`),
+      now: said(dealt(view, legal), `Il vous reste ${left}.`),
       ...idea('Le bouclier le plus bas prend toute la pile, et ce qui y tombera encore.', 'recruter', 'ORC-DEP-3'),
     };
   return {
@@ -135,7 +135,7 @@ function fighting(moment: CoachMoment<Orc>): string {
     }
     case 'commando':
       return strikes.length > 0
-        ? said('Votre commando peut faire perdre une carte engagée.', aimed(view))
+        ? said('Votre commando peut faire perdre une carte engagée.', aimed(view, strikes))
         : said(pressed(view, legal), armyTold(view));
     default:
       return flights.length > 0 ? said(ahead(view), flight(view, flights)) : said(ahead(view), pressed(view, legal));

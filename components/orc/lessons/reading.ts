@@ -1,9 +1,11 @@
 /** What the coach of De l'Orc reads in a position, as his learner sees it: sums, bounds and chances, each a sentence that is true of it. */
 import { chanceCalled } from '#components/table/coach/chance.ts';
-import { counted, plural, together } from '#engine/core/french.ts';
+import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
+import { chanceNow, raidsOf, sendsOf } from '#engine/orc/bot/battle.ts';
+import { worthsOf } from '#engine/orc/bot/kinds.ts';
+import { meterOf } from '#engine/orc/bot/pick.ts';
+import { bestPile, isContested, recruit } from '#engine/orc/bot/recruit.ts';
 import { PEOPLE_NAMES, peopleOf } from '#engine/orc/data/cards.ts';
-import { outlookOf } from '#engine/orc/odds/outlook.ts';
-import { battleSeen } from '#engine/orc/odds/seen.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';
@@ -14,12 +16,16 @@ import {
   type CardId,
   type Mercenary,
   type Move,
+  type MoveOf,
   PEOPLES,
   type People,
-  type Seat,
   type View,
 } from '#engine/orc/types.ts';
-import { cardsText, seatName, valuesOf } from '../play/words.ts';
+import { exposedTold, holdsTold } from '../play/holds.ts';
+import { cardsText, RECKONED, reckoned, seatName, valuesOf } from '../play/words.ts';
+
+/** Evaluations of what is read: as many as the adviser's. */
+const STEADY = 600;
 
 const forceWith = (view: View, people: People, cards: readonly ArmyCardKind[], flying?: readonly Mercenary[]): number =>
   forceOf({ people, cards, ...(flying && { flying }) }, valuesOf(view), readingsOf(view.options)).value;
@@ -39,33 +45,35 @@ function pilesNow(view: View): readonly Stripped[] {
   return Array.from({ length: pilesOf(deal) }, (_, pile) => strip(pileOf(deal, pile), readingsOf(view.options)));
 }
 
-/** What the cards of a pile are worth one by one, spies nothing. */
-const sumOf = (view: View, cards: readonly CardId[]): number => {
-  const values: Readonly<Partial<Record<CardId, number>>> = valuesOf(view);
-  return cards.reduce((sum, card) => sum + (values[card] ?? 0), 0);
-};
-
 const pileNames = (piles: readonly number[]): string =>
   `${plural(piles.length, 'la pile', 'les piles')} ${together(piles.map((pile) => pile + 1))}`;
 
-/** « Carte à carte, la plus riche des piles sans bouclier : la pile 4. », and the giants that it would bring together. */
-export function richestFree(view: View): string {
-  const piles = pilesNow(view);
-  const sums = piles.flatMap(({ owner, kept }, pile) => (owner === null ? [{ pile, kept, sum: sumOf(view, kept) }] : []));
-  const most = Math.max(...sums.map(({ sum }) => sum));
-  const best = sums.filter(({ sum }) => sum === most);
-  if (sums.length === 0) return 'Chaque pile a son bouclier.';
-  const own = piles.flatMap(({ owner, kept }) => (owner === view.seat ? kept : []));
-  const giants = best.length === 1 ? count([...own, ...best.flatMap(({ kept }) => kept)], 'geant') : 0;
-  const names = pileNames(best.map(({ pile }) => pile));
-  const quarrel = giants > 1 ? ` Mais ${giants} géants y seraient chez vous, et se chasseraient.` : '';
-  return `Carte à carte, ${plural(best.length, 'la plus riche', 'les plus riches')} des piles sans bouclier : ${names}.${quarrel}`;
+/** « La pile 3 vous promet le plus : 9 cartes, dont 1 chef des Nains. », and the giants that it would bring together: what the adviser finds. */
+export function bestFree(view: View): string {
+  const best = bestPile(view, view.seen, worthsOf(view.options), meterOf(STEADY));
+  if (best === undefined) return 'Chaque pile a son bouclier.';
+  return `La pile ${best + 1} vous promet le plus : ${holdsTold(view, best)}.${giantsTold(view, best)}`;
 }
 
-/** « Sans bouclier : les piles 2 et 5. » */
-export function freePiles(view: View): string {
-  const free = pilesNow(view).flatMap(({ owner }, pile) => (owner === null ? [pile] : []));
-  return free.length > 0 ? `Sans bouclier : ${pileNames(free)}.` : 'Chaque pile a déjà un bouclier.';
+/** What he would do with this card of the deal. */
+export function dealt(view: View, legal: readonly Move[]): string {
+  const move = legal.length > 0 ? recruit(view, view.seen, legal, worthsOf(view.options), meterOf(STEADY)) : undefined;
+  switch (move?.kind) {
+    case 'shield':
+      return `Un bouclier maintenant, pile ${move.pile + 1} : ${holdsTold(view, move.pile)}.${giantsTold(view, move.pile)}`;
+    case 'desertion':
+      return `Une désertion maintenant, pile ${move.pile + 1} : ${exposedTold(view, move.pile) ?? 'la carte du dessus'} s’en va.`;
+    default:
+      return isContested(view)
+        ? `${bestFree(view)} Attendez encore.`
+        : `${bestFree(view)} Plus personne ne vous la prendra : attendez la fin.`;
+  }
+}
+
+function giantsTold(view: View, pile: number): string {
+  const kept = pilesNow(view).flatMap((one, at) => (at === pile || one.owner === view.seat ? one.kept : []));
+  const giants = count(kept, 'geant');
+  return giants > 1 ? ` Vos ${giants} géants s’y chasseraient : c’est compté.` : '';
 }
 
 const count = (cards: readonly CardId[], kind: CardId): number => cards.filter((card) => card === kind).length;
@@ -114,51 +122,41 @@ export function standingTold({ scores, seat }: View): string {
     : `Vous menez avec ${together(others.map(seatName))}, ${counted(most, 'point')}.`;
 }
 
-/** The chance to mark if armies were turned over now, one's own with these besides; undefined where no deal fits what is seen. */
-function chance(view: View, sent: readonly Mercenary[], struck = false): number | undefined {
-  const battle = battleSeen(view, sent);
-  const outlook = battle && outlookOf({ battle, flying: undefined, commando: struck });
-  return struck ? outlook?.struck[0]?.plain.score : outlook?.plain.all.score;
-}
+/** « 35 % de marquer (plutôt contre vous) »: as the adviser reckons. */
+const marks = (chance: number): string => chanceCalled(reckoned(chance), 'de marquer');
 
-/** « marque 35 % du temps (plutôt contre vous) » */
-function marks(chanceOf: number): string {
-  if (chanceOf <= 0) return 'ne marque pas';
-  return chanceOf >= 1 ? 'marque à coup sûr' : `marque ${chanceCalled(chanceOf, 'du temps')}`;
-}
-
-/** Fighters who may still announce mercenaries. */
-const toSpeak = (view: View): readonly Seat[] =>
-  fightersOf(view).filter((one) => one !== view.seat && !view.answered.includes(one) && (view.players[one]?.backs.mercenaires ?? 0) > 0);
-
-/** What the own army is worth, and how often that marks if armies were turned over now; with the strongest of `sends` too. */
-export function armyTold(view: View, sends: readonly Extract<Move, { kind: 'send' }>[] = []): string {
+/** What the own army is worth, and how often that marks; with the strongest of `sends` too. */
+export function armyTold(view: View, sends: readonly MoveOf<'send'>[] = []): string {
   const people = view.called.at(-1);
-  const now = chance(view, []);
-  if (!people || now === undefined) return '';
-  const others = view.phase === 'mercenaries' ? toSpeak(view) : [];
+  if (!people) return '';
+  const worths = worthsOf(view.options);
   const least = forceWith(view, people, view.engaged);
+  const [alone] = sends;
   const best = sends
-    .map(({ cards }) => ({ cards, force: forceWith(view, people, [...view.engaged, ...cards]) }))
-    .reduce((a, b) => (b.force > a.force || (b.force === a.force && b.cards.length < a.cards.length) ? b : a), {
-      cards: [] as readonly Mercenary[],
-      force: least,
-    });
-  const then = best.cards.length > 0 ? chance(view, best.cards) : undefined;
-  const given =
-    others.length > 0
-      ? `si ${together(others.map(seatName))} n’${plural(others.length, 'envoie', 'envoient')} personne et sans coup bas`
-      : 'sauf coup bas';
-  const more = then === undefined ? '' : ` ; avec ${cardsText(best.cards)}, elle vaut ${best.force} et ${marks(then)}`;
+    .map((move) => ({ move, force: forceWith(view, people, [...view.engaged, ...move.cards]) }))
+    .reduce<{ readonly move?: MoveOf<'send'>; readonly force: number }>(
+      (a, b) => (b.force > a.force || (b.force === a.force && b.move.cards.length < (a.move?.cards.length ?? 0)) ? b : a),
+      { force: least },
+    );
+  const asked = [...(alone ? [{ ...alone, cards: [] }] : []), ...(best.move ? [best.move] : [])];
+  const told = sendsOf(view, view.seen, asked, worths, meterOf(STEADY));
+  const now = alone ? told[0]?.chance : chanceNow(view, view.seen, worths, meterOf(STEADY));
+  if (now === undefined) return '';
+  const then = best.move && told.find(({ move }) => move === best.move)?.chance;
+  const more = best.move && then !== undefined ? ` ; de ${best.force}, ${marks(then)}, avec ${cardsText(best.move.cards)}` : '';
+  const raider = view.hand.includes('commando') ? ', sans votre commando' : '';
   // What it is worth first: a phone may show no more of it.
-  return `Votre armée de ${least} ${marks(now)}${more} : d’après les seuls dos, ${given}.`;
+  return `Votre armée de ${least} : ${marks(now)}${more}. ${upperFirst(RECKONED)}${raider}.`;
 }
 
 /** What the commando would change, well aimed. */
-export function aimed(view: View): string {
-  const [kept, struck] = [chance(view, []), chance(view, [], true)];
-  if (kept === undefined || struck === undefined) return '';
-  return `D’après les seuls dos, votre armée ${marks(kept)} sans lui ; bien placé, ${struck > kept ? `elle ${marks(struck)}` : 'il n’y change rien'}.`;
+export function aimed(view: View, strikes: readonly MoveOf<'commando'>[]): string {
+  const worths = worthsOf(view.options);
+  const kept = chanceNow(view, view.seen, worths, meterOf(STEADY));
+  if (kept === undefined) return '';
+  const struck = Math.max(...raidsOf(view, view.seen, strikes, worths, meterOf(STEADY)).map(({ chance }) => chance));
+  const well = struck > kept ? marks(struck) : 'il n’y change rien';
+  return `Sans lui, ${marks(kept)} ; bien placé, ${well} : ${RECKONED}.`;
 }
 
 /** Who is ahead once the armies are turned over. */

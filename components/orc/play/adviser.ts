@@ -1,19 +1,20 @@
 /** Who advises in De l'Orc: the expert, in points that he expects of the round, out of what every player has seen. */
 import type { Adviser, Grounds, Rated } from '#components/table/advice/adviser.ts';
-import { counted, of, percent } from '#engine/core/french.ts';
+import { counted, of, percent, upperFirst } from '#engine/core/french.ts';
 import { callsOf, raidPrice, raidsOf, sendsOf } from '#engine/orc/bot/battle.ts';
 import { asksOf, expert } from '#engine/orc/bot/expert.ts';
 import { takeOff } from '#engine/orc/bot/greedy.ts';
 import { kindOf, worthsOf } from '#engine/orc/bot/kinds.ts';
 import { holdingsOf, rememberedPiles } from '#engine/orc/bot/memory.ts';
 import { meterOf } from '#engine/orc/bot/pick.ts';
-import { promiseAfter, promisesOf } from '#engine/orc/bot/recruit.ts';
+import { bestPile, isContested, promiseAfter, promisesOf } from '#engine/orc/bot/recruit.ts';
 import { BATTLE_POINTS } from '#engine/orc/bot/strength.ts';
-import { CARD_IDS, CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
+import { CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
-import { type CardId, type Move, type MoveOf, PEOPLES, type View } from '#engine/orc/types.ts';
-import { BACK_TITLES, cardsText, seatName, valuesOf } from './words.ts';
+import { type Move, type MoveOf, PEOPLES, type View } from '#engine/orc/types.ts';
+import { exposedTold, holdsTold } from './holds.ts';
+import { BACK_TITLES, cardsText, RECKONED, reckoned, seatName, valuesOf } from './words.ts';
 
 /** A move as advice: « envoyez 2 gobelins. » */
 function sayMove(move: Move, { phase }: View): string {
@@ -50,29 +51,7 @@ const sorted = (all: readonly Rated<Move>[]): readonly Rated<Move>[] => all.toSo
 /** Evaluations of a decision after the game: as many as the expert's own. */
 const STEADY = 600;
 
-/** Cards of a pile that are named. */
-const NAMED = 3;
-
 const ownOf = ({ players, seat }: View) => players[seat];
-
-/** « , dont 1 chef des nains et 2 trolls »: the cards of a pile that weigh most. */
-function bestCards(view: View, pile: number): string {
-  const { value } = worthsOf(view.options);
-  const { cards } = rememberedPiles(view, view.seen)[pile] ?? { cards: [] };
-  const sorted = CARD_IDS.flatMap((card) => ((cards[kindOf(card)] ?? 0) > 0 ? [card] : [])).sort(
-    (a, b) => Number(b.endsWith('-chef')) - Number(a.endsWith('-chef')) || (value[kindOf(b)] ?? 0) - (value[kindOf(a)] ?? 0),
-  );
-  const named = sorted.slice(0, NAMED).flatMap((card) => new Array<CardId>(cards[kindOf(card)] ?? 0).fill(card));
-  return cardsText(named);
-}
-
-/** « 9 cartes, dont 1 chef des Nains et 2 trolls » */
-function holdsTold(view: View, pile: number): string {
-  const there = rememberedPiles(view, view.seen)[pile];
-  const count = (there?.cards.reduce((sum, one) => sum + one, 0) ?? 0) + (there?.unknown ?? 0);
-  const best = bestCards(view, pile);
-  return `${counted(count, 'carte')}${best ? `, dont ${best}` : ''}`;
-}
 
 function ofShield(view: View, { pile }: MoveOf<'shield'>): Grounds {
   const isLast = ownOf(view)?.shields === 1;
@@ -84,47 +63,45 @@ function ofShield(view: View, { pile }: MoveOf<'shield'>): Grounds {
 
 function ofDesertion(view: View, { pile }: MoveOf<'desertion'>): Grounds {
   const there = rememberedPiles(view, view.seen)[pile];
-  const card = CARD_IDS.find((one) => kindOf(one) === there?.exposed);
   const isLast = ownOf(view)?.desertions === 1;
   const whose = there && there.owner >= 0 ? ` de la pile ${of(seatName(there.owner))}` : '';
   return {
-    line: `Elle renvoie ${card ? cardsText([card]) : 'la carte du dessus'}${whose}${isLast ? ' ; c’est votre dernière désertion' : ''}.`,
+    line: `Elle renvoie ${exposedTold(view, pile) ?? 'la carte du dessus'}${whose}${isLast ? ' ; c’est votre dernière désertion' : ''}.`,
     more: [],
   };
 }
 
 const pointsTold = (points: number): string => counted(points, 'point', 'points', 1);
 
+/** « À l’estime, pour qui a retenu les piles, 43 % de chances de marquer à cette bataille » */
+const chanceTold = (chance: number): string =>
+  `${upperFirst(RECKONED)}, ${percent(reckoned(chance), 0)} de chances de marquer à cette bataille`;
+
 function ofSend(view: View, move: MoveOf<'send'>): Grounds {
   const sends = sendsOf(view, view.seen, [move, { ...move, cards: [] }], worthsOf(view.options), meterOf(STEADY));
   const [chance, alone] = [sends.find((one) => one.move === move)?.chance, sends.find((one) => one.move.cards.length === 0)?.chance];
   const left = view.hand.length - move.cards.length - view.hand.filter((card) => PEOPLES.some((people) => card.startsWith(people))).length;
-  const [told, other] = [percent(chance ?? 0, 0), percent(alone ?? 0, 0)];
+  const ahead = PEOPLES.length - view.called.length;
+  const isVain = percent(reckoned(chance ?? 0), 0) === percent(reckoned(alone ?? 0), 0);
   const beside =
     move.cards.length === 0 || alone === undefined
       ? ''
-      : told === other
-        ? ', avec renfort ou sans : tout se vaut'
-        : `, contre ${other} sans renfort`;
-  const ahead = PEOPLES.length - view.called.length;
+      : !isVain
+        ? `, contre ${percent(reckoned(alone), 0)} sans renfort`
+        : ahead === 0
+          ? ', avec renfort ou sans ; gardés, vos mercenaires ne serviraient plus'
+          : ', avec renfort ou sans : tout se vaut';
+  const raider = view.hand.includes('commando') ? ', sans compter votre commando' : '';
   const kept =
     ahead > 0
       ? [`Il vous reste alors ${counted(left, 'carte')} hors des peuples pour ${counted(ahead, 'autre bataille', 'autres batailles')}.`]
       : [];
-  return {
-    line: chance === undefined ? '' : `À l’estime, pour qui a retenu les piles, ${told} de chances de gagner cette bataille${beside}.`,
-    more: kept,
-  };
+  return { line: chance === undefined ? '' : `${chanceTold(chance)}${raider}${beside}.`, more: kept };
 }
 
 function ofRaid(view: View, move: MoveOf<'commando'>): Grounds {
   const [raid] = raidsOf(view, view.seen, [move], worthsOf(view.options), meterOf(STEADY));
-  return {
-    line: raid
-      ? `À l’estime, pour qui a retenu les piles, ${percent(raid.chance, 0)} de chances de gagner cette bataille, ${pointsTold(raid.points)} de mieux.`
-      : '',
-    more: [],
-  };
+  return { line: raid ? `${chanceTold(raid.chance)}, ${pointsTold(raid.points)} de mieux.` : '', more: [] };
 }
 
 /** What the machine does to forces that everybody knows. */
@@ -171,18 +148,16 @@ function ofPass(view: View): Grounds {
 
 /** The free pile that promises most, and why it is left where it is. */
 function ofWait(view: View, legal: readonly Move[]): Grounds {
-  const worths = worthsOf(view.options);
-  const shields = legal.flatMap((move) => (move.kind === 'shield' ? [rated(move, promiseAfter(view, view.seen, worths, move))] : []));
-  const best = sorted(shields)[0]?.moves[0];
-  if (best?.kind !== 'shield')
+  const best = legal.some(({ kind }) => kind === 'shield') ? bestPile(view, view.seen, worthsOf(view.options), meterOf(STEADY)) : undefined;
+  if (best === undefined)
     return {
       line: `Aucune désertion ne rapporterait assez${view.seen.start === null ? ' ; les boucliers attendent « début des recrutements »' : ''}.`,
       more: [],
     };
-  return {
-    line: `La pile ${best.pile + 1} promet le plus (${holdsTold(view, best.pile)}), mais un bouclier le dirait à tous, et il reste des cartes à venir.`,
-    more: [],
-  };
+  const why = isContested(view)
+    ? ', mais un bouclier le dirait à tous, et il reste des cartes à venir'
+    : ', et plus personne d’autre n’a de bouclier : elle vous attend jusqu’à la fin de la donne';
+  return { line: `La pile ${best + 1} promet le plus (${holdsTold(view, best)})${why}.`, more: [] };
 }
 
 function groundsOf(view: View, move: Move, legal: readonly Move[]): Grounds {
@@ -203,7 +178,7 @@ function groundsOf(view: View, move: Move, legal: readonly Move[]): Grounds {
     case 'call': {
       const chance = callsOf(view, view.seen, worthsOf(view.options)).find(({ people }) => people === move.people)?.chance ?? 0;
       return {
-        line: `À l’estime, pour qui a retenu les piles, votre champion y gagne ${percent(chance, 0)} du temps, pour ${pointsTold(BATTLE_POINTS[view.called.length] ?? 0)}.`,
+        line: `${upperFirst(RECKONED)}, votre champion y gagne ${percent(reckoned(chance), 0)} du temps, pour ${pointsTold(BATTLE_POINTS[view.called.length] ?? 0)}.`,
         more: [],
       };
     }
@@ -269,15 +244,14 @@ export const ORC_ADVISER: Adviser<View, Move> = {
   isDeepened: true,
   say: ([move], view) => sayMove(move, view),
   grounds: ({ moves: [move] }, view, legal) => groundsOf(view, move, legal),
-  compare: (view, legal, [played]) => {
+  compare: (view, legal, [played], dice) => {
     const isSame = (one: Move): boolean => JSON.stringify(one) === JSON.stringify(played);
     if (view.phase === 'recruit') {
       // Laid after cards that the record has dealt at once: what was seen then is not in this view.
       if (!('tick' in played) || played.tick !== view.tick) return undefined;
-      const worths = worthsOf(view.options);
-      const all = legal.map((move) => rated(move, promiseAfter(view, view.seen, worths, move)));
-      const [best] = sorted(all);
-      return best && { best, played: promiseAfter(view, view.seen, worths, played) };
+      const promise = (move: Move) => promiseAfter(view, view.seen, worthsOf(view.options), move);
+      const best = expert(view, legal, dice, STEADY);
+      return { best: rated(best, promise(best)), played: promise(played) };
     }
     if (view.phase === 'flying') {
       const move = takeOff(view, legal, worthsOf(view.options));

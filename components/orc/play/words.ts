@@ -51,3 +51,9 @@ export function passWord(phase: View['phase'], legal: readonly Move[]): string |
   if (!mayPass(phase) || !legal.some(({ kind }) => kind === 'pass')) return undefined;
   return PASS_WORDS[phase][legal.length > 1 ? 'may' : 'only'];
 }
+
+/** A chance that is only reckoned: neither nothing nor certainty. */
+export const reckoned = (chance: number): number => Math.min(0.999, Math.max(0.001, chance));
+
+/** Whom such a chance is reckoned for. */
+export const RECKONED = 'à l’estime, pour qui a retenu les piles';

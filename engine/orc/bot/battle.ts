@@ -109,6 +109,18 @@ export function sendsOf(
 export const sendOf = (...asked: Parameters<typeof sendsOf>): Move =>
   bestOf(sendsOf(...asked), ({ points }) => points)?.value.move ?? idle(asked[2]);
 
+/** Force of what I have laid for this battle. */
+function laid({ view, people, worths }: War): number {
+  const engaged = countsOf(view.engaged);
+  return hasTwoChiefs(engaged, people) ? 0 : peopleForce(engaged, people, worths) + mercenaryForce(engaged, worths);
+}
+
+/** The chance to mark as the armies lie. */
+export function chanceNow(view: View, remembered: Remembered, worths: Worths, meter: Meter): number | undefined {
+  const war = warOf(view, remembered, worths, meter);
+  return war && winning(war.rivals, laid(war));
+}
+
 /** What the commando brings against each army, beside staying in hand: the loss of one card, any of them. */
 export function raidsOf(
   view: View,
@@ -119,8 +131,7 @@ export function raidsOf(
 ): readonly Sortie<MoveOf<'commando'>>[] {
   const war = warOf(view, remembered, worths, meter);
   if (!war) return [];
-  const engaged = countsOf(view.engaged);
-  const own = hasTwoChiefs(engaged, war.people) ? 0 : peopleForce(engaged, war.people, worths) + mercenaryForce(engaged, worths);
+  const own = laid(war);
   const now = winning(war.rivals, own);
   const strikes = movesOf(legal, 'commando').filter(({ back }) => back === PEOPLES[war.people]);
   return strikes.flatMap((move) => {

@@ -127,26 +127,38 @@ function dealOf(view: View, remembered: Remembered, worths: Worths): Deal {
 const sendingAway = ({ left }: Deal): number => SEND_AWAY.last + (SEND_AWAY.first - SEND_AWAY.last) * left;
 
 /** What a shield must save now; nothing is enough while nobody else has one to lay. */
-const taking = ({ view, turns, cards }: Deal): number =>
-  turns.every((seat) => seat === view.seat) ? Number.POSITIVE_INFINITY : TAKE.least + TAKE.card * (cards - 1);
+const taking = ({ view, cards }: Deal): number => (isContested(view) ? TAKE.least + TAKE.card * (cards - 1) : Number.POSITIVE_INFINITY);
+
+/** What the round promises with each of these piles, as far as the budget reaches. */
+const promised = (deal: Deal, piles: readonly number[], meter: Meter) =>
+  piles.flatMap((pile) => {
+    const score = ifMine(deal, pile, meter);
+    return score === undefined ? [] : [{ pile, score }];
+  });
+
+/** The pile that promises most of those that nobody has; undefined where there is none. */
+export function bestPile(view: View, remembered: Remembered, worths: Worths, meter: Meter): number | undefined {
+  const deal = dealOf(view, remembered, worths);
+  return bestOf(promised(deal, deal.free, meter), ({ score }) => score)?.value.pile;
+}
+
+/** Whether somebody else may still take a pile. */
+export const isContested = ({ players, seat, sorcier }: Pick<View, 'players' | 'seat' | 'sorcier'>): boolean =>
+  players.some(({ shields }, other) => other !== seat && other !== sorcier && shields > 0);
 
 function bestShield(deal: Deal, legal: readonly Move[], meter: Meter): { readonly move: Move; readonly gain: number } | undefined {
-  const { free } = deal;
-  const rated = movesOf(legal, 'shield')
-    .filter(({ pile }) => free.includes(pile))
-    .sort((a, b) => free.indexOf(a.pile) - free.indexOf(b.pile))
-    .flatMap((move) => {
-      const score = ifMine(deal, move.pile, meter);
-      return score === undefined ? [] : [{ move, score }];
-    });
+  const shields = movesOf(legal, 'shield');
+  const piles = deal.free.filter((pile) => shields.some((move) => move.pile === pile));
+  const rated = promised(deal, piles, meter);
   const best = bestOf(rated, ({ score }) => score);
   if (!best) return undefined;
   const second = bestOf(
     rated.filter((one) => one !== best.value),
     ({ score }) => score,
   );
-  const without = second && ifTheirs(deal, best.value.move.pile, second.value.move.pile, meter);
-  return { move: best.value.move, gain: best.score - (without ?? 0) };
+  const without = second && ifTheirs(deal, best.value.pile, second.value.pile, meter);
+  const move = shields.find(({ pile }) => pile === best.value.pile);
+  return move && { move, gain: best.score - (without ?? 0) };
 }
 
 /** The desertion that pays best: what the round promises with the exposed card gone, less what it promises now. */

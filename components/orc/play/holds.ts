@@ -1,0 +1,37 @@
+/** What a pile holds, for whoever has kept every card in mind. */
+import { counted } from '#engine/core/french.ts';
+import { kindOf, worthsOf } from '#engine/orc/bot/kinds.ts';
+import { rememberedPiles } from '#engine/orc/bot/memory.ts';
+import { CARD_IDS } from '#engine/orc/data/cards.ts';
+import type { CardId, View } from '#engine/orc/types.ts';
+import { cardsText } from './words.ts';
+
+/** Cards of a pile that are named. */
+const NAMED = 3;
+
+/** « 1 chef des Nains et 2 trolls »: the cards of a pile that weigh most. */
+function bestCards(view: View, cards: readonly number[]): string {
+  const { value } = worthsOf(view.options);
+  const sorted = CARD_IDS.flatMap((card) => ((cards[kindOf(card)] ?? 0) > 0 ? [card] : [])).sort(
+    (a, b) => Number(b.endsWith('-chef')) - Number(a.endsWith('-chef')) || (value[kindOf(b)] ?? 0) - (value[kindOf(a)] ?? 0),
+  );
+  const named = sorted.slice(0, NAMED).flatMap((card) => new Array<CardId>(cards[kindOf(card)] ?? 0).fill(card));
+  return cardsText(named);
+}
+
+/** « 9 cartes, dont 1 chef des Nains et 2 trolls » */
+export function holdsTold(view: View, pile: number): string {
+  const { cards = [], unknown = 0 } = rememberedPiles(view, view.seen)[pile] ?? {};
+  const best = bestCards(view, cards);
+  return `${counted(
+    cards.reduce((sum, one) => sum + one, unknown),
+    'carte',
+  )}${best ? `, dont ${best}` : ''}`;
+}
+
+/** « 1 chef des Nains »: what a desertion laid there now would send away, where it is known. */
+export function exposedTold(view: View, pile: number): string | undefined {
+  const exposed = rememberedPiles(view, view.seen)[pile]?.exposed;
+  const card = CARD_IDS.find((one) => kindOf(one) === exposed);
+  return card && cardsText([card]);
+}
