@@ -5,7 +5,7 @@ import { amuletsLeft, COLOR_NAMES, ofKingdom, STONES } from '../data/box.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import type { Piece, PointId, Position, SealGift, Walk } from '../types.ts';
-import { type Reward, rewarded, rewardOf } from './cities.ts';
+import { hasWon, type Reward, rewarded, rewardOf } from './cities.ts';
 import { exiled, exilePoints } from './exile.ts';
 import type { Mover } from './movement.ts';
 import { isBearer, otherAt, pieceOf, replaced } from './pieces.ts';
@@ -73,12 +73,16 @@ const SEAL_TOLD: Readonly<Record<SealGift, { readonly text: (of: string) => stri
   'none-left': { text: (of) => `aucun sceau, il n’en reste pas ${of}`, rules: ['GRA-L-28'] },
 };
 
-function cityEvent(name: string, { kingdom, amulets, seal }: Reward): ArrivalEvent {
+function cityEvent(name: string, { kingdom, amulets, seal }: Reward, wins: boolean): ArrivalEvent {
   const back = amulets === 0 ? 'aucune amulette à reprendre' : `${counted(amulets, 'amulette')} de retour`;
   if (!seal) return { kind: 'city', text: `${name} : ${back}.`, rules: ['GRA-AMU-4'] };
   const { text, rules } = SEAL_TOLD[seal];
-  const parts = [text(ofKingdom(kingdom)), back, 'puis l’anneau se dépose dans un autre royaume'];
-  return { kind: 'city', text: `${name} : ${parts.join(', ')}.`, rules: ['GRA-CIT-1', ...rules, 'GRA-AMU-4'] };
+  const parts = [text(ofKingdom(kingdom)), back, wins ? 'et la partie est gagnée' : 'puis l’anneau se dépose dans un autre royaume'];
+  return {
+    kind: 'city',
+    text: `${name} : ${parts.join(', ')}.`,
+    rules: ['GRA-CIT-1', ...rules, 'GRA-AMU-4', ...(wins ? (['GRA-BUT-1'] as const) : [])],
+  };
 }
 
 const swordEvent = (name: string, laid: number): ArrivalEvent =>
@@ -147,7 +151,7 @@ export function arrive(mover: Mover, walk: Walk, exile?: PointId): Arrival {
   const { position: after, reward, duel } = land(mover, walk, exile);
   const kind = kindOf(tables, at);
   const symbol = reward
-    ? cityEvent(name, reward)
+    ? cityEvent(name, reward, hasWon(after, pieceOf(after, mover.piece.color)))
     : kind === 'magic'
       ? stoneEvent(name, position.stones.length)
       : kind === 'sword'

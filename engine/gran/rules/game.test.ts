@@ -153,6 +153,12 @@ test.each<[name: string, position: Position, walk: Walk, ...said: string[]]>([
     'city Cité d’Elgad : un sceau d’Elgad, 2 amulettes de retour, puis l’anneau se dépose dans un autre royaume. GRA-CIT-1 GRA-AMU-4',
   ],
   [
+    'GRA-BUT-1: the last seal ends it, and no ring is put down',
+    drawn({ jaune: ['elgad-13', { amulets: 1, seals: ['tirad', 'galad'] }] }, { ring: { bearer: 'jaune' } }),
+    ['cite-d-elgad'],
+    'city Cité d’Elgad : un sceau d’Elgad, 2 amulettes de retour, et la partie est gagnée. GRA-CIT-1 GRA-AMU-4 GRA-BUT-1',
+  ],
+  [
     'GRA-L-7: one more of the same city',
     drawn({ jaune: ['elgad-13', { seals: ['elgad'] }] }, { ring: { bearer: 'jaune' } }),
     ['cite-d-elgad'],
