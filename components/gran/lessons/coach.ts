@@ -63,7 +63,11 @@ function ofTurn({ view, seat, turn }: CoachMoment<Gran>): Idea {
   const piece = pieceOf(position, colorOf(options, seat));
   const rival = pieceOf(position, colorOf(options, (seat + 1) % options.seats));
   const ideas: readonly Idea[] = [
-    { idea: 'Faites deux points quand rien ne vous retient : l’anneau va au plus rapide.', lesson: 'marcher', rule: 'GRA-DEP-1' },
+    {
+      idea: 'Deux points par tour au plus : ils mènent plus vite à l’anneau, mais une pierre posée en chemin peut retarder l’autre davantage.',
+      lesson: 'marcher',
+      rule: 'GRA-DEP-1',
+    },
     {
       idea: `Un dragon sur la route ? ${chanceCalled(duelOdds({ seen, options: options.options }).win, 'de chances de le vaincre', 1)}, et deux points de plus si vous gagnez ; sinon, une amulette et un tour perdus.`,
       lesson: 'le-dragon',

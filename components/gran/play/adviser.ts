@@ -3,12 +3,14 @@ import type { Adviser, Grounds, Rated } from '#components/table/advice/adviser.t
 import { type Dice, diceFrom } from '#engine/core/dice.ts';
 import { counted, percent, together } from '#engine/core/french.ts';
 import { seeded } from '#engine/core/random.ts';
-import { idsOfKind, kingdomOf } from '#engine/gran/board/tables.ts';
+import { idsOfKind, kindOf, kingdomOf } from '#engine/gran/board/tables.ts';
 import { expertChance, expertLooks } from '#engine/gran/bot/levels.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { arrive, endOf, land } from '#engine/gran/rules/arrival.ts';
+import { hasWon } from '#engine/gran/rules/cities.ts';
 import { judgeDestination, moverOf } from '#engine/gran/rules/movement.ts';
+import { openForStone } from '#engine/gran/rules/openings.ts';
 import { isBearer, otherAt, pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
 import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
@@ -54,6 +56,8 @@ function wanted(view: View, position: Position, color: Color): { readonly what: 
   return { what: 'La cité la plus proche qui vous manque', points: Number.isFinite(least) ? least : undefined };
 }
 
+const RISK = 'Le risque :';
+
 /** Those who may attack a knight where he would stand, on their next turn. */
 function assailants(view: View, after: Position, color: Color): readonly Color[] {
   const { at, waiting } = pieceOf(after, color);
@@ -69,9 +73,7 @@ function riskTold(view: View, after: Position, color: Color): readonly string[] 
   if (who.length === 0) return [];
   const names = together(who.map((one) => `le chevalier ${COLOR_NAMES[one]}`));
   const takes = isBearer(after, color) ? ' et prendre l’anneau' : '';
-  return [
-    `Le risque : ${names} ${who.length > 1 ? 'peuvent' : 'peut'} vous y attaquer${takes} dès ${who.length > 1 ? 'leur' : 'son'} tour.`,
-  ];
+  return [`${RISK} ${names} ${who.length > 1 ? 'peuvent' : 'peut'} vous y attaquer${takes} dès ${who.length > 1 ? 'leur' : 'son'} tour.`];
 }
 
 function ofWalk(view: View, { path }: MoveOf<'walk'>): Grounds {
@@ -87,8 +89,9 @@ function ofWalk(view: View, { path }: MoveOf<'walk'>): Grounds {
     const line = `${percent(win)} de chances de vaincre le dragon, et deux points de plus par-dessus tout ; ${duelLost(after, piece.color)}.`;
     return { line: [...told, line].join(' '), more: [] };
   }
-  const risk = riskTold(view, after, piece.color);
-  if (told.length > 0) return { line: [...told, ...risk].join(' '), more: [] };
+  // Nobody plays on after the last seal.
+  const risk = hasWon(after, pieceOf(after, piece.color)) ? [] : riskTold(view, after, piece.color);
+  if (told.length > 0) return { line: [...told, ...stoneTold(view, after, path), ...risk].join(' '), more: [] };
   const [now, then] = [wanted(view, view.position, piece.color), wanted(view, after, piece.color)];
   const isNearer = then.points !== undefined && (now.points === undefined || then.points < now.points);
   const near = isNearer
@@ -97,18 +100,59 @@ function ofWalk(view: View, { path }: MoveOf<'walk'>): Grounds {
   return { line: [...near, ...risk].join(' '), more: [] };
 }
 
-/** How far everybody but its bearer is from the ring, once something has changed. */
+/** By how much a stone of the point that is reached could put off a rival, one's own way as short as it was. */
+function stoneTold(view: View, after: Position, path: Walk): readonly string[] {
+  const tables = tablesFor(view.options);
+  if (kindOf(tables, endOf(path)) !== 'magic') return [];
+  const own = colorOf(view.options, view.turn);
+  const far = (position: Position, color: Color): number =>
+    isBearer(position, color)
+      ? 0
+      : (pointsFrom(view, position, pieceOf(position, color).at, ringPoint(position)) ?? Number.POSITIVE_INFINITY);
+  const open = openForStone(tables, after);
+  const gains = after.pieces.flatMap(({ color, at }) => {
+    if (color === own || isBearer(after, color)) return [];
+    const way = wayTo(tables, after.stones, at, ringPoint(after)) ?? [];
+    return way.flatMap((one) => {
+      const laid = { ...after, stones: [...after.stones, one] };
+      const gain = far(laid, color) - far(after, color);
+      return open.includes(one) && gain > 0 && Number.isFinite(gain) && far(laid, own) <= far(after, own) ? [{ color, gain }] : [];
+    });
+  });
+  const [best] = gains.toSorted((a, b) => b.gain - a.gain);
+  const where = isBearer(after, own) ? 'jusqu’à vous' : 'vers l’anneau';
+  return best ? [`Elle peut allonger de ${counted(best.gain, 'point')} la route du chevalier ${COLOR_NAMES[best.color]} ${where}.`] : [];
+}
+
+/** What a stone changes in the race to the ring, where that serves who lays it; empty where it serves nothing there. */
+function stoneRace(view: View, after: Position): string {
+  const own = colorOf(view.options, view.turn);
+  const changes = after.pieces
+    .filter(({ color }) => !isBearer(after, color))
+    .flatMap(({ color, at }) => {
+      const [before, now] = [view.position, after].map((one) => pointsFrom(view, one, at, ringPoint(one)));
+      const [was, is] = [before ?? Number.POSITIVE_INFINITY, now ?? Number.POSITIVE_INFINITY];
+      return was === is ? [] : [{ color, before, now, serves: color === own ? is < was : is > was }];
+    });
+  if (!changes.some(({ serves }) => serves)) return '';
+  const told = changes
+    .toSorted((a, b) => Number(b.serves) - Number(a.serves) || Number(b.color === own) - Number(a.color === own))
+    .map(
+      ({ color, before, now }) =>
+        `${farTold(now)} au lieu de ${before ?? 'hors d’atteinte'} pour ${color === own ? 'vous' : `le chevalier ${COLOR_NAMES[color]}`}`,
+    );
+  return `L’anneau est alors ${together(told)}.`;
+}
+
+/** How far everybody is from where the ring is put down. */
 function raceTold(view: View, after: Position): string {
   const own = colorOf(view.options, view.turn);
-  const runners = after.pieces
-    .filter(({ color }) => !isBearer(after, color))
-    .toSorted((a, b) => Number(b.color === own) - Number(a.color === own));
-  const told = runners.map(({ color, at }) => {
-    const far = (position: Position): number | undefined => pointsFrom(view, position, at, ringPoint(position));
-    const [before, now] = [far(view.position), far(after)];
-    const who = color === own ? 'vous' : `le chevalier ${COLOR_NAMES[color]}`;
-    return `${farTold(now)}${before === now || before === undefined ? '' : ` au lieu de ${before}`} pour ${who}`;
-  });
+  const told = after.pieces
+    .toSorted((a, b) => Number(b.color === own) - Number(a.color === own))
+    .map(
+      ({ color, at }) =>
+        `${farTold(pointsFrom(view, after, at, ringPoint(after)))} pour ${color === own ? 'vous' : `le chevalier ${COLOR_NAMES[color]}`}`,
+    );
   return `L’anneau est alors ${together(told)}.`;
 }
 
@@ -131,15 +175,12 @@ function groundsOf(view: View, move: Move): Grounds {
     case 'stone': {
       const lifted = view.phase === 'sword' ? view.pending[0] : undefined;
       const stones = [...position.stones.filter((one) => one !== lifted), move.at];
-      return { line: raceTold(view, { ...position, stones }), more: [] };
+      return { line: stoneRace(view, { ...position, stones }), more: [] };
     }
     case 'lift':
-      return { line: raceTold(view, { ...position, stones: position.stones.filter((one) => one !== move.at) }), more: [] };
+      return { line: stoneRace(view, { ...position, stones: position.stones.filter((one) => one !== move.at) }), more: [] };
     case 'deposit':
-      return {
-        line: raceTold({ ...view, position: { ...position, ring: { at: move.at } } }, { ...position, ring: { at: move.at } }),
-        more: [],
-      };
+      return { line: raceTold(view, { ...position, ring: { at: move.at } }), more: [] };
     case 'release':
     case 'pass':
     case 'stop':
@@ -166,7 +207,10 @@ export const GRAN_ADVISER: Adviser<View, Move> = {
   grounds: ({ moves: [move], value }, view) => {
     const { line, more } = groundsOf(view, move);
     const chances = value === undefined ? [] : [`Vos chances de gagner ainsi, à l’estime : ${percent(value, 0)}.`];
-    return line ? { line, more: [...more, ...chances] } : { line: chances.join(''), more };
+    // A risk alone is no reason.
+    return line && !line.startsWith(RISK)
+      ? { line, more: [...more, ...chances] }
+      : { line: [...chances, line].filter(Boolean).join(' '), more };
   },
   compare: (view, legal, [played], dice) => {
     const [best] = bestTwo(view, legal, dice, GLANCE, GLANCE);

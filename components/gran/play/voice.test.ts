@@ -50,3 +50,36 @@ test('over a walk, a dragon has one chance, whoever tells it', () => {
   expect(duels).toBeGreaterThan(40);
   expect(last).toBeGreaterThan(0);
 });
+
+/** « L’anneau est alors à 14 points au lieu de 13 pour le chevalier bleu et … »: of each runner, what was and what is. */
+const changesIn = (line: string) =>
+  [...line.matchAll(/(?:à (\d+) points?|hors d’atteinte) au lieu de (\d+|hors d’atteinte) pour (vous|le chevalier)/g)].map(
+    ([, is, was, who]) => {
+      const far = (told: string | undefined): number => Number(told ?? Number.NaN) || Number.POSITIVE_INFINITY;
+      return who === 'vous' ? far(was) - far(is) : far(is) - far(was);
+    },
+  );
+
+test('a stone is laid for a gain, or without a reason', () => {
+  let [told, silent] = [0, 0];
+  for (let game = 0; told + silent < POSITIONS / 4; game += 1) {
+    const dice = diceFrom(seeded(`pierre/${game}`));
+    let state = GRAN.setup(randomOptions(dice), `pierre/${game}`);
+    for (let step = 0; step < 80 && !GRAN.outcome(state); step += 1) {
+      const [view, legal] = [GRAN.view(state, state.turn), GRAN.moves(state, state.turn)];
+      const move = oneOf(legal, dice);
+      if (move.kind === 'stone' || move.kind === 'lift') {
+        const { line } = GRAN_ADVISER.grounds({ moves: [move] }, view, legal);
+        if (line) {
+          expect(
+            changesIn(line).some((gain) => gain > 0),
+            line,
+          ).toBe(true);
+          told += 1;
+        } else silent += 1;
+      }
+      state = GRAN.step(state, move).state;
+    }
+  }
+  expect(Math.min(told, silent)).toBeGreaterThan(2);
+});

@@ -110,6 +110,7 @@ test.each([
   ['finissez vos achats', 'finir vos achats'],
   ['prenez une carte verte', 'prendre une carte verte'],
   ['menez-les à Oz', 'les mener à Oz'],
+  ['envoyez-le sur « Exil 6 »', 'l’envoyer sur « Exil 6 »'],
   ['ne jouez rien', 'ne rien jouer'],
   ['n’attaquez plus', 'ne plus attaquer'],
   ['ne posez rien pour l’instant', 'ne rien poser pour l’instant'],

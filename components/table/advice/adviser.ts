@@ -126,9 +126,10 @@ const infinitiveOf = (verb: string): string => INFINITIVES[verb] ?? verb.replace
 export function doneOf(advice: string): string {
   const [, verb, what, rest = ''] = advice.match(/^n(?:e |’)(\p{L}+) (rien|plus)(.*)$/u) ?? [];
   if (verb) return `ne ${what} ${infinitiveOf(verb)}${rest}`;
-  return advice.replace(/^(n’|ne )?(\p{L}+)(?:-(les))?/u, (_, not: string | undefined, one: string, them: string | undefined) => {
+  return advice.replace(/^(n’|ne )?(\p{L}+)(?:-(les?))?/u, (_, not: string | undefined, one: string, them: string | undefined) => {
     const done = infinitiveOf(one);
-    return `${not ?? ''}${them ? `${them} ` : ''}${done}`;
+    const whom = them === 'le' && /^[aeiouyéèêh]/iu.test(done) ? 'l’' : them ? `${them} ` : '';
+    return `${not ?? ''}${whom}${done}`;
   });
 }
 
