@@ -51,3 +51,33 @@ test('a chain of duels is passed as one, up to the end of its turn or a blow', (
   }
   expect(chains.length).toBeGreaterThan(3);
 });
+
+test('a ring or a seal that another gets stops whoever plays here, and the end does not', () => {
+  let [rings, seals, ends] = [0, 0, 0];
+  for (let game = 0; game < 6; game += 1) {
+    const dice = diceFrom(seeded(`coups/${game}`));
+    let state = GRAN.setup(OPTIONS, `coups/${game}`);
+    for (let step = 0; step < 900 && !GRAN.outcome(state); step += 1) {
+      const move = BOTS.greedy(GRAN.view(state, state.turn), GRAN.moves(state, state.turn), dice, 1);
+      const { state: next, events } = GRAN.step(state, move);
+      const blow = blowOf({ move, events, before: GRAN.view(state, 0), after: GRAN.view(next, 0) }, 0);
+      if (move.seat === 0 || next.phase === 'over') {
+        ends += Number(next.phase === 'over');
+        expect(blow).toBeUndefined();
+      } else {
+        const took = events.find((event) => event.kind === 'took-ring');
+        const seal = events.find((event) => event.kind === 'city' && event.seal === 'first');
+        if (took && !seal && !events.some(({ kind }) => kind === 'attacked')) {
+          rings += 1;
+          expect(blow?.text).toBe(`${GRAN_SPEC.nameOf(move.seat, next)} prend l’anneau.`);
+        }
+        if (seal) {
+          seals += 1;
+          expect(blow?.text).toMatch(/^(Bleu|Rouge) a \d sceaux? sur 3\.$/);
+        }
+      }
+      state = next;
+    }
+  }
+  expect(Math.min(rings, seals, ends)).toBeGreaterThan(0);
+});
