@@ -240,6 +240,9 @@ describe.each(SEEDS)('in the first round « %s »', (seed) => {
         for (const found of said.matchAll(claim))
           expect(isSo(states.slice(0, at + 1), found), `${state.phase} ${state.tick}: ${said} (${claim})`).toBe(true);
       const last = state.phase === 'recruit' ? lastLaid(state) : undefined;
+      // It is told while it is new, and not over again at each card.
+      if (last && state.tick - last.tick >= 9) expect(said).toBe('');
+      if (last && state.tick - last.tick >= 9) continue;
       if (last?.kind !== 'shield') continue;
       const shields = pileOf(state, last.pile).flatMap((one) => ('shield' in one ? [one.shield] : []));
       const isLost = shields.lastIndexOf(SEAT) > 0;

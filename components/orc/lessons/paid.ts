@@ -70,11 +70,14 @@ function battleTold(view: View, { people, armies, flying, forces, winners }: Bat
   return `${won}, ${own} contre ${best.force} : sans ${words}, ${alone}${alone === best.force ? ' partout' : ' seulement'}.`;
 }
 
-/** Until he acts again: in the deal, of what he laid last; between battles, of the one that was just counted. */
+/** Of what was laid in the deal, until so many cards have fallen. */
+const FRESH = 9;
+
+/** In the deal, of what he laid last, while it is fresh; between battles, of the one that was just counted. */
 export function paid({ view }: CoachMoment<Orc>): string | undefined {
-  const { phase, seen, seat, called } = view;
+  const { phase, seen, seat, called, tick } = view;
   if (phase === 'recruit' || phase === 'champion') {
-    const own = seen.placed.findLast((one) => one.seat === seat);
+    const own = seen.placed.findLast((one) => one.seat === seat && tick - one.tick < FRESH);
     return own && (isShield(own) ? shieldTold(view, own) : desertionTold(view, own));
   }
   const last = phase === 'call' && called.length > 0 ? seen.battles.at(-1) : undefined;

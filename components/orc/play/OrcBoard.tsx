@@ -1,4 +1,6 @@
 /** The table of De l'Orc pour les braves, as one seat sees it. */
+import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import type { Event } from '#engine/orc/events.ts';
 import { BATTLES } from '#engine/orc/setup.ts';
@@ -10,6 +12,7 @@ import { Seats } from './Seats.tsx';
 import { Spied } from './Spied.tsx';
 import { Stripping } from './show/Stripping.tsx';
 import { isRevealed, strippedIn } from './show.ts';
+import { goalText } from './words.ts';
 
 type Counted = Extract<Event, { readonly kind: 'counted' }>;
 const isCounted = (event: Event): event is Counted => event.kind === 'counted';
@@ -35,6 +38,14 @@ function LastBattle({ handle }: { handle: OrcHandle }) {
   return before ? <Result view={view} battle={before.battle} number={BATTLES} sorcier={before.sorcier} you={you} /> : null;
 }
 
+/** What wins, for whoever has come without reading. */
+const Goal = ({ handle: { view, task } }: { handle: OrcHandle }) =>
+  task || view.phase === 'over' ? null : (
+    <p class="orc-goal">
+      <b>Le but.</b> {french(goalText(view))} <RuleLink id="ORC-FIN-2" />
+    </p>
+  );
+
 export function OrcBoard({ handle }: { handle: OrcHandle }) {
   const { view, show } = handle;
   const people = view.called.at(-1);
@@ -45,7 +56,8 @@ export function OrcBoard({ handle }: { handle: OrcHandle }) {
   const seats = <Seats handle={handle} />;
   const hands = <HandShown handle={handle} />;
   // A round that has ended stands until it was read, but before whoever deals the next one, and in a task.
-  const isEnded = ((handle.isRead && handle.legal.length === 0) || handle.task !== undefined) && lastOfRound(handle) !== undefined;
+  const isEnded =
+    ((handle.isRead && handle.legal.length === 0) || handle.isStruck || handle.task !== undefined) && lastOfRound(handle) !== undefined;
   const isDealing = !show && (view.phase === 'recruit' || view.phase === 'champion') && !isEnded;
   if (isDealing) {
     return (
@@ -56,6 +68,7 @@ export function OrcBoard({ handle }: { handle: OrcHandle }) {
             {seats}
             <LastBattle handle={handle} />
             {hands}
+            <Goal handle={handle} />
           </>
         }
       />
@@ -89,6 +102,7 @@ export function OrcBoard({ handle }: { handle: OrcHandle }) {
           {hands}
           {!show && <Spied view={view} />}
           {inBattle && <LastBattle handle={handle} />}
+          <Goal handle={handle} />
         </>
       }
     />

@@ -12,7 +12,7 @@ import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { LAST_TICK, type Placed, type Seat, type View } from '#engine/orc/types.ts';
 import { WarQuestion } from './Acts.tsx';
 import { type Armed, askedOf } from './asked.ts';
-import { HASTE, RHYTHMS, type RhythmId, RUSH, rhythmNamed, rhythmOf } from './deal.ts';
+import { fallOf, HASTE, RHYTHMS, type RhythmId, RUSH, rhythmNamed } from './deal.ts';
 import type { OrcHandle } from './handle.ts';
 import { freshPile, Ring } from './Ring.tsx';
 import { pileOfKey } from './ring.ts';
@@ -141,7 +141,7 @@ export function Recruit({ handle, beside }: Props) {
     return () => document.removeEventListener('visibilitychange', hidden);
   }, []);
   const isEarly = hasHands && view.seen.start === null;
-  const own = watched ? 620 * handle.pace : rushed ? (isEarly ? HASTE : RUSH) * Math.min(1, handle.pace) : rhythmOf(rhythm);
+  const own = watched ? 620 * handle.pace : rushed ? (isEarly ? HASTE : RUSH) * Math.min(1, handle.pace) : fallOf(rhythm, hasHands);
   // Advice is of one card and needs reading: the deal waits for whoever asks for it, until a card is laid or the deal taken up again.
   const [isWaiting, hold] = useState(false);
   const laid = view.seen.placed.filter(({ seat }) => humans.includes(seat)).length;
@@ -152,7 +152,7 @@ export function Recruit({ handle, beside }: Props) {
     if (going) hold(false);
   }, [going]);
   const wait = () => {
-    if (!going || rhythm === 'step') return;
+    if (!going || rhythm === 'step' || view.tick >= LAST_TICK) return;
     hold(true);
     go(false);
   };
@@ -302,8 +302,8 @@ export function Recruit({ handle, beside }: Props) {
                 // biome-ignore lint/a11y/useKeyWithClickEvents: its buttons click by key too
                 <div class="orc-advice" onClick={wait}>
                   {advice}
-                  {isWaiting && <p>{french(WAITING)}</p>}
-                  <Aloud text={isWaiting ? WAITING : ''} />
+                  {isWaiting && !dealt && <p>{french(WAITING)}</p>}
+                  <Aloud text={isWaiting && !dealt ? WAITING : ''} />
                 </div>
               )
             }

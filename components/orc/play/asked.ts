@@ -1,6 +1,8 @@
 /** What is asked during the deal. */
 import type { Asked } from '#components/table/stage/Question.tsx';
+import { lowerFirst } from '#engine/core/french.ts';
 import { LAST_TICK, type Placed, type Seat, type View } from '#engine/orc/types.ts';
+import { goalText } from './words.ts';
 
 /** A card picked up: whose, and which. */
 export interface Armed {
@@ -19,7 +21,10 @@ interface Moment {
 }
 
 /** What is asked during the deal, and of whom: the Sorcier too is told what he does, and whoever has laid all that the rest goes on without him. */
-export function askedOf(view: Pick<View, 'tick' | 'sorcier' | 'players' | 'seen'>, { seats, isNew, holding, isEmpty }: Moment): Asked {
+export function askedOf(
+  view: Pick<View, 'tick' | 'sorcier' | 'players' | 'seen' | 'round' | 'options'>,
+  { seats, isNew, holding, isEmpty }: Moment,
+): Asked {
   const title = 'La donne';
   const dealt = view.tick >= LAST_TICK;
   const players = seats.filter((seat) => seat !== view.sorcier).flatMap((seat) => view.players[seat] ?? []);
@@ -40,6 +45,12 @@ export function askedOf(view: Pick<View, 'tick' | 'sorcier' | 'players' | 'seen'
   }
   if (!has('shields') && !has('desertions')) return { title, text: 'Vous avez tout posé : regardez tomber le reste.', rule: 'ORC-REC-5' };
   if (isEmpty) return { title, text: 'Vos mains sont vides : prenez d’abord une carte, juste au-dessous.', rule: 'ORC-REC-5' };
+  if (isNew && view.round === 1)
+    return {
+      title,
+      text: `Commencez-la : les cartes tombent une à une, retenez-les. Le but : ${lowerFirst(goalText(view))}`,
+      rule: 'ORC-FIN-2',
+    };
   if (isNew) return { title, text: 'Commencez-la : les cartes tombent une à une, retenez-les.', rule: 'ORC-REC-3' };
   if (view.seen.start === null && has('desertions'))
     return { title, text: 'Une désertion se pose déjà ; les boucliers attendent « Début des recrutements ».', rule: 'ORC-REC-4' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ORC } from '#engine/orc/game.ts';
 import type { Move, Placed, View } from '#engine/orc/types.ts';
-import { dueAt, REACTIONS, reactionOf, withIntents } from './deal.ts';
+import { dueAt, fallOf, HASTE, REACTIONS, RHYTHMS, reactionOf, withIntents } from './deal.ts';
 
 const shield = (seat: number, tick: number, pile = seat): Move => ({ kind: 'shield', seat, tick, pile });
 const levelOf = () => 'expert';
@@ -39,4 +39,9 @@ test('ORC-L-17: of two hands on one pile the lower is laid, the other sees it an
   expect(dueAt(both, { view: taken })).toEqual({ now: [], later: [] });
   const sent = withIntents([], [{ kind: 'desertion', seat: 1, tick: 10, pile: 4 }], 10, levelOf);
   expect(dueAt(sent, { view: taken }).now).toEqual([{ kind: 'desertion', seat: 1, tick: 11, pile: 4 }]);
+});
+
+test('whoever has nothing to lay waits no longer than he chose, and less where he chose no slowness', () => {
+  for (const { id, ms } of RHYTHMS) expect(fallOf(id, true)).toBe(ms);
+  expect(RHYTHMS.map(({ id }) => fallOf(id, false))).toEqual([undefined, 3200, HASTE, HASTE]);
 });

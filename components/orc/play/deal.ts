@@ -12,8 +12,6 @@ export const RHYTHMS = [
 ] as const;
 export type RhythmId = (typeof RHYTHMS)[number]['id'];
 
-export const rhythmOf = (id: RhythmId): number | undefined => RHYTHMS.find((one) => one.id === id)?.ms;
-
 export const rhythmNamed = (name: string | undefined): RhythmId | undefined => RHYTHMS.find(({ id }) => id === name)?.id;
 
 /** Of a deal in which nobody at the screen has anything left to lay. */
@@ -21,6 +19,12 @@ export const RUSH = 90;
 
 /** Of one that is hurried to its first shield: what falls is still seen. */
 export const HASTE = 350;
+
+/** Milliseconds a card; for who has nothing to lay (`hasHands`), a deal that is not slow by choice hurries by itself. */
+export function fallOf(id: RhythmId, hasHands: boolean): number | undefined {
+  const ms = RHYTHMS.find((one) => one.id === id)?.ms;
+  return ms === undefined || hasHands || id === 'slow' ? ms : Math.min(ms, HASTE);
+}
 
 /** Cards that are dealt before a bot of each level has its own on the table: eyes, mind and hand. */
 export const REACTIONS = { random: 3, greedy: 2, distrait: 3, attentif: 2, expert: 1 } as const satisfies Record<BotId, number>;

@@ -23,16 +23,19 @@ function nextOf(state: State, dice: ReturnType<typeof diceFrom>): Move | undefin
 }
 
 test('giants, late shields, désertions, spies and the commando are told to whom they cost, as they are', () => {
-  const told = { giants: 0, late: 0, chased: 0, given: 0, lost: 0 };
+  const told = { giants: 0, late: 0, chased: 0, given: 0, lost: 0, rounds: 0 };
   for (let game = 0; game < 12; game += 1) {
     const dice = diceFrom(seeded(`coups/${game}`));
     let state = ORC.setup({ seats: 4, options: {}, values: {} }, `coups/${game}`);
+    /** Scores as each round opened. */
+    const starts = new Map<number, readonly number[]>();
     for (let step = 0; step < 2000 && !ORC.outcome(state); step += 1) {
       const move = nextOf(state, dice);
       if (!move) break;
       const before = state;
       const { state: after, events } = ORC.play(state, move);
       state = after;
+      if (after.round > before.round) starts.set(after.round, after.scores);
       for (const seat of SEATS) {
         const text =
           blowOf({ move, before: ORC.view(before, seat), after: ORC.view(after, seat), events: seenBy(events, seat) }, seat)?.text ?? '';
@@ -72,6 +75,26 @@ test('giants, late shields, désertions, spies and the commando are told to whom
             return at < 0 && card !== 'geant';
           });
           if (gone) expect(CARD_NAMES[gone].one).toBe(given[1]);
+        }
+        const round = text.match(/Fin de la manche (\d+) : ([^.]*)\. ([^.]*)\./);
+        expect(round !== null).toBe(events.some(({ kind }) => kind === 'round'));
+        if (round) {
+          told.rounds += 1;
+          expect(Number(round[1])).toBe(before.round);
+          const name = (one: number) => (one === seat ? 'vous' : seatName(one));
+          const points = SEATS.map((one) => Number(new RegExp(`${name(one)} (\\d+)`).exec(round[2] ?? '')?.[1]));
+          const opened = starts.get(before.round) ?? SEATS.map(() => 0);
+          expect(points).toEqual(SEATS.map((one) => (after.scores[one] ?? 0) - (opened[one] ?? 0)));
+          const counted = events.flatMap((event) => (event.kind === 'counted' ? [event.battle] : []));
+          const winners = [...before.battles, ...counted].map((battle) => battle.winners.map(name).join() || 'personne');
+          expect(
+            (round[3] ?? '').split(' ; ').map((one) =>
+              one
+                .replace(/^.* : /, '')
+                .replace(/ et /, ',')
+                .replace(/, /g, ','),
+            ),
+          ).toEqual(winners);
         }
         if (/Vous perdez une carte/.test(text)) {
           told.lost += 1;

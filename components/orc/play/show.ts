@@ -1,10 +1,11 @@
 /** What of a move is shown before the game goes on: piles opened, armies turned over; what spies, the commando and the flying machine did. */
 import type { Blow, Narration, SeenMove, Show } from '#components/table/spec.ts';
-import { CARD_NAMES } from '#engine/orc/data/cards.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import type { Event } from '#engine/orc/events.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import type { CardId, Fate, Seat } from '#engine/orc/types.ts';
-import { cardsText, seatName } from './words.ts';
+import { cardsText, enoughText, seatName } from './words.ts';
 
 /** Milliseconds a pile, and an army, at the usual pace. */
 const PILE_MS = 1300;
@@ -59,12 +60,41 @@ function costOf(event: Event, seat: Seat): readonly string[] {
   }
 }
 
-/** What spies and the commando take, what désertions chase from one's piles, giants that quarrel, a shield that came too late. */
-export function blowOf({ events }: SeenMove<Orc>, seat: Seat): Blow | undefined {
+/** « vous 5 points, Jaune 3 et Vert 0 », the best first. */
+function pointsText(points: readonly number[], seat: Seat): string {
+  const sorted = points.map((count, one) => ({ count, one })).toSorted((a, b) => b.count - a.count);
+  return together(
+    sorted.map(({ count, one }, at) => `${one === seat ? 'vous' : seatName(one)} ${at === 0 ? counted(count, 'point') : count}`),
+  );
+}
+
+/** The reckoning of a round that another one follows: who won which battle, what that scored, and why one plays on. */
+function roundTold({ before, after, events }: SeenMove<Orc>, seat: Seat): readonly string[] {
+  const counts = events.flatMap((event) => (event.kind === 'counted' ? [event.battle] : []));
+  if (!events.some(({ kind }) => kind === 'round')) return [];
+  const battles = [...before.seen.battles, ...counts];
+  const points = after.scores.map((_, one) => battles.reduce((sum, { scored }) => sum + (scored[one] ?? 0), 0));
+  const won = battles.map(({ people, winners }) => {
+    const who = winners.length === 0 ? 'personne' : together(winners.map((one) => (one === seat ? 'vous' : seatName(one))));
+    return `${upperFirst(PEOPLE_NAMES[people])} : ${who}`;
+  });
+  const total = before.round > 1 ? [`En tout : ${pointsText(after.scores, seat)}.`] : [];
+  return [
+    `Fin de la manche ${before.round} : ${pointsText(points, seat)}.`,
+    `${won.join(' ; ')}.`,
+    ...total,
+    `Personne ne ${enoughText(after)} : une autre manche commence.`,
+  ];
+}
+
+/** What spies and the commando take, what désertions chase from one's piles, giants that quarrel, a shield that came too late; and what a round came to. */
+export function blowOf(seen: SeenMove<Orc>, seat: Seat): Blow | undefined {
+  const { events } = seen;
   const chased = strippedIn(events).flatMap(({ owner, fates }) => (owner === seat ? chasedBy(fates, seat) : []));
   const costs = [
     ...(chased.length > 0 ? [`Des désertions chassent de vos piles : ${cardsText(chased)}.`] : []),
     ...events.flatMap((event) => costOf(event, seat)),
+    ...roundTold(seen, seat),
   ];
   return costs.length > 0 ? { text: costs.join(' '), places: [] } : undefined;
 }

@@ -1,7 +1,9 @@
 /** How the table speaks: seats, cards and counts. */
 import { PLAYER_COLORS, type PlayerColor } from '#components/orc/drawings/colors.ts';
-import { together } from '#engine/core/french.ts';
+import { counted, together } from '#engine/core/french.ts';
 import { BOX, CARD_NAMES, ORIGINS, PEOPLE_NAMES, SEAT_NAMES } from '#engine/orc/data/cards.ts';
+import { readingsOf } from '#engine/orc/options.ts';
+import { THRESHOLDS } from '#engine/orc/setup.ts';
 import type { ArmyCardKind, Back, CardId, Move, Seat, Values, View } from '#engine/orc/types.ts';
 
 export const seatName = (seat: Seat): string => SEAT_NAMES[seat] ?? `Joueur ${seat + 1}`;
@@ -26,6 +28,14 @@ export function cardsText(cards: readonly CardId[]): string {
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return together([...counts].map(([card, count]) => (count > 1 ? `${count} ${CARD_NAMES[card].many}` : `1 ${CARD_NAMES[card].one}`)));
 }
+
+/** « dépasse 8 points »: what ends the game with its round (ORC-FIN-2, ORC-L-1). */
+export const enoughText = ({ options }: Pick<View, 'options'>): string =>
+  `${readingsOf(options)['ORC-L-1'] === 'atteint' ? 'atteint' : 'dépasse'} ${counted(THRESHOLDS[options.seats], 'point')}`;
+
+/** What wins, for whoever has come without reading. */
+export const goalText = (view: Pick<View, 'options'>): string =>
+  `L’armée la plus forte d’une bataille marque 1 ou 2 points. La partie s’arrête à la fin d’une manche où quelqu’un ${enoughText(view)} : le plus de points gagne.`;
 
 const BATTLES = ['première', 'deuxième', 'troisième', 'quatrième'] as const;
 

@@ -15,6 +15,8 @@ interface Props<G extends GameTypes> extends Pick<AtTable<G>, 'spec'> {
   ask: AskCounsel<G>;
   /** « Expert » */
   adviser: string;
+  /** Tells one moment from the next, where the game's clock makes several of what one move left. Absent: every move is another. */
+  at?: number;
   /** Has the board mark it. */
   show: (moves: Advised<G['move']>) => void;
 }
@@ -45,8 +47,7 @@ function Told<Move>({ adviser, counsel: { text, grounds, otherwise } }: { advise
   );
 }
 
-export function AdvicePanel<G extends GameTypes>({ spec, handle, ask, adviser, show }: Props<G>) {
-  const { at } = handle;
+export function AdvicePanel<G extends GameTypes>({ spec, handle, ask, adviser, at = handle.at, show }: Props<G>) {
   const [kept, answer] = useState<Answer<G['move']>>();
   // Of several questions, and of those called off, the last one counts.
   const asked = useRef(0);
