@@ -6,7 +6,7 @@ import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import { BATTLES, POINTS } from '#engine/orc/setup.ts';
 import type { View } from '#engine/orc/types.ts';
 import type { OrcHandle } from './handle.ts';
-import { colorOf, enoughText, seatName } from './words.ts';
+import { colorOf, seatName } from './words.ts';
 
 function victoryText({ outcome, view, humans }: OrcHandle): string {
   const winners = outcome?.winners ?? [];
@@ -64,10 +64,7 @@ export function Line({ handle }: { handle: OrcHandle }) {
   return (
     <div class="orc-line">
       <p class="orc-head">
-        <span>
-          Manche {view.round}
-          <span class="sr-phone">, dernière si quelqu’un {enoughText(view)}</span>
-        </span>
+        <span>Manche {view.round}</span>
         {moment && `\u00a0· ${moment}`}
         {asked && (
           <>

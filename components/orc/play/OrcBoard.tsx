@@ -38,9 +38,9 @@ function LastBattle({ handle }: { handle: OrcHandle }) {
   return before ? <Result view={view} battle={before.battle} number={BATTLES} sorcier={before.sorcier} you={you} /> : null;
 }
 
-/** What wins, for whoever has come without reading. */
+/** What wins, for whoever has come without reading; before the first card it is asked with the deal. */
 const Goal = ({ handle: { view, task } }: { handle: OrcHandle }) =>
-  task || view.phase === 'over' ? null : (
+  task || view.phase === 'over' || (view.round === 1 && view.tick === 0) ? null : (
     <p class="orc-goal">
       <b>Le but.</b> {french(goalText(view))} <RuleLink id="ORC-FIN-2" />
     </p>

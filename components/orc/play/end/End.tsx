@@ -1,5 +1,6 @@
 /** The end of a game of De l'Orc: who won, how points came, the finest strokes, every army, and what nobody had seen. */
 import { useMemo } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
 import { drawing } from '#components/orc/drawings/address.ts';
 import { ScoreWheel } from '#components/orc/drawings/ScoreWheel.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
@@ -11,8 +12,8 @@ import type { Orc } from '#engine/orc/game.ts';
 import type { Seat } from '#engine/orc/types.ts';
 import { Result } from '../Armies.tsx';
 import { Face } from '../Cards.tsx';
-import { battleName, colorOf, seatName } from '../words.ts';
-import { battlesOf, type Fought, pointsByRound, type Stroke, strokesOf, unseenIn } from './story.ts';
+import { battleName, colorOf, enoughText, seatName } from '../words.ts';
+import { battlesOf, type Fought, losses, pointsByRound, type Stroke, strokesOf, unseenIn } from './story.ts';
 
 type Props = EndProps<Orc>;
 
@@ -144,16 +145,23 @@ export function End({ handle, history }: Props) {
   const strokes = useMemo(() => strokesOf(history.events), [history]);
   const seats = handle.view.scores.map((_, seat) => seat);
   const winners = handle.outcome?.winners ?? [];
+  const [own, ...others] = handle.humans;
+  const why = own === undefined || others.length > 0 || winners.includes(own) ? [] : losses(history.events, history.states, own);
   const rounds = [...new Set(fought.map(({ round }) => round))];
   return (
     <EndPage
       class="orc-end"
       title={upperFirst(wonText({ winners }, handle.humans, { names: together(winners.map(seatName)), many: false }))}
-      told={`${counted(rounds.length, 'manche')}, ${counted(fought.length, 'bataille')}.`}
+      told={`${counted(rounds.length, 'manche')}, ${counted(fought.length, 'bataille')} : à la fin de la dernière, quelqu’un ${enoughText(handle.view)}.`}
       rule="ORC-FIN-2"
       chart={chartOf(fought, seats, winners)}
     >
       <Podium handle={handle} />
+      {why.length > 0 && (
+        <p>
+          <b>Pourquoi ?</b> {french(why.join(' '))}
+        </p>
+      )}
       <Points fought={fought} seats={seats} />
       {strokes.length > 0 && (
         <section class="orc-strokes" aria-label="Les plus beaux coups">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#engine/orc/events.ts';
 import type { Battle, State } from '#engine/orc/types.ts';
-import { battlesOf, pointsByRound, strokesOf, unseenIn } from './story.ts';
+import { battlesOf, losses, pointsByRound, strokesOf, unseenIn } from './story.ts';
 
 const battle = (forces: readonly number[], winners: readonly number[], scored: readonly number[], part: Partial<Battle> = {}): Event => ({
   kind: 'counted',
@@ -89,5 +89,32 @@ test('what nobody saw is what stood before each round was over', () => {
   expect(unseenIn(states).map(({ round, hands }) => [round, hands])).toEqual([
     [1, [['geant']]],
     [2, [['gobelin']]],
+  ]);
+});
+
+test('what cost a seat is told of that seat alone', () => {
+  const round = (at: number, ...hand: readonly string[]) => ({ round: at, hands: [[], hand, [], []], buried: [] }) as unknown as State;
+  const game: readonly (readonly Event[])[] = [
+    ...GAME,
+    [
+      { kind: 'giants', seat: 1, count: 2 },
+      {
+        kind: 'stripped',
+        pile: 0,
+        owner: 2,
+        fates: [
+          { kind: 'shield', seat: 2 },
+          { kind: 'shield', seat: 1 },
+        ],
+      } as unknown as Event,
+    ],
+  ];
+  expect(losses(game, [round(1, 'gobelin', 'troll', 'nains-chef')], 1)).toEqual([
+    '1 bouclier posé sur une pile déjà prise.',
+    '2 géants chassés par un autre.',
+    '2 mercenaires restés en main à la fin des manches.',
+  ]);
+  expect(losses(GAME, [round(1)], 3)).toEqual([
+    '2 batailles perdues de 5 de force au plus : la deuxième bataille de la manche 1, de 5 et la première bataille de la manche 2, de 1.',
   ]);
 });

@@ -1,8 +1,16 @@
 /** A whole game told at its end, out of what happened in it: points battle by battle, the finest strokes, every army, what nobody had seen. */
 
+import { counted as amount, together, upperFirst } from '#engine/core/french.ts';
+import { isMercenary } from '#engine/orc/data/cards.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { BATTLES } from '#engine/orc/setup.ts';
 import type { Battle, CardId, Seat, State } from '#engine/orc/types.ts';
+import { battleName } from '../words.ts';
+
+/** Of force: a battle lost by no more was lost by little. */
+const CLOSE = 5;
+/** Battles that a sentence names. */
+const NAMED = 3;
 
 export interface Fought {
   /** Both from 1. */
@@ -141,4 +149,28 @@ export function unseenIn(states: readonly State[]): readonly UnseenRound[] {
     // The move that counts the last battle begins the next round: what was in hand is in the state before it.
     return [{ round: state.round, hands: state.hands, buried: state.buried }];
   });
+}
+
+/** What cost a seat most, in facts of the game: its battles lost by little, shields that came too late, giants that chased each other, mercenaries never sent. */
+export function losses(events: readonly (readonly Event[])[], states: readonly State[], seat: Seat): readonly string[] {
+  const close = battlesOf(events).flatMap(({ round, number, battle: { forces, winners, armies } }) => {
+    const by = Math.max(...forces) - (forces[seat] ?? 0);
+    return !winners.includes(seat) && (armies[seat]?.length ?? 0) > 0 && by <= CLOSE ? [{ round, number, by }] : [];
+  });
+  let [late, giants] = [0, 0];
+  for (const event of events.flat()) {
+    if (event.kind === 'giants' && event.seat === seat) giants += event.count;
+    if (event.kind === 'stripped' && event.owner !== null)
+      late += event.fates.filter((fate) => fate.kind === 'shield' && fate.seat === seat).length - (event.owner === seat ? 1 : 0);
+  }
+  const kept = unseenIn(states).reduce((sum, { hands }) => sum + (hands[seat]?.filter(isMercenary).length ?? 0), 0);
+  const named = together(close.slice(0, NAMED).map(({ round, number, by }) => `la ${battleName(number)} de la manche ${round}, de ${by}`));
+  return [
+    close.length > 0
+      ? `${close.length > 1 ? `${close.length} batailles perdues` : 'Une bataille perdue'} de ${CLOSE} de force au plus : ${named}${close.length > NAMED ? '…' : '.'}`
+      : '',
+    late > 0 ? `${upperFirst(amount(late, 'bouclier posé', 'boucliers posés'))} sur une pile déjà prise.` : '',
+    giants > 0 ? `${upperFirst(amount(giants, 'géant chassé', 'géants chassés'))} par un autre.` : '',
+    kept > 0 ? `${upperFirst(amount(kept, 'mercenaire resté', 'mercenaires restés'))} en main à la fin des manches.` : '',
+  ].filter(Boolean);
 }
