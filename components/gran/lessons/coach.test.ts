@@ -47,7 +47,7 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, les
     'under the collar',
     positionOf({ jaune: ['dragon-du-lac', { held: true, amulets: 2 }], bleu: 'galad-7' }),
     2,
-    /retirer votre carcan/,
+    /carcan noir : ce tour/,
     'le-dragon',
   ],
   [

@@ -112,7 +112,7 @@ function walking(moment: CoachMoment<Gran>): GranTip {
   const { ring } = position;
   if (piece.held)
     return {
-      now: 'Ce tour ne sert qu’à retirer votre carcan noir.',
+      now: 'Un dragon vous a mis un carcan noir : ce tour ne sert qu’à le retirer.',
       idea: 'Au tour suivant, vous repartirez sans vous battre.',
       lesson: 'le-dragon',
       rule: 'GRA-DRA-2',
@@ -169,7 +169,7 @@ function tip(moment: CoachMoment<Gran>): GranTip {
     case 'sword':
       return {
         now: 'Posez la pierre sur la route de l’autre, pas sur la vôtre.',
-        idea: 'Jamais sur la dernière qui mène à l’anneau : la règle la garde ouverte.',
+        idea: 'Jamais en travers de la dernière route vers l’anneau : la règle la garde ouverte.',
         lesson: 'les-pierres',
         rule: 'GRA-PIE-3',
         readings: ['GRA-L-22'],

@@ -34,7 +34,7 @@ function walkTold(view: View, { seat, from, path }: EventOf<'walked'>, after: re
   const to = path.at(-1) ?? from;
   const [before, now] = [pointsTo(view, from, false), pointsTo(view, to, false)];
   if (before === undefined || now === undefined || before - now >= path.length) return undefined;
-  if (before > now) return `Un seul de ces deux points vous rapproche : l’anneau est à ${counted(now, 'point')}.`;
+  if (before > now) return `De ces deux points, un seul vous a rapproché : l’anneau est à ${counted(now, 'point')}.`;
   const vain = path.length > 1 ? 'Ces deux points ne vous rapprochent pas' : 'Ce point ne vous rapproche pas';
   return `${vain} : l’anneau était à ${counted(before, 'point')}, il est à ${now}.`;
 }

@@ -94,13 +94,15 @@ export function Pile({ handle }: { handle: GranHandle }) {
           </li>
         ))}
       </ul>
-      <p>
-        Prochain duel : <b>{french(percent(odds.win))}</b> de le gagner{' '}
-        <span class="table-quiet">
-          ({odds.ways} sur {odds.total})
-        </span>{' '}
-        <RuleLink id="GRA-DRA-2" />
-      </p>
+      {view.phase !== 'over' && (
+        <p>
+          Prochain duel : <b>{french(percent(odds.win))}</b> de le gagner{' '}
+          <span class="table-quiet">
+            ({odds.ways} sur {odds.total})
+          </span>{' '}
+          <RuleLink id="GRA-DRA-2" />
+        </p>
+      )}
       {thrown && (
         <p class="centred gran-last-duel">
           <Card force={thrown.force} /> <Die face={thrown.face as DieFace} label="" />{' '}

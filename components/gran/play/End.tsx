@@ -54,6 +54,7 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
     };
   });
   const rounds = Math.max(1, Math.ceil(turns / seats));
+  const hasGoal = ranks.some(({ seals }) => seals >= goal);
   return (
     <EndPage
       class="gran-end"
@@ -63,7 +64,7 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
         </svg>
       ))}
       title={title}
-      told={`${counted(Math.ceil(turns / seats), 'tour')} de table. ${ringText(tally)}.`}
+      told={`${counted(rounds, 'tour')} de table${hasGoal ? `, jusqu’aux ${goal} sceaux` : ''}. ${ringText(tally)}.`}
       rule="GRA-BUT-1"
       chart={[
         `Les sceaux, tour après tour (${goal} pour gagner)`,

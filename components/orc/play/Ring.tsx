@@ -72,7 +72,7 @@ export function Ring({ view, lay }: Props) {
                 <span class="orc-pile-foot" aria-hidden="true">
                   <span>{at + 1}</span>
                   {pile.height > 0 && <small>×{pile.height}</small>}
-                  <span class="orc-key">{PILE_KEYS[at]}</span>
+                  {PILE_KEYS[at] !== `${at + 1}` && <span class="orc-key">{PILE_KEYS[at]}</span>}
                 </span>
               </button>
               {pile.cards && (
