@@ -36,8 +36,9 @@ export function keepActs(): void {
     /** Ticked, or unfolded. */
     readonly on: boolean;
   }
-  // A question that an address brings is not answered by the example that stands there until it is read (`shell.css`).
-  if (/=/.test(location.search + location.hash)) document.documentElement.dataset.brought = '';
+  // A question that an address brings is not answered by the example that stands there until it is read, and who asks for a game at once is not shown
+  // how one is chosen (`shell.css`).
+  if (/=|^#(vite|lecon)/.test(location.search + location.hash)) document.documentElement.dataset.brought = '';
   const acts = new Map<Element, Act[]>();
   const nameOf = (one: Element) => one.id + one.getAttribute('name') + one.getAttribute('aria-label') + one.textContent;
   const likeOf = (island: Element, { localName }: Element, name: string) =>

@@ -118,6 +118,7 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
   const odds = useMemo(() => (checked.ok ? oddsOf(checked.value) : undefined), [checked]);
   const because = checked.ok ? '' : faultOf(checked);
   const sentence = odds ? sentenceOf(odds) : because;
+  const ground = `${table.words ? 'Le reste est reconstitué' : 'Nombres reconstitués'}, sauf ce que dit le livret.`;
   return (
     <Rules links={rules}>
       <Reckoner
@@ -138,16 +139,18 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
             <Fields form={form} box={box} set={set} />
           </>
         }
-        sum={odds ? <ResultBar odds={odds} isOurs={!table.words} /> : <p class="control-refused">{french(because)}</p>}
-        answer={odds && <ResultView odds={odds} />}
-        grounds={
-          <>
-            {odds && 'reasons' in odds && <Reasons reasons={odds.reasons} />}
-            <p class="lords-legend">
-              {table.words ? 'Le reste est reconstitué' : 'Facteurs et tableaux reconstitués'}, sauf ce que dit le livret.
-            </p>
-          </>
+        sum={
+          odds ? (
+            <>
+              <ResultBar odds={odds} />
+              <p class="lords-legend">{ground}</p>
+            </>
+          ) : (
+            <p class="control-refused">{french(because)}</p>
+          )
         }
+        answer={odds && <ResultView odds={odds} />}
+        grounds={odds && 'reasons' in odds && <Reasons reasons={odds.reasons} />}
         rulings={rulings}
         options={form.options}
         ours={ours}
@@ -161,7 +164,7 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
               }
             : undefined
         }
-        sentence={`${sentence}${table.words || ' Facteurs et tableaux reconstitués.'}`}
+        sentence={`${sentence}${table.words || ` ${ground}`}`}
         spoken={sentence}
         because={checked.ok ? undefined : french(`Pas de lien tant que cela ne se compte pas. ${because}`)}
         link={() => linkTo(query)}

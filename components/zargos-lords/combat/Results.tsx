@@ -123,7 +123,7 @@ function figureOf(odds: Odds & { allowed: true }): readonly [value: string | num
 }
 
 /** The answer in a line, with the die face by face where one die decides. */
-export function ResultBar({ odds, isOurs }: { odds: Odds; isOurs: boolean }) {
+export function ResultBar({ odds }: { odds: Odds }) {
   if (!odds.allowed)
     return (
       <p class="control-refused">
@@ -133,7 +133,7 @@ export function ResultBar({ odds, isOurs }: { odds: Odds; isOurs: boolean }) {
   const [value, of] = figureOf(odds);
   return (
     <>
-      <BigNumber value={value}>{french(of + (isOurs ? ' (reconstitué)' : ''))}</BigNumber>
+      <BigNumber value={value}>{french(of)}</BigNumber>
       {'byDie' in odds && <Faces faces={odds.byDie.map(String)} />}
     </>
   );
