@@ -6,8 +6,8 @@ import type { GameTypes } from '#engine/core/game.ts';
 import type { HabitKeeper } from '../chooser/habits.ts';
 import type { CoachProps, TableScene } from '../props.ts';
 import type { AtTable } from '../seated/moment.ts';
+import { useFetched } from '../use-fetched.ts';
 import { isCoached, leaveCoach, turnsBegun } from './first-game.ts';
-import { useCoach } from './use-coach.ts';
 
 interface Props<G extends GameTypes> extends AtTable<G>, Pick<CoachProps<G>, 'handle' | 'ask' | 'isAside'> {
   habits: HabitKeeper;
@@ -20,7 +20,7 @@ export function TableCoach<G extends GameTypes>(props: Props<G>) {
   const { table, guest, stepper, humans, history, at, handle, ask, isAside, habits, coach, top } = props;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isLearner = !guest && !stepper && humans.length === 1 && isCoached(habits, table.id());
-  const Coach = useCoach(isLearner ? coach : undefined);
+  const Coach = useFetched(isLearner ? coach : undefined);
   // It comes above a board that the browser has already gone to, and would push the page down by its height.
   useEffect(() => {
     if (Coach && (hasActed() || scrollY > 0)) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });

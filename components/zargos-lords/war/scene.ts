@@ -9,9 +9,10 @@ import { showOf } from '../skirmish/show.ts';
 export { lordsArbiter as arbiter, otherwise } from '../arbiter/address.ts';
 export { blowOf as blow, LANDMARKS as landmarks, whereOf as where } from '../skirmish/show.ts';
 export { LordsBoard as Board } from './Board.tsx';
-export { End } from '../skirmish/end/End.tsx';
 export { Line } from '../skirmish/Line.tsx';
 export { WeighedPlan } from '#components/table/seated/WeighedPlan.tsx';
+
+export const end = async () => (await import('../skirmish/end/End.tsx')).End;
 
 /** Each of the games that teach has its own. */
 export async function coach() {
