@@ -6,7 +6,7 @@ import { FileButton } from '#components/kit/FileButton.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
 import { inSlices } from '#components/kit/sums/slices.ts';
 import { formatLink, parseLink } from '#components/table/replay/link.ts';
-import { isLink, type LinkedReplay, parseFile } from '#components/table/replay/outside.ts';
+import { isLink, type LinkedReplay } from '#components/table/replay/outside.ts';
 import { StepperBar } from '#components/table/replay/StepperBar.tsx';
 import { roundsIn } from '#components/table/replay/jumps.ts';
 import { nextStepper, openStepper, type Stepper } from '#components/table/replay/stepper.ts';
@@ -83,7 +83,10 @@ export function FromGame<G extends GameTypes>({ spec, take }: FromGameProps<G>) 
         <button type="button" class="control-button" onClick={() => void readLink()}>
           Lire le lien
         </button>
-        <FileButton label="Ouvrir un fichier" open={(file) => show(file.ok ? parseFile(file.text) : file)} />
+        <FileButton
+          label="Ouvrir un fichier"
+          open={async (file) => show(file.ok ? (await import('#components/table/replay/link.ts')).parseFile(file.text) : file)}
+        />
       </div>
       {games.length > 0 && (
         <ul class="arbiter-nearest" aria-label="Vos parties">

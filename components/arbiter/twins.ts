@@ -94,8 +94,8 @@ export function* factsAway<G extends GameTypes>(
         ...pose(make()),
       }));
   };
+  // Not followed: another moment, or another's turn, would be a second fact.
   for (const field of spec.form(state, move))
-    // Not followed: another moment, or another's turn, would be a second fact.
     if (field.kind !== 'choice' || field.id === CARRIER) yield* away(undefined, field, (wanted) => ({ state, move: wanted }));
   for (const group of groups)
     for (const field of group.fields)

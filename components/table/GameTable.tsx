@@ -4,18 +4,18 @@ import { french } from '#components/base/typography.ts';
 import type { OpenFile } from '#components/kit/FileButton.tsx';
 import { download } from '#components/kit/files.ts';
 import { Rules } from '#components/kit/RuleLink.tsx';
+import { useFetched } from '#components/kit/use-fetched.ts';
 import { boxOf, oursAmong } from '#components/our-table/use-ours.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { fileKept } from './chooser/Box.tsx';
 import { Chooser } from './chooser/Chooser.tsx';
 import { FirstGames } from './chooser/FirstGames.tsx';
-import { Games, Results, titleOf } from './chooser/Games.tsx';
 import { type Chosen, drawnSeed } from './chooser/seats.ts';
 import { optionsFor, suitedChoice, usualChoice } from './chooser/starting.ts';
+import { titleOf } from './chooser/title.ts';
 import { keepCoached, learnAddress, nextFirst } from './coach/first-game.ts';
 import { humansOf } from './hot-seat.ts';
 import type { TableProps, TableScene } from './props.ts';
-import { parseFile } from './replay/outside.ts';
 import { nowOf, openHistory } from './session/history.ts';
 import type { Notice } from './session/session.ts';
 import type { TableSpec } from './spec.ts';
@@ -26,6 +26,8 @@ interface Room<G extends GameTypes> {
   readonly Seated: typeof import('./Seated.tsx').Seated;
   readonly scene: TableScene<G>;
 }
+
+const fetchKept = async () => (await import('./chooser/Games.tsx')).Kept;
 
 /** Undefined until it has come, `away` where it cannot. */
 function useRoom<G extends GameTypes>(isWanted: boolean, scene: () => Promise<TableScene<G>>): Room<G> | 'away' | undefined {
@@ -106,11 +108,13 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
   const session = table?.get();
   const [, redraw] = useState(0);
   const importFile: OpenFile = async (file) => {
-    const read = file.ok ? parseFile(file.text) : file;
+    const read = file.ok ? (await import('./replay/link.ts')).parseFile(file.text) : file;
     if (read.ok) await table?.visit(read.value, 'file');
     else table?.send({ kind: 'say', notice: { text: `${read.because} Rien n’a changé ici.` } });
   };
   const usual = useMemo(() => opened && usualChoice(spec, opened.habits.get()), [opened, session?.sitting === undefined]);
+  const hasKept = opened && (opened.table.games().length > 0 || Object.keys(opened.statistics.get().levels).length > 0);
+  const Kept = useFetched(hasKept ? fetchKept : undefined);
   const { offered } = opened ?? {};
   const sitting = session?.sitting;
   // The board has that room back once a first move shows that he finds his way.
@@ -159,26 +163,21 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
         start={(chosen) => opened && begin(spec, opened, chosen)}
         importFile={importFile}
       />
-      {opened && (
-        <>
-          <Games
-            game={spec.game.id}
-            games={opened.table.games()}
-            levels={spec.levels}
-            isPlayable={opened.table.isPlayable}
-            resume={(id) => void opened.table.resume(id)}
-            fileOf={opened.table.fileOf}
-            forget={opened.table.forget}
-          />
-          <Results
-            statistics={opened.statistics.get()}
-            levels={spec.levels}
-            clear={() => {
-              opened.statistics.clear();
-              redraw((count) => count + 1);
-            }}
-          />
-        </>
+      {opened && Kept && (
+        <Kept
+          game={spec.game.id}
+          games={opened.table.games()}
+          levels={spec.levels}
+          isPlayable={opened.table.isPlayable}
+          resume={(id) => void opened.table.resume(id)}
+          fileOf={opened.table.fileOf}
+          forget={opened.table.forget}
+          statistics={opened.statistics.get()}
+          clear={() => {
+            opened.statistics.clear();
+            redraw((count) => count + 1);
+          }}
+        />
       )}
     </>
   );

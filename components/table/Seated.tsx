@@ -27,7 +27,7 @@ import { useTold } from './seated/use-told.ts';
 import { stops } from './session/drive.ts';
 import { replayOf } from './session/history.ts';
 import { turnEnded } from './session/own.ts';
-import { useFetched } from './use-fetched.ts';
+import { useFetched } from '#components/kit/use-fetched.ts';
 import type { Sitting } from './session/session.ts';
 import type { TableStore as Store } from './session/table-store.ts';
 import { isPhone, isTouched } from './sight.ts';
@@ -48,7 +48,7 @@ type Props<G extends GameTypes> = Pick<TableProps<G>, 'spec' | 'startWorker'> &
   };
 
 export function Seated<G extends GameTypes>(props: Props<G>) {
-  const { spec, table, habits, sitting, Line, Board, Under, WeighedPlan, end, keys } = props;
+  const { spec, table, habits, sitting, Line, Board, Under, WeighedPlan, endPage, keys } = props;
   const { game, advice } = spec;
   const here = { spec, table, ...tableMoment(spec, table.get(), sitting) };
   const { history, screen, stepper, guest, refused, tried, blow, show, elsewhere, now, shown, isShowing, outcome, sat, humans, viewer } =
@@ -120,7 +120,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const alone = useSwitch(habits, 'seul', !isLearning);
   useAlone(handle, alone, viewer === 'public' ? undefined : game.idle?.(now, viewer), show !== undefined, table.offer);
   const { arbiter, outcome: ended } = handle;
-  const End = useFetched(ended && end);
+  const End = useFetched(ended && endPage);
   const review = outcome && advice && sat.length > 0 && (
     <ReviewOffer
       replay={replayOf(spec, history)}

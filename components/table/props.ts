@@ -34,7 +34,7 @@ export interface TableScene<G extends GameTypes> extends Narration<G> {
   /** What a bot that thinks long weighs: of games that have one. */
   readonly WeighedPlan?: ComponentType<Pick<TableStore<G>, 'bots'>>;
   /** The page of a game's end, above the board: fetched then. Absent: the board says how it ended. */
-  readonly end?: () => Promise<ComponentType<EndProps<G>>>;
+  readonly endPage?: () => Promise<ComponentType<EndProps<G>>>;
   /** The keys of a game that has no board of places. */
   readonly keys?: readonly KeyLine[];
   /** Above the board in a first game after the lessons: fetched then. Absent: the game has none. */

@@ -179,7 +179,8 @@ export function readQuick<Asked>(
             .flatMap(({ options }) => options)
             .some(
               ({ value, label }) =>
-                value !== now && [label, ...(also[list]?.[value] ?? [])].some((name) => placesOf(words, name).some(({ at }) => free.has(at))),
+                value !== now &&
+                [label, ...(also[list]?.[value] ?? [])].some((name) => placesOf(words, name).some(({ at }) => free.has(at))),
             ),
         );
       const isMost = doing.some((list) => said.has(list)) && left.length <= MISSED * said.size && !isTwice;

@@ -5,6 +5,6 @@ export { Pile as Under } from './Duel.tsx';
 export { GranBoard as Board } from './GranBoard.tsx';
 export { Line } from './Line.tsx';
 export const otherwise = () => import('../arbiter/Otherwise.ts');
-export const end = async () => (await import('./End.tsx')).End;
+export const endPage = async () => (await import('./End.tsx')).End;
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;
 export { blowOf as blow, LANDMARKS as landmarks, showOf as show, whereOf as where } from './show.ts';

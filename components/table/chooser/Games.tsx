@@ -1,24 +1,13 @@
-/** On the chooser: the games that this browser keeps, and how one's own games ended. */
+/** On the chooser: the games that this browser keeps, and how one's own games ended. Fetched where there are any. */
 import { useState } from 'preact/hooks';
 import { download } from '#components/kit/files.ts';
-import { counted, together } from '#engine/core/french.ts';
-import { humansOf } from '../hot-seat.ts';
+import { counted } from '#engine/core/french.ts';
 import type { Statistics, WinRecord } from '../session/statistics.ts';
 import type { KeptGame } from '../session/store.ts';
 import type { Level } from '../spec.ts';
-import { readPlayers } from './seats.ts';
+import { titleOf } from './title.ts';
 
 const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** « Rouge contre Bleu, Vert et Noir » */
-export function titleOf({ names, players }: Pick<KeptGame, 'names' | 'players'>, levels: readonly Level[]): string {
-  if (names.length === 0) return 'Une partie d’avant';
-  const humans = humansOf(readPlayers(players, names.length, levels, levels[0]?.id ?? ''));
-  const here = names.filter((_, seat) => humans.includes(seat));
-  const others = names.filter((_, seat) => !humans.includes(seat));
-  if (here.length === 0 || others.length === 0) return together(names);
-  return `${together(here)} contre ${together(others)}`;
-}
 
 interface Props {
   game: string;
@@ -65,7 +54,7 @@ function Row({ game, kept, ...props }: Omit<Props, 'games'> & { kept: KeptGame }
   );
 }
 
-export function Games({ games, ...props }: Props) {
+function Games({ games, ...props }: Props) {
   if (games.length === 0) return null;
   return (
     <details class="table-games" open>
@@ -84,7 +73,13 @@ export function Games({ games, ...props }: Props) {
 const total = (tallies: readonly WinRecord[]): WinRecord =>
   tallies.reduce((all, { played, won }) => ({ played: all.played + played, won: all.won + won }), { played: 0, won: 0 });
 
-export function Results({ statistics, levels, clear }: { statistics: Statistics; levels: readonly Level[]; clear: () => void }) {
+interface ResultsProps {
+  statistics: Statistics;
+  levels: readonly Level[];
+  clear: () => void;
+}
+
+function Results({ statistics, levels, clear }: ResultsProps) {
   const { played, won } = total(Object.values(statistics.levels));
   if (played === 0) return null;
   return (
@@ -123,3 +118,10 @@ export function Results({ statistics, levels, clear }: { statistics: Statistics;
     </details>
   );
 }
+
+export const Kept = ({ statistics, clear, ...props }: Props & ResultsProps) => (
+  <>
+    <Games {...props} />
+    <Results statistics={statistics} levels={props.levels} clear={clear} />
+  </>
+);

@@ -6,7 +6,7 @@ import type { GameTypes } from '#engine/core/game.ts';
 import type { HabitKeeper } from '../chooser/habits.ts';
 import type { CoachProps, TableScene } from '../props.ts';
 import type { AtTable } from '../seated/moment.ts';
-import { useFetched } from '../use-fetched.ts';
+import { useFetched } from '#components/kit/use-fetched.ts';
 import { isCoached, leaveCoach, turnsBegun } from './first-game.ts';
 
 interface Props<G extends GameTypes> extends AtTable<G>, Pick<CoachProps<G>, 'handle' | 'ask' | 'isAside'> {

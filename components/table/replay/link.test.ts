@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatLink, MOST_LINK, parseLink } from './link.ts';
-import { isLink, MOST_TEXT, parseFile } from './outside.ts';
+import { formatLink, MOST_LINK, parseFile, parseLink } from './link.ts';
+import { isLink, MOST_TEXT } from './outside.ts';
 
 const REPLAY = {
   version: 1,

@@ -50,3 +50,13 @@ export async function parseLink(fragment: string, streams: Streams = globalThis)
   if (value === undefined || typeof value === 'string') return { ok: false, because: DAMAGED };
   return { ok: true, value, at: at === undefined ? undefined : Number(at) };
 }
+
+/** Reads a file of a replay. Never throws. */
+export function parseFile(text: string): LinkedReplay {
+  if (text.length > MOST_TEXT) return { ok: false, because: 'Ce fichier est trop gros pour être une partie.' };
+  try {
+    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch {
+    return { ok: false, because: 'Ce fichier n’est pas une partie : c’est du JSON qui est attendu.' };
+  }
+}

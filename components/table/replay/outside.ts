@@ -1,4 +1,4 @@
-/** A game from outside, as far as a table must know before it reads one: whether an address holds it, and what a file says. What reads links is fetched for one. */
+/** A game from outside, as far as a table must know before it reads one: whether an address holds it. What reads links and files is fetched for one. */
 import { begins } from '#engine/core/link.ts';
 
 export const LINK_KEY = 'partie=';
@@ -12,13 +12,3 @@ export type LinkedReplay =
 
 /** Whether a fragment, with or without its `#`, claims to hold a game. */
 export const isLink = (fragment: string): boolean => begins(fragment, LINK_KEY);
-
-/** Reads a file of a replay. Never throws. */
-export function parseFile(text: string): LinkedReplay {
-  if (text.length > MOST_TEXT) return { ok: false, because: 'Ce fichier est trop gros pour être une partie.' };
-  try {
-    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
-  } catch {
-    return { ok: false, because: 'Ce fichier n’est pas une partie : c’est du JSON qui est attendu.' };
-  }
-}

@@ -12,7 +12,7 @@ export { LordsBoard as Board } from './Board.tsx';
 export { Line } from '../skirmish/Line.tsx';
 export { WeighedPlan } from '#components/table/seated/WeighedPlan.tsx';
 
-export const end = async () => (await import('../skirmish/end/End.tsx')).End;
+export const endPage = async () => (await import('../skirmish/end/End.tsx')).End;
 
 /** Each of the games that teach has its own. */
 export async function coach() {

@@ -4,7 +4,7 @@ import { counted, together } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
-import { heartOf } from '#engine/zargos/game/settle.ts';
+import { heartOf } from '#engine/zargos/board/kingdoms.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Seat, View } from '#engine/zargos/game/types.ts';
 import { placeIn } from '#engine/zargos/game/words.ts';

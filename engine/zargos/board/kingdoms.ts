@@ -71,3 +71,22 @@ export function holdingsOf({ board, members }: BoardTables, held: ReadonlySet<nu
     return id === 'zargos' ? { territories } : { territories, printed: value };
   });
 }
+
+interface Heart {
+  readonly city: number;
+  /** The three provinces round it. */
+  readonly around: readonly number[];
+}
+
+const HEARTS = new WeakMap<BoardTables, Heart>();
+
+/** The Forbidden City and the three provinces round it. */
+export function heartOf(tables: BoardTables): Heart {
+  const { territories } = tables.board;
+  const heart = HEARTS.get(tables) ?? {
+    city: territories.findIndex(({ kind }) => kind === 'city'),
+    around: territories.flatMap(({ kind }, place) => (kind === 'inner' ? [place] : [])),
+  };
+  HEARTS.set(tables, heart);
+  return heart;
+}

@@ -3,7 +3,8 @@
  * anybody anything; who has too many cards is put in front of `asked` with the phase `sorting`.
  */
 
-import { type BoardTables, idOf } from '../board/tables.ts';
+import { heartOf } from '../board/kingdoms.ts';
+import { idOf } from '../board/tables.ts';
 import { type CardId, cardOf } from '../data/cards.ts';
 import { readingsOf } from '../options.ts';
 import { afterMort } from '../rules/folie.ts';
@@ -53,25 +54,6 @@ export function draw(state: State, seat: Seat, count: number, why: 'kingdoms' | 
   if (drawn.length > 0) tell({ kind: 'hand', seat, cards: drawn, to: [seat] });
   if (drawn.length < count) tell({ kind: 'pile-empty', seat, missing: count - drawn.length });
   return { ...state, pile: state.pile.slice(at), removed, hands: withAt(state.hands, seat, [...(state.hands[seat] ?? []), ...drawn]) };
-}
-
-interface Heart {
-  readonly city: number;
-  /** The three provinces round it. */
-  readonly around: readonly number[];
-}
-
-const HEARTS = new WeakMap<BoardTables, Heart>();
-
-/** The Forbidden City and the three provinces round it. */
-export function heartOf(tables: BoardTables): Heart {
-  const { territories } = tables.board;
-  const heart = HEARTS.get(tables) ?? {
-    city: territories.findIndex(({ kind }) => kind === 'city'),
-    around: territories.flatMap(({ kind }, place) => (kind === 'inner' ? [place] : [])),
-  };
-  HEARTS.set(tables, heart);
-  return heart;
 }
 
 /** Somebody has too many cards: he puts some back before anything goes on. */

@@ -2,7 +2,7 @@
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
-import { heartOf } from '#engine/zargos/game/settle.ts';
+import { heartOf } from '#engine/zargos/board/kingdoms.ts';
 import { ringAt } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import { explain } from '#engine/zargos/game/telling/explain.ts';

@@ -3,7 +3,7 @@ import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
-import { heartOf } from '#engine/zargos/game/settle.ts';
+import { heartOf } from '#engine/zargos/board/kingdoms.ts';
 import { siteAt } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
