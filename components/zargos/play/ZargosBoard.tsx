@@ -42,7 +42,7 @@ import { meaningOf, NOTHING, openPlaces, type Pick } from './touch.ts';
 import { Calls } from './turn/Calls.tsx';
 import { Declared, From, GroupRefused, GroupSheet } from './turn/Groups.tsx';
 import { aimText, cardsTo, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, stayingAt, targetsOf } from './turn/groups.ts';
-import { Goal, News } from './turn/News.tsx';
+import { News } from './turn/News.tsx';
 import { WindOdds } from './turn/OddsLine.tsx';
 import { PursePanel } from './turn/Purse.tsx';
 import { NO_DRAFT, type SpendingDraft, spendingOf, takersOf } from './turn/purse.ts';
@@ -113,8 +113,10 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const told = isTold ? toldOf(view, running ? upTo(events, events.filter(isSeen).length - unseen) : events) : undefined;
   const blown = happened.filter(isFolly);
 
-  const asked = legal.length > 0 && !running ? askedOf(view) : undefined;
   const fight = firstFight(view, legal);
+  /** The next fight of a row begins by itself. */
+  const isNext = isRow && phase === 'attacks' && fight !== undefined;
+  const asked = legal.length > 0 && !running && !isNext ? askedOf(view) : undefined;
   // Nobody is asked to end attacks that cannot be made, nor which of cards that are all alike goes.
   useEffect(() => {
     const [only, ...others] = legal;
@@ -126,7 +128,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   useEffect(() => {
     if (!isRow || running || legal.length === 0) return;
     if (phase === 'attacks' && !fight) setRow(false);
-    if (phase !== 'attacks' || !fight) return;
+    if (!isNext) return;
     const timer = setTimeout(() => handle.act(fight), ROW_MS * handle.pace);
     return () => clearTimeout(timer);
   }, [isRow, running, at, phase]);
@@ -267,7 +269,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const isWindowOpen = isWindow(phase) && ends.length > 0;
   const playable = isWindowOpen ? [...new Set(legal.filter(isCard).map(({ card }) => card))] : [];
   const answers: readonly QuestionAnswer[] =
-    running || !isPlain
+    running || !isPlain || isNext
       ? []
       : [
           ...(fights > 1 && !group
@@ -444,7 +446,6 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
               {looked !== undefined && !purse && <PlaceCard view={view} atlas={atlas} place={looked} />}
               {looked !== undefined && <From handle={handle} to={looked} choose={(start) => choose({ from: start, to: looked })} />}
               <Hand handle={handle} card={pick.card} choose={chooseCard} />
-              {!handle.task && !options.scenario && !handle.outcome && <Goal />}
             </>
           )}
         </>

@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { isDesk } from '#components/table/sight.ts';
 import { counted } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
@@ -95,21 +96,24 @@ function Throne({ handle }: { handle: ZargosHandle }) {
 }
 
 /** What wins a whole game. */
-export const Goal = () => (
+const Goal = () => (
   <p class="table-quiet">
     <b>Le but.</b> {french(CROWN_GOAL)} <RuleLink id="ZAR-BUT-1" /> <RuleLink id="ZAR-L-58" />
   </p>
 );
 
 export function News({ handle }: { handle: ZargosHandle }) {
-  const { view, at, legal } = handle;
+  const { view, at, legal, task, outcome } = handle;
   const fights = useMemo(() => foughtIn(handle.since(isTurn)), [at, view.seat]);
   const isOpening = view.phase === 'attacks' && !view.turn?.engaged && (view.turn?.attacks.length ?? 0) === 0;
+  // On a phone the room beneath the board is for what happens.
+  const isGoalSeen = !view.options.scenario && !task && !outcome && (isDesk() || (legal.length > 0 && isOpening));
   const isTurnOn = view.phase === 'attacks' || view.phase === 'reorganisation';
   return (
     <>
       {legal.length > 0 && (isOpening || view.phase === 'red' || view.phase === 'reinforcements') && <Throne handle={handle} />}
       {legal.length > 0 && isOpening && <Befell handle={handle} />}
+      {isGoalSeen && <Goal />}
       {TRADED.includes(view.phase) && <Answers handle={handle} />}
       {COUNTED.includes(view.phase) && view.round > 0 && <Count handle={handle} />}
       {isTurnOn && fights.length > 1 && (
