@@ -10,13 +10,12 @@ import { type BotScene, captainScene, reachOf } from '#engine/zargos/bot/scene.t
 import { search } from '#engine/zargos/bot/search.ts';
 import { bestSpread, marchGain, type Spread, spreadWorth } from '#engine/zargos/bot/stacks.ts';
 import { strokesOf } from '#engine/zargos/bot/strokes.ts';
-import { followingOf } from '#engine/zargos/bot/turn.ts';
 import { prizeOf } from '#engine/zargos/bot/weigh.ts';
 import type { Fight } from '#engine/zargos/fight/simulator.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { situationOf } from '#engine/zargos/game/situation.ts';
-import { nameAt, numberOf } from '#engine/zargos/game/table.ts';
+import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, State, View } from '#engine/zargos/game/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { isVain, sayMove } from './say.ts';
@@ -46,10 +45,32 @@ const attacksOf = ({ groups }: Plan): Advised<Move> | undefined => {
   return first && advisedOf(first, others);
 };
 
+/**
+ * The groups of one attack that are sent before the first fight, the strategist's first being `move`: promised is what will be played, whatever goes elsewhere
+ * meanwhile. An attack that has been begun is made whole first.
+ */
+function groupsOf(view: View, move: Attack, dice: Dice): Advised<Attack> {
+  const { moves } = declaredBy(ZARGOS.guess(view, dice), view.seat, (now, listed, count) =>
+    count === 0 ? move : capitaine(now, listed, dice, 0),
+  );
+  const begun = view.turn?.attacks.at(-1);
+  const { places } = tablesFor(view.options);
+  const first = moves.find(({ to, people }) => begun && places.get(to) === begun.at && people === begun.people) ?? move;
+  const groups = new Map<string, Attack>();
+  for (const one of moves) {
+    if (one.to !== first.to || one.people !== first.people) continue;
+    const key = `${one.from} ${one.card}`;
+    groups.set(key, { ...one, pawns: one.pawns + (groups.get(key)?.pawns ?? 0) });
+  }
+  const [main, ...others] = groups.values();
+  return [main ?? move, ...others];
+}
+
 /** The attack that the strategist would begin, whole, and what else could be attacked, or nothing more. */
 function attacks(scene: BotScene, view: View, legal: readonly Move[], dice: Dice, budget: number): readonly Rated<Move>[] {
-  const move = search(view, legal, dice, Math.min(budget, MOST));
-  const moves = advisedOf(move, followingOf(scene, legal, move));
+  const found = search(view, legal, dice, Math.min(budget, MOST));
+  const moves: Advised<Move> = isAttack(found) ? groupsOf(view, found, dice) : [found];
+  const [move] = moves;
   // A stroke for the throne is one act, and a fight is only a matter of order.
   if (move.kind === 'fight' || (strokeNow(scene, legal)?.length ?? 0) > 0) return [{ moves }];
   const own = move.kind === 'attack' ? attackWorth(scene, legal, moves.filter(isAttack)) : 0;

@@ -6,8 +6,6 @@ import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { idOf, routeBetween } from '#engine/zargos/board/tables.ts';
 import { BOTS } from '#engine/zargos/bot/levels.ts';
-import { captainScene } from '#engine/zargos/bot/scene.ts';
-import { followingOf } from '#engine/zargos/bot/turn.ts';
 import type { PlaceId } from '#engine/zargos/data/board-types.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Situation } from '#engine/zargos/fight/types.ts';
@@ -20,6 +18,7 @@ import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { attack } from '#engine/zargos/testing/playing.ts';
 import { tableOf } from '#engine/zargos/testing/tables.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
+import { ZARGOS_ADVISER } from './adviser.ts';
 import { askedOf } from './asked.ts';
 import { aimedAt, aimsOf, isAimed, isCard, placesOf } from './cards/aim.ts';
 import { isOpened, isSeen, toldOf, upTo } from './fight/told.ts';
@@ -313,10 +312,12 @@ describe('who is asked', () => {
 });
 
 describe('ZAR-ATT-2: advice of several groups on one place', () => {
+  const advisedIn = (view: View, legal: readonly Move[]): readonly Move[] =>
+    ZARGOS_ADVISER.weigh(view, legal, diceFrom(seeded('conseil')), 0)[0]?.moves ?? [];
   const whole = ALL.flatMap(({ state, view, legal }) => {
     if (view.phase !== 'attacks') return [];
-    const move = BOTS.capitaine(view, legal, diceFrom(seeded('conseil')), 0);
-    return move.kind === 'attack' ? [{ state, view, move, following: followingOf(captainScene(view), legal, move) }] : [];
+    const [move, ...following] = advisedIn(view, legal);
+    return move?.kind === 'attack' ? [{ state, view, move, following }] : [];
   });
   const joint = whole.filter(({ following }) => following.length > 0);
 
@@ -332,6 +333,18 @@ describe('ZAR-ATT-2: advice of several groups on one place', () => {
         expect(ZARGOS.judge(now, group)).toEqual({ ok: true });
         now = ZARGOS.play(now, group).state;
       }
+    }
+  });
+
+  test('goes on where it has begun, group by group, until all that it promised is sent', () => {
+    for (const { state, view, move, following } of joint.slice(0, 12)) {
+      let [now, sent] = [state, 0];
+      for (let next: Move | undefined = move; next?.kind === 'attack' && next.to === move.to && next.people === move.people; ) {
+        sent += next.pawns;
+        now = ZARGOS.step(now, next).state;
+        [next] = advisedIn(ZARGOS.view(now, view.seat), ZARGOS.moves(now, view.seat));
+      }
+      expect(sent).toBe([move, ...following].reduce((sum, one) => sum + (one.kind === 'attack' ? one.pawns : 0), 0));
     }
   });
 
