@@ -90,8 +90,11 @@ export function useTable<G extends GameTypes>(
       const kept = table.games();
       const isNew = kept.length === 0;
       const offered = kept.find((one) => !one.over && one.moves > 0 && table.isPlayable(one));
-      if (offered) opened.current = { ...own, offered };
-      else if (isNew && firsts.length > 0) await learn(0);
+      if (offered) {
+        opened.current = { ...own, offered };
+        // It is put in over what the browser has gone to.
+        requestAnimationFrame(() => requestAnimationFrame(tableToTop));
+      } else if (isNew && firsts.length > 0) await learn(0);
       // There is no last game to play again: what comes next is offered, and the others beside it.
       else if (isHalfTaught(own.habits, firsts.length)) table.send({ kind: 'leave' });
       else beginQuickly(own);

@@ -253,6 +253,7 @@ test('one gesture begins a game; one under way is offered first, and neither is 
   await open(page, '#vite');
   const offer = table.getByRole('region', { name: 'Partie en cours' });
   await expect(offer).toContainText('Rouge contre Bleu, Vert et Jaune');
+  await expect(offer).toBeInViewport({ ratio: 1 });
   await expect(welcome).toHaveCount(0);
   await expect(page.locator('.orc-board')).toHaveCount(0);
   await expect(table.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
