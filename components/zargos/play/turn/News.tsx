@@ -107,13 +107,14 @@ export function News({ handle }: { handle: ZargosHandle }) {
   const fights = useMemo(() => foughtIn(handle.since(isTurn)), [at, view.seat]);
   const isOpening = view.phase === 'attacks' && !view.turn?.engaged && (view.turn?.attacks.length ?? 0) === 0;
   // On a phone the room beneath the board is for what happens.
-  const isGoalSeen = !view.options.scenario && !task && !outcome && (isDesk() || (legal.length > 0 && isOpening));
+  const goal = !view.options.scenario && !task && !outcome && (isDesk() || (legal.length > 0 && isOpening)) && <Goal />;
   const isTurnOn = view.phase === 'attacks' || view.phase === 'reorganisation';
   return (
     <>
       {legal.length > 0 && (isOpening || view.phase === 'red' || view.phase === 'reinforcements') && <Throne handle={handle} />}
+      {view.round < 2 && goal}
       {legal.length > 0 && isOpening && <Befell handle={handle} />}
-      {isGoalSeen && <Goal />}
+      {view.round > 1 && goal}
       {TRADED.includes(view.phase) && <Answers handle={handle} />}
       {COUNTED.includes(view.phase) && view.round > 0 && <Count handle={handle} />}
       {isTurnOn && fights.length > 1 && (
