@@ -23,7 +23,7 @@ const habitOf = (at: number): string => learnAddress(at).slice(1);
 export const coachedGame = (habits: HabitKeeper, at: number): string => habits.get().own[habitOf(at)] ?? '';
 
 /** Whether one of that kind was ever begun here. */
-export const wasCoached = (habits: Pick<HabitKeeper, 'get'>, at: number): boolean => habits.get().own[habitOf(at)] !== undefined;
+const wasCoached = (habits: Pick<HabitKeeper, 'get'>, at: number): boolean => habits.get().own[habitOf(at)] !== undefined;
 
 /** Which of the games that teach comes next: none for whoever has played without them. */
 export function nextFirst(habits: Pick<HabitKeeper, 'get'>, hasPlayed: boolean): number | undefined {
