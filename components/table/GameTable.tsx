@@ -27,7 +27,7 @@ interface Room<G extends GameTypes> {
   readonly scene: TableScene<G>;
 }
 
-const fetchKept = async () => (await import('./chooser/Games.tsx')).Kept;
+const fetchKept = async () => (await import('./chooser/Games.tsx')).KeptGames;
 
 /** Undefined until it has come, `away` where it cannot. */
 function useRoom<G extends GameTypes>(isWanted: boolean, scene: () => Promise<TableScene<G>>): Room<G> | 'away' | undefined {

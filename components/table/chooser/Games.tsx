@@ -119,7 +119,7 @@ function Results({ statistics, levels, clear }: ResultsProps) {
   );
 }
 
-export const Kept = ({ statistics, clear, ...props }: Props & ResultsProps) => (
+export const KeptGames = ({ statistics, clear, ...props }: Props & ResultsProps) => (
   <>
     <Games {...props} />
     <Results statistics={statistics} levels={props.levels} clear={clear} />
