@@ -47,7 +47,8 @@ import { WindOdds } from './turn/OddsLine.tsx';
 import { PursePanel } from './turn/Purse.tsx';
 import { NO_DRAFT, type SpendingDraft, spendingOf, takersOf } from './turn/purse.ts';
 import { placesAbout } from './turn/why.ts';
-import { seatLabel, seatWith } from './words.ts';
+import { seatLabel } from './seat-label.ts';
+import { seatWith } from './words.ts';
 
 const nothing = () => {};
 /** Nearer by less than this, the map stays where it is. */

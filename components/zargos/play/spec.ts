@@ -14,7 +14,7 @@ import { nameAt, seatOf, tablesFor } from '#engine/zargos/game/table.ts';
 import { MAX_SEATS, MIN_SEATS, type MoveKind, type Seat, type State } from '#engine/zargos/game/types.ts';
 import { FIRSTS } from '../lessons/firsts.ts';
 import { GAME_FORM } from './GameForm.tsx';
-import { seatLabel } from './words.ts';
+import { seatLabel } from './seat-label.ts';
 
 /** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it, and windows let go by tell nothing. */
 const PAUSES = {

@@ -11,12 +11,6 @@ import type { People } from '#engine/zargos/types.ts';
 
 type Seats = Pick<State, 'peoples'>;
 
-/** « Ailés », « Ailés et Moines »; « Joueur 2 » while it has chosen none. */
-export function seatLabel(seat: Seat, state?: Seats): string {
-  const own = state?.peoples[seat] ?? [];
-  return own.length === 0 ? `Joueur ${seat + 1}` : together(own.map((people) => PEOPLE_NAMES[people]));
-}
-
 /**
  * Who won: the people that took the Forbidden City, and no other of its player's (ZAR-BUT-1); where no one people did, all that the winners lead. Empty while
  * nobody has.

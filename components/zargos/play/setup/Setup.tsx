@@ -7,7 +7,8 @@ import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf } from '#engine/zargos/game/types.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import type { ZargosHandle } from '../handle.ts';
-import { POWERS, placeLabel, seatLabel, tradedText } from '../words.ts';
+import { seatLabel } from '../seat-label.ts';
+import { POWERS, placeLabel, tradedText } from '../words.ts';
 import { drawnPlaces } from './marks.ts';
 
 const only = <Kind extends Move['kind']>(moves: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
