@@ -54,8 +54,10 @@ function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, 
     let isGone = false;
     const timer = setTimeout(async () => {
       if (isOver || isHeld) return;
-      if (advised.current?.of !== view) advised.current = { of: view, now: [], before: advised.current?.now ?? [] };
-      const { before } = advised.current;
+      const past = advised.current;
+      // What others play meanwhile is not advised.
+      if (past?.of !== view) advised.current = { of: view, now: [], before: past?.now.length ? past.now : (past?.before ?? []) };
+      const before = advised.current?.before ?? [];
       const isAdvised = before.some((move) => JSON.stringify(move) === JSON.stringify(played));
       const moment = { view, seat, legal, turn: step, isAdvised, since };
       see(spec.seen?.(moment));

@@ -3,7 +3,8 @@ import { french } from '#components/base/typography.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { positionOf } from '#engine/gran/lessons/position.ts';
-import type { PointId, State, Walk } from '#engine/gran/types.ts';
+import { ringPoint } from '#engine/gran/rules/pieces.ts';
+import type { Move, PointId, State, Walk } from '#engine/gran/types.ts';
 import { COACH } from './coach.ts';
 
 const tipIn = (state: State, turn = 1) =>
@@ -79,6 +80,24 @@ test.each(rows)('%s', (_name, state, turn, now, lesson) => {
   expect(tip.lesson).toBe(lesson);
 });
 
+test('what is advised is said first, and nothing asks for another move', () => {
+  const near = positionOf({ jaune: 'tirad-14', bleu: 'galad-7' });
+  const legal = GRAN.moves(near, 0);
+  const takes = legal.find((move) => move.kind === 'walk' && move.path.includes(ringPoint(near.position)));
+  const leaves = legal.find((move) => move.kind === 'walk' && !move.path.includes(ringPoint(near.position)));
+  const nowWith = (move: Move | undefined) =>
+    COACH.tip({
+      view: GRAN.view(near, 0),
+      seat: 0,
+      legal,
+      turn: 1,
+      since: () => [],
+      counsel: { moves: [move as Move], text: 'allez là.', grounds: { line: '', more: [] } },
+    }).now;
+  expect(nowWith(takes)).toBe('Allez là. L’anneau est à votre portée : prenez-le.');
+  expect(nowWith(leaves)).toMatch(/^Allez là\. L’anneau est à \d points?/);
+});
+
 test('the second turn tells the chance of the cards that are left', () => {
   const state = positionOf({ jaune: 'galad-6', bleu: 'galad-17', state: { seen: [6, 5, 6, 5, 5] } });
   expect(french(tipIn(state, 2).idea)).toContain(french('66,7 % de chances de le vaincre'));
@@ -107,6 +126,14 @@ test('without an amulet, the ways past dragons are not counted', () => {
 });
 
 describe('what the last act has cost', () => {
+  test('a walk that was advised is no fault', () => {
+    const state = positionOf({ jaune: 'galad-5', bleu: 'galad-17' });
+    const event = walked('galad-6', 'galad-5');
+    const moment = { view: GRAN.view(state, 0), seat: 0, legal: GRAN.moves(state, 0), turn: 1, since: () => [event] };
+    expect(COACH.paid?.(moment)).toMatch(/rapproch/);
+    expect(COACH.paid?.({ ...moment, isAdvised: true })).toBeUndefined();
+  });
+
   const paidIn = (state: State, ...events: readonly Event[]) =>
     COACH.paid?.({
       view: GRAN.view(state, 0),

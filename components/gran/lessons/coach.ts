@@ -104,7 +104,9 @@ function ofTurn({ view, seat, turn }: CoachMoment<Gran>): Idea {
 }
 
 function walking(moment: CoachMoment<Gran>): GranTip {
-  const { view, seat, legal } = moment;
+  const { view, seat, legal, counsel } = moment;
+  /** What may be done, or what is advised of it: he asks for nothing else. */
+  const offered = counsel ? counsel.moves.slice(0, 1) : legal;
   const { options, position } = view;
   const tables = tablesFor(options);
   const color = colorOf(options, seat);
@@ -119,7 +121,7 @@ function walking(moment: CoachMoment<Gran>): GranTip {
     };
   if (isBearer(position, color)) {
     const wanted = idsOfKind(tables, 'city').filter((id) => !piece.seals.some((kingdom) => kingdom === kingdomOf(tables, id)));
-    const home = wanted.find((id) => legal.some((move) => endOf(move) === id));
+    const home = wanted.find((id) => offered.some((move) => endOf(move) === id));
     if (home)
       return {
         now: `Vous portez l’anneau, et « ${nameOf(tables, home)} » est à portée : entrez-y.`,
@@ -135,7 +137,7 @@ function walking(moment: CoachMoment<Gran>): GranTip {
     };
   }
   const at = 'at' in ring ? ring.at : undefined;
-  if (at !== undefined && legal.some((move) => move.kind === 'walk' && move.path.includes(at)))
+  if (at !== undefined && offered.some((move) => move.kind === 'walk' && move.path.includes(at)))
     return {
       now: 'L’anneau est à votre portée : prenez-le.',
       idea: 'Pris au premier point, il vous en laisse un second à faire.',
@@ -214,7 +216,11 @@ const TURNS = 8;
 export const COACH: CoachSpec<Gran> = {
   turns: TURNS,
   game: 'gran',
-  tip,
+  tip: (moment) => {
+    const told = tip(moment);
+    return moment.counsel ? { ...told, now: `${upperFirst(moment.counsel.text)} ${told.now}` } : told;
+  },
+  asks: ({ phase }) => phase !== 'over',
   paid,
   ours: { text: OURS_TOLD, readings: ['GRA-L-1', 'GRA-L-12', 'GRA-L-24'] },
   lessons: {

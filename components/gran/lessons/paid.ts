@@ -40,7 +40,7 @@ function walkTold(view: View, { seat, from, path }: EventOf<'walked'>, after: re
 }
 
 /** Until he walks again, or has served the turn that a dragon cost him. */
-export function paid({ view, seat, legal, since }: CoachMoment<Gran>): string | undefined {
+export function paid({ view, seat, legal, since, isAdvised }: CoachMoment<Gran>): string | undefined {
   const all = since((event) => event.kind === 'walked' && event.seat === seat && !event.bonus);
   const own = all.filter((event) => 'seat' in event && event.seat === seat);
   if (own.some(({ kind }) => kind === 'released')) return undefined;
@@ -56,5 +56,5 @@ export function paid({ view, seat, legal, since }: CoachMoment<Gran>): string | 
     return `Attaque : ${gain}${amuletGone(attack.amulets)}.`;
   }
   const [walk, ...after] = all;
-  return walk?.kind === 'walked' ? walkTold(view, walk, after) : undefined;
+  return walk?.kind === 'walked' && !isAdvised ? walkTold(view, walk, after) : undefined;
 }

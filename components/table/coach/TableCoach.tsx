@@ -31,5 +31,14 @@ export function TableCoach<G extends GameTypes>(props: Props<G>) {
     redraw(0);
   };
   const turn = turnsBegun(history.moves.slice(0, at), handle.seat, handle.legal.length > 0);
-  return <Coach handle={handle} ask={ask} played={history.moves[at - 1]} turn={turn} isAside={isAside} leave={leave} />;
+  return (
+    <Coach
+      handle={handle}
+      ask={ask}
+      played={history.moves.slice(0, at).findLast((move) => move.seat === handle.seat)}
+      turn={turn}
+      isAside={isAside}
+      leave={leave}
+    />
+  );
 }
