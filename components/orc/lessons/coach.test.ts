@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { counselOf } from '#components/table/advice/adviser.ts';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
+import { BOTS } from '#engine/orc/bot/levels.ts';
 import { BOX } from '#engine/orc/data/cards.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { readingsOf } from '#engine/orc/options.ts';
@@ -68,7 +69,7 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
     },
   ],
   [
-    /Plus personne ne vous la prendra/g,
+    /plus personne ne vous prendra de pile/g,
     ({ placed, sorcier }) =>
       [0, 1, 2, 3].every(
         (seat) => seat === SEAT || seat === sorcier || placed.filter((one) => one.kind === 'shield' && one.seat === seat).length === 2,
@@ -222,6 +223,34 @@ function advised(state: State): string {
   return counsel ? `${counsel.text} ${counsel.grounds.line}` : '';
 }
 
+test('at the last battle too, what a learner’s army is worth alone is what the advice says', () => {
+  let compared = 0;
+  for (const seed of SEEDS.slice(0, 24)) {
+    const dice = diceFrom(seeded(`dernière/${seed}`));
+    let state: State = { ...ORC.setup(SETUP, seed), sorcier: 3 };
+    while (state.round === 1 && !ORC.outcome(state)) {
+      const legal = ORC.moves(state, SEAT);
+      if (state.phase === 'mercenaries' && state.called.length === 4 && legal.length > 1) {
+        const alone = /contre ((?:moins de |plus de )?\d+ %) sans renfort/.exec(advised(state).replace(/\s/g, ' '))?.[1];
+        const { now } = tipIn(state);
+        if (alone) expect(/((?:moins de |plus de )?\d+ %) de marquer/.exec(now.replace(/\s/g, ' '))?.[1], now).toBe(alone);
+        compared += Number(alone !== undefined);
+      }
+      const tick = ORC.clock?.tick(state);
+      const moves = ORC.toMove(state).flatMap((seat) => {
+        const own = ORC.moves(state, seat);
+        // The learner keeps his mercenaries to the end.
+        if (seat === SEAT && state.phase === 'mercenaries' && state.called.length < 4) return own.slice(0, 1);
+        return own.length > 0 ? [BOTS.expert(ORC.view(state, seat), own, dice, 60)] : [];
+      });
+      const next = moves.find(({ kind }) => kind !== 'wait' && kind !== 'deal') ?? tick;
+      if (!next) break;
+      state = ORC.step(state, next).state;
+    }
+  }
+  expect(compared).toBeGreaterThan(2);
+});
+
 describe.each(SEEDS)('in the first round « %s »', (seed) => {
   const states = firstRound(seed);
 
@@ -258,9 +287,11 @@ describe.each(SEEDS)('in the first round « %s »', (seed) => {
       const [, pile] = /(?:La pile|maintenant, pile) (\d)/.exec(now) ?? [];
       if (state.phase === 'recruit' && pile) expect(advice, `${state.tick}: ${now}`).toMatch(new RegExp(`[Pp]ile ${pile}\\b`));
       const isVain = /de chances de marquer à cette bataille, avec renfort ou sans/.test(advice);
-      const [, chance] = /(\S+ ?%) de chances de marquer/.exec(advice.replace(/\s/g, ' ')) ?? [];
-      const told = (now.replace(/\s/g, ' ').match(/(\S+ ?%) de marquer/g) ?? []).map((one) => one.replace(' de marquer', ''));
-      const alone = /contre (\S+ ?%) sans renfort/.exec(advice.replace(/\s/g, ' '))?.[1];
+      const [, chance] = /((?:moins de |plus de )?\d+ %) de chances de marquer/.exec(advice.replace(/\s/g, ' ')) ?? [];
+      const told = (now.replace(/\s/g, ' ').match(/((?:moins de |plus de )?\d+ %) de marquer/g) ?? []).map((one) =>
+        one.replace(' de marquer', ''),
+      );
+      const alone = /contre ((?:moins de |plus de )?\d+ %) sans renfort/.exec(advice.replace(/\s/g, ' '))?.[1];
       if (chance && isVain) expect(told, `${now} / ${advice}`).toContain(chance);
       if (alone) expect(told[0], `${now} / ${advice}`).toBe(alone);
       if (chance && state.phase === 'commando') expect(told[1], `${now} / ${advice}`).toBe(chance);

@@ -65,8 +65,8 @@ export function dealt(view: View, legal: readonly Move[]): string {
       return `Une désertion maintenant, pile ${move.pile + 1} : ${exposedTold(view, move.pile) ?? 'la carte du dessus'} s’en va.`;
     default:
       return isContested(view)
-        ? `${bestFree(view)} Attendez encore.`
-        : `${bestFree(view)} Plus personne ne vous la prendra : attendez la fin.`;
+        ? `Attendez encore. ${bestFree(view)}`
+        : `Attendez la fin : plus personne ne vous prendra de pile. ${bestFree(view)}`;
   }
 }
 
@@ -140,7 +140,7 @@ export function armyTold(view: View, sends: readonly MoveOf<'send'>[] = []): str
     );
   const asked = [...(alone ? [{ ...alone, cards: [] }] : []), ...(best.move ? [best.move] : [])];
   const told = sendsOf(view, view.seen, asked, worths, meterOf(STEADY));
-  const now = alone ? told[0]?.chance : chanceNow(view, view.seen, worths, meterOf(STEADY));
+  const now = alone ? told.find(({ move }) => move.cards.length === 0)?.chance : chanceNow(view, view.seen, worths, meterOf(STEADY));
   if (now === undefined) return '';
   const then = best.move && told.find(({ move }) => move === best.move)?.chance;
   const more = best.move && then !== undefined ? ` ; de ${best.force}, ${marks(then)}, avec ${cardsText(best.move.cards)}` : '';
