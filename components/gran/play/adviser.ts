@@ -10,7 +10,7 @@ import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { arrive, endOf, land } from '#engine/gran/rules/arrival.ts';
 import { hasWon } from '#engine/gran/rules/cities.ts';
 import { judgeDestination, moverOf } from '#engine/gran/rules/movement.ts';
-import { openForStone } from '#engine/gran/rules/openings.ts';
+import { openForStone, openForSword } from '#engine/gran/rules/openings.ts';
 import { isBearer, otherAt, pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
 import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
@@ -100,24 +100,27 @@ function ofWalk(view: View, { path }: MoveOf<'walk'>): Grounds {
   return { line: [...near, ...risk].join(' '), more: [] };
 }
 
-/** By how much a stone of the point that is reached could put off a rival, one's own way as short as it was. */
+/** By how much the stone that is laid, or moved, where the walk ends could put off a rival, one's own way as short as it was. */
 function stoneTold(view: View, after: Position, path: Walk): readonly string[] {
   const tables = tablesFor(view.options);
-  if (kindOf(tables, endOf(path)) !== 'magic') return [];
+  const kind = kindOf(tables, endOf(path));
+  const lifts = kind === 'magic' ? [undefined] : kind === 'sword' ? after.stones : [];
   const own = colorOf(view.options, view.turn);
   const far = (position: Position, color: Color): number =>
     isBearer(position, color)
       ? 0
       : (pointsFrom(view, position, pieceOf(position, color).at, ringPoint(position)) ?? Number.POSITIVE_INFINITY);
-  const open = openForStone(tables, after);
-  const gains = after.pieces.flatMap(({ color, at }) => {
-    if (color === own || isBearer(after, color)) return [];
-    const way = wayTo(tables, after.stones, at, ringPoint(after)) ?? [];
-    return way.flatMap((one) => {
-      const laid = { ...after, stones: [...after.stones, one] };
-      const gain = far(laid, color) - far(after, color);
-      return open.includes(one) && gain > 0 && Number.isFinite(gain) && far(laid, own) <= far(after, own) ? [{ color, gain }] : [];
-    });
+  const runners = after.pieces.filter(({ color }) => color !== own && !isBearer(after, color));
+  const gains = lifts.flatMap((lifted) => {
+    const stones = after.stones.filter((one) => one !== lifted);
+    const open = lifted === undefined ? openForStone(tables, after) : openForSword(tables, after, lifted);
+    return runners.flatMap(({ color, at }) =>
+      (wayTo(tables, stones, at, ringPoint(after)) ?? []).flatMap((one) => {
+        const laid = { ...after, stones: [...stones, one] };
+        const gain = far(laid, color) - far(after, color);
+        return open.includes(one) && gain > 0 && Number.isFinite(gain) && far(laid, own) <= far(after, own) ? [{ color, gain }] : [];
+      }),
+    );
   });
   const [best] = gains.toSorted((a, b) => b.gain - a.gain);
   const where = isBearer(after, own) ? 'jusqu’à vous' : 'vers l’anneau';

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { percent } from '#engine/core/french.ts';
 import { seeded } from '#engine/core/random.ts';
+import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { arrive } from '#engine/gran/rules/arrival.ts';
-import { pieceOf } from '#engine/gran/rules/pieces.ts';
-import { colorOf } from '#engine/gran/rules/table.ts';
+import { pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
+import { wayTo } from '#engine/gran/rules/reach.ts';
+import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import { randomOptions } from '#engine/gran/testing/positions.ts';
 import { COACH } from '../lessons/coach.ts';
 import { GRAN_ADVISER } from './adviser.ts';
@@ -82,4 +84,29 @@ test('a stone is laid for a gain, or without a reason', () => {
     }
   }
   expect(Math.min(told, silent)).toBeGreaterThan(2);
+});
+
+test('by how much a stone point puts a rival off is what the best of its stones does', () => {
+  const promised = { magic: 0, sword: 0 };
+  for (let game = 0; Math.min(promised.magic, promised.sword) < 4 && game < 60; game += 1) {
+    const dice = diceFrom(seeded(`allonge/${game}`));
+    let state = GRAN.setup(randomOptions(dice), `allonge/${game}`);
+    for (let step = 0; step < 60 && !GRAN.outcome(state); step += 1) {
+      const [view, legal] = [GRAN.view(state, state.turn), GRAN.moves(state, state.turn)];
+      const move = oneOf(legal, dice);
+      const after = GRAN.step(state, move).state;
+      const { line } = GRAN_ADVISER.grounds({ moves: [move] }, view, legal);
+      const [, gain, color] = /allonger de (\d+) points? la route du chevalier (\S+)/.exec(line) ?? [];
+      if (gain && (after.phase === 'stone' || after.phase === 'lift')) {
+        promised[after.phase === 'stone' ? 'magic' : 'sword'] += 1;
+        const at = after.position.pieces.find((piece) => COLOR_NAMES[piece.color] === color)?.at ?? '';
+        const far = (one: typeof after) => wayTo(tablesFor(one.options), one.position.stones, at, ringPoint(one.position))?.length ?? 0;
+        const lifted = after.phase === 'lift' ? GRAN.moves(after, after.turn).map((one) => GRAN.step(after, one).state) : [after];
+        const laid = lifted.flatMap((one) => GRAN.moves(one, one.turn).map((other) => GRAN.step(one, other).state));
+        expect(laid.map((one) => far(one) - far(after))).toContain(Number(gain));
+      }
+      state = after;
+    }
+  }
+  expect(Math.min(promised.magic, promised.sword)).toBeGreaterThan(3);
 });
