@@ -67,7 +67,12 @@ export function Armies({ view, people, rows, own }: Props) {
       {rows.map((row) => {
         const shown = row.cards ?? (own?.seat === row.seat ? own.cards : undefined);
         return (
-          <li key={row.seat} class={row.won ? 'orc-army is-won' : 'orc-army'} data-seat={row.seat}>
+          <li
+            key={row.seat}
+            class={row.won ? 'orc-army is-won' : 'orc-army'}
+            data-seat={row.seat}
+            data-in-question={shown && !row.cards ? '' : undefined}
+          >
             <span class="orc-armies-who">
               <Shield color={colorOf(row.seat)} label="" />
               {seatName(row.seat)}

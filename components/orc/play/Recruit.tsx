@@ -285,7 +285,7 @@ export function Recruit({ handle, beside }: Props) {
       board={
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the piles work while the circle has the focus
         <section ref={region} class="orc-recruit" aria-label="Recrutement" data-board tabIndex={0}>
-          <Ring view={view} lay={isMine ? lay : undefined} />
+          <Ring view={view} lay={isMine ? lay : undefined} advised={handle.advised.find((move) => 'pile' in move)?.pile} />
           <Aloud text={live ? tickText(view, stepping) : ''} />
           {/* Once the clock stands still, the log tells it. */}
           <Aloud text={live && handle.clock?.tick ? laidText(view) : ''} />

@@ -11,6 +11,8 @@ interface Props {
   view: View;
   /** What a tap lays; without it, piles are only looked at. */
   lay: ((pile: number) => void) | undefined;
+  /** The pile that an advice names: it is marked, and kept in sight. */
+  advised?: number | undefined;
 }
 
 export function laidText(card: PileCard): string {
@@ -47,7 +49,7 @@ function Centre({ view }: { view: View }) {
   );
 }
 
-export function Ring({ view, lay }: Props) {
+export function Ring({ view, lay, advised }: Props) {
   const fresh = freshPile(view);
   return (
     <div class="orc-ring" data-count={view.piles.length}>
@@ -63,6 +65,7 @@ export function Ring({ view, lay }: Props) {
                 style={{ '--cards': pile.height }}
                 class={at === fresh ? 'orc-pile is-fresh' : 'orc-pile'}
                 data-pile={at}
+                data-in-question={at === advised ? '' : undefined}
                 aria-disabled={lay === undefined}
                 aria-keyshortcuts={PILE_KEYS[at]}
                 onClick={() => lay?.(at)}
