@@ -321,6 +321,32 @@ test.describe('with what moves', () => {
   });
 });
 
+test('advice on a card goes with the next one, and the pile it names is marked', async ({ page }) => {
+  const lays = (state: State, seat: number) => state.phase === 'recruit' && ORC.moves(state, seat).some(({ kind }) => kind === 'shield');
+  const { replay } = upTo((state) => [0, 1, 2, 3].some((one) => lays(state, one)));
+  const state = STATES[replay.moves.length] as State;
+  const seat = [0, 1, 2, 3].find((one) => lays(state, one)) ?? 0;
+  await keeping(page, 'orc', replay, seated(seat));
+  const table = await open(page);
+  const asked = table.getByRole('button', { name: 'Un conseil ?' });
+  const told = table.getByText(/^Un joueur de force «\sExpert\s»\s:/);
+  await asked.click();
+  await expect(told).toBeVisible();
+  await table.getByRole('button', { name: /^Reprendre/ }).click();
+  await table.getByRole('button', { name: /^Carte suivante/ }).click();
+  await expect(told).toHaveCount(0);
+  // To the last card: a shield that is left has to be laid, and the deal waits for nothing more.
+  for (let card = replay.moves.length; card < 100 && (await page.locator('.orc-ring-centre b').textContent()) !== '81'; card += 1) {
+    const before = await page.locator('.orc-ring-centre b').textContent();
+    await table.getByRole('button', { name: /^Carte suivante/ }).click();
+    await expect(page.locator('.orc-ring-centre b')).not.toHaveText(before ?? '');
+  }
+  await asked.click();
+  await expect(told).toContainText('posez un bouclier');
+  await expect(table.getByText(/^La donne attend/)).toHaveCount(0);
+  await expect(page.locator('.orc-pile[data-in-question]')).toBeInViewport();
+});
+
 test('advice is shown with the act to play it, and is not played by itself', async ({ page }) => {
   const { replay, seat } = upTo((state) => state.phase === 'mercenaries' && ORC.moves(state, ORC.toMove(state)[0] ?? 0).length > 2);
   await keeping(page, 'orc', replay, seated(seat));
