@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { botNow } from '#engine/core/game.ts';
 import { BOT_IDS as GRAN, LEVELS as GRAN_LEVELS } from '#engine/gran/bot/levels.ts';
-import { BOT_IDS as ORC, LEVELS as ORC_LEVELS } from '#engine/orc/bot/levels.ts';
+import { BOT_IDS as ORC, LEVELS as ORC_LEVELS } from '#engine/orc/bot/names.ts';
 import { BOT_IDS as ZARGOS } from '#engine/zargos/bot/levels.ts';
 import { LEVELS as ZARGOS_LEVELS } from '#engine/zargos/bot/names.ts';
 import { BOT_IDS as LORDS, LEVELS as SKIRMISH_LEVELS } from '#engine/zargos-lords/game/bot/names.ts';

@@ -2,6 +2,7 @@
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Stage } from '#components/table/stage/Stage.tsx';
+import { upperFirst } from '#engine/core/french.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { BATTLES } from '#engine/orc/setup.ts';
 import { HandShown, WarQuestion } from './Acts.tsx';
@@ -42,7 +43,7 @@ function LastBattle({ handle }: { handle: OrcHandle }) {
 const Goal = ({ handle: { view, task } }: { handle: OrcHandle }) =>
   task || view.phase === 'over' || (view.round === 1 && view.tick === 0) ? null : (
     <p class="orc-goal">
-      <b>Le but.</b> {french(goalText(view))} <RuleLink id="ORC-FIN-2" />
+      <b>Le but.</b> {french(upperFirst(goalText(view)))} <RuleLink id="ORC-FIN-2" />
     </p>
   );
 

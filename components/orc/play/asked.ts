@@ -1,6 +1,5 @@
 /** What is asked during the deal. */
 import type { Asked } from '#components/table/stage/Question.tsx';
-import { lowerFirst } from '#engine/core/french.ts';
 import { LAST_TICK, type Placed, type Seat, type View } from '#engine/orc/types.ts';
 import { goalText } from './words.ts';
 
@@ -48,7 +47,7 @@ export function askedOf(
   if (isNew && view.round === 1)
     return {
       title,
-      text: `Commencez-la : les cartes tombent une à une, retenez-les. Le but : ${lowerFirst(goalText(view))}`,
+      text: `Commencez-la : les cartes tombent une à une, retenez-les. Le but : ${goalText(view)}`,
       rule: 'ORC-FIN-2',
     };
   if (isNew) return { title, text: 'Commencez-la : les cartes tombent une à une, retenez-les.', rule: 'ORC-REC-3' };

@@ -1,5 +1,5 @@
 /** The deal as a clock: its paces, and when bots that have seen something lay their card. */
-import type { BotId } from '#engine/orc/bot/levels.ts';
+import type { BotId } from '#engine/orc/bot/names.ts';
 import { distanceOf } from '#engine/orc/rules/hands.ts';
 import type { Move, Seat, View } from '#engine/orc/types.ts';
 

@@ -2,7 +2,7 @@
 import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
 import { HUMAN, type TableSpec } from '#components/table/spec.ts';
-import { LEVELS } from '#engine/orc/bot/levels.ts';
+import { LEVELS } from '#engine/orc/bot/names.ts';
 import { BOX, CARD_NAMES, MAX_VALUE, REPLACEABLE } from '#engine/orc/data/cards.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';

@@ -35,7 +35,7 @@ export const enoughText = ({ options }: Pick<View, 'options'>): string =>
 
 /** What wins, for whoever has come without reading. */
 export const goalText = (view: Pick<View, 'options'>): string =>
-  `L’armée la plus forte d’une bataille marque 1 ou 2 points. La partie s’arrête à la fin d’une manche où quelqu’un ${enoughText(view)} : le plus de points gagne.`;
+  `l’armée la plus forte d’une bataille marque 1 ou 2 points. La partie s’arrête à la fin d’une manche où quelqu’un ${enoughText(view)} : le plus de points gagne.`;
 
 const BATTLES = ['première', 'deuxième', 'troisième', 'quatrième'] as const;
 

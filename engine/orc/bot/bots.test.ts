@@ -7,7 +7,8 @@ import { seeded } from '../../core/random.ts';
 import { ORC } from '../game.ts';
 import { type GameOptions, LAST_TICK, type Move, type View } from '../types.ts';
 import { decide, expertWith } from './expert.ts';
-import { BOT_IDS, BOTS, BUDGET, LEVELS } from './levels.ts';
+import { BOTS, BUDGET } from './levels.ts';
+import { BOT_IDS, LEVELS } from './names.ts';
 import { meterOf } from './pick.ts';
 import { PERFECT } from './recall.ts';
 

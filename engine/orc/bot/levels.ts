@@ -1,13 +1,11 @@
-/**
- * The bots by name: those of `simulate`, and the levels that the table offers. What separates the thinking ones is what they remember of the deal, and
- * how often they look up while it goes on.
- */
+/** What plays by each name. What separates the thinking ones is what they remember of the deal, and how often they look up while it goes on. */
 
 import { oneOf } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
 import type { Move, View } from '../types.ts';
 import { expert, expertWith } from './expert.ts';
 import { greedy } from './greedy.ts';
+import type { BotId } from './names.ts';
 import { isWait } from './pick.ts';
 
 /** One tick in so many, it lays a card. */
@@ -22,9 +20,6 @@ const random: Bot<View, Move> = ({ tick }, legal, dice) => {
   return acts.length === 0 || (dice.roll(PATIENCE) + tick) % PATIENCE !== 0 ? oneOf(waits, dice) : oneOf(acts, dice);
 };
 
-export const BOT_IDS = ['random', 'greedy', 'distrait', 'attentif', 'expert'] as const;
-export type BotId = (typeof BOT_IDS)[number];
-
 export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = {
   random,
   greedy,
@@ -37,12 +32,3 @@ export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = {
 
 /** Evaluations that a decision takes at most in a simulation: a tick of the deal seldom needs fifty, a battle a few hundred. */
 export const BUDGET = 600;
-
-/** Levels as the table offers them, the gentlest first. */
-export const LEVELS = [
-  { id: 'random', label: 'Au hasard', note: 'Pose et demande n’importe quoi, quand cela lui vient.' },
-  { id: 'greedy', label: 'Débutant', note: 'Joue sur ce qui se voit : le dessus et la hauteur des piles, les dos.' },
-  { id: 'distrait', label: 'Distrait', note: 'Retient deux cartes passées sur cinq, lève les yeux toutes les six cartes.' },
-  { id: 'attentif', label: 'Attentif', note: 'Retient deux cartes passées sur trois, lève les yeux toutes les quatre cartes.' },
-  { id: 'expert', label: 'Expert', note: 'Retient tout et calcule ses chances à chaque carte.' },
-] as const satisfies readonly { readonly id: BotId; readonly label: string; readonly note: string }[];
