@@ -110,11 +110,14 @@ test('what cost a seat is told of that seat alone', () => {
     ],
   ];
   expect(losses(game, [round(1, 'gobelin', 'troll', 'nains-chef')], 1)).toEqual([
+    'Vous marquez à 2 batailles sur 5.',
     '1 bouclier posé sur une pile déjà prise.',
-    '2 géants chassés par un autre.',
+    '2 géants perdus : à deux, ils se chassent.',
     '2 mercenaires restés en main à la fin des manches.',
   ]);
+  expect(losses(GAME, [round(1)], 0)[0]).toBe('Vous marquez à 0 bataille sur 0, et à 1 sur 5 comme Sorcier.');
   expect(losses(GAME, [round(1)], 3)).toEqual([
+    'Vous marquez à 0 bataille sur 5.',
     '2 batailles perdues de 5 de force au plus : la deuxième bataille de la manche 1, de 5 et la première bataille de la manche 2, de 1.',
   ]);
 });

@@ -151,9 +151,12 @@ export function unseenIn(states: readonly State[]): readonly UnseenRound[] {
   });
 }
 
-/** What cost a seat most, in facts of the game: its battles lost by little, shields that came too late, giants that chased each other, mercenaries never sent. */
+/** What cost a seat most, in facts of the game: its battles, those lost by little, shields that came too late, giants that chased each other, mercenaries never sent. */
 export function losses(events: readonly (readonly Event[])[], states: readonly State[], seat: Seat): readonly string[] {
-  const close = battlesOf(events).flatMap(({ round, number, battle: { forces, winners, armies } }) => {
+  const fought = battlesOf(events);
+  const scored = (all: readonly Fought[]): number => all.filter(({ battle }) => (battle.scored[seat] ?? 0) > 0).length;
+  const [led, watched] = [fought.filter(({ sorcier }) => sorcier !== seat), fought.filter(({ sorcier }) => sorcier === seat)];
+  const close = fought.flatMap(({ round, number, battle: { forces, winners, armies } }) => {
     const by = Math.max(...forces) - (forces[seat] ?? 0);
     return !winners.includes(seat) && (armies[seat]?.length ?? 0) > 0 && by <= CLOSE ? [{ round, number, by }] : [];
   });
@@ -166,11 +169,12 @@ export function losses(events: readonly (readonly Event[])[], states: readonly S
   const kept = unseenIn(states).reduce((sum, { hands }) => sum + (hands[seat]?.filter(isMercenary).length ?? 0), 0);
   const named = together(close.slice(0, NAMED).map(({ round, number, by }) => `la ${battleName(number)} de la manche ${round}, de ${by}`));
   return [
+    `Vous marquez à ${amount(scored(led), 'bataille')} sur ${led.length}${watched.length > 0 ? `, et à ${scored(watched)} sur ${watched.length} comme Sorcier` : ''}.`,
     close.length > 0
       ? `${close.length > 1 ? `${close.length} batailles perdues` : 'Une bataille perdue'} de ${CLOSE} de force au plus : ${named}${close.length > NAMED ? '…' : '.'}`
       : '',
     late > 0 ? `${upperFirst(amount(late, 'bouclier posé', 'boucliers posés'))} sur une pile déjà prise.` : '',
-    giants > 0 ? `${upperFirst(amount(giants, 'géant chassé', 'géants chassés'))} par un autre.` : '',
+    giants > 0 ? `${upperFirst(amount(giants, 'géant perdu', 'géants perdus'))} : à deux, ils se chassent.` : '',
     kept > 0 ? `${upperFirst(amount(kept, 'mercenaire resté', 'mercenaires restés'))} en main à la fin des manches.` : '',
   ].filter(Boolean);
 }
