@@ -18,9 +18,9 @@ import { goalText } from './words.ts';
 type Counted = Extract<Event, { readonly kind: 'counted' }>;
 const isCounted = (event: Event): event is Counted => event.kind === 'counted';
 
-/** The battle that has ended the round, before a card of the next one is dealt; with a task, the one that has ended the game too. */
-function lastOfRound({ view, since, task }: OrcHandle): Counted | undefined {
-  const isThen = (view.phase === 'recruit' && view.tick === 0) || (view.phase === 'over' && task !== undefined);
+/** The battle that has ended the round, before a card of the next one is dealt, or the game. */
+function lastOfRound({ view, since }: OrcHandle): Counted | undefined {
+  const isThen = (view.phase === 'recruit' && view.tick === 0) || view.phase === 'over';
   return isThen ? since(isCounted).find(isCounted) : undefined;
 }
 
