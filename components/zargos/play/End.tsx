@@ -1,9 +1,10 @@
 /** The end: who won and how, points turn after turn, and what each people made of the game. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { TableScroll } from '#components/kit/TableScroll.tsx';
 import { learnAddress } from '#components/table/coach/first-game.ts';
 import { EndPage } from '#components/table/end/EndPage.tsx';
+import { Why } from '#components/table/end/Why.tsx';
 import type { EndProps } from '#components/table/handle.ts';
 import { QUICK } from '#components/table/use-table.ts';
 import { wonText } from '#components/table/won.ts';
@@ -13,6 +14,7 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import { FIRSTS } from '../lessons/firsts.ts';
+import { whyLost, whyWon } from './lost.ts';
 import { tallyOf } from './tally.ts';
 import { hasWon, winnersName } from './words.ts';
 
@@ -25,21 +27,6 @@ const COLUMNS = [
   ['Pions achetés', 'bought'],
   ['Cartes jouées', 'cards'],
 ] as const;
-
-/** What one person lost or won by, against others; nothing while it is fetched. */
-function useWhy({ handle: { outcome, humans }, history }: EndProps<Zargos>): readonly string[] {
-  const [told, tell] = useState<readonly string[]>([]);
-  const [seat, ...others] = humans;
-  const winners = seat !== undefined && others.length === 0 ? outcome?.winners : undefined;
-  useEffect(() => {
-    if (winners && seat !== undefined)
-      import('./lost.ts').then(
-        ({ whyLost, whyWon }) => tell((winners.includes(seat) ? whyWon : whyLost)(history, seat)),
-        () => {},
-      );
-  }, [winners, history]);
-  return winners ? told : [];
-}
 
 /** After a game that teaches, the next one; after the last of them, a whole planet. */
 function Onward({ name }: { name: string }) {
@@ -55,12 +42,7 @@ function Onward({ name }: { name: string }) {
   );
 }
 
-export function End(props: EndProps<Zargos>) {
-  const {
-    handle: { view, outcome, humans },
-    history,
-  } = props;
-  const why = useWhy(props);
+export function End({ handle: { view, outcome, humans }, history }: EndProps<Zargos>) {
   const tally = useMemo(() => tallyOf(view.peoples, history.events), [history]);
   const { ending } = view;
   if (!outcome || !ending) return null;
@@ -109,11 +91,7 @@ export function End(props: EndProps<Zargos>) {
         { lines, across: [1, Math.max(2, rounds)], ends: ['', `tour ${rounds}`], counts: [0, Math.round(most / 2), most] },
       ]}
     >
-      {why.length > 0 && (
-        <p class="zt-end-why">
-          <b>Pourquoi ?</b> {french(why.join(' '))}
-        </p>
-      )}
+      <Why outcome={outcome} humans={humans} why={(seat, hasSeatWon) => (hasSeatWon ? whyWon : whyLost)(history, seat)} />
       {view.options.scenario && <Onward name={view.options.scenario.name} />}
       <TableScroll>
         <table>

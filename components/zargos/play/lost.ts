@@ -1,4 +1,4 @@
-/** Why a game was lost, or won, in facts of the game itself: what it says is what happened, counted, and no more. Fetched with the page of its end. */
+/** Why a game was lost, or won, in facts of the game itself: what it says is what happened, counted, and no more. */
 import type { History } from '#components/table/session/history.ts';
 import { counted, percent, together } from '#engine/core/french.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';

@@ -1,10 +1,10 @@
 /** The end of a game of De l'Orc: who won, how points came, the finest strokes, every army, and what nobody had seen. */
 import { useMemo } from 'preact/hooks';
-import { french } from '#components/base/typography.ts';
 import { drawing } from '#components/orc/drawings/address.ts';
 import { ScoreWheel } from '#components/orc/drawings/ScoreWheel.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
 import { EndPage } from '#components/table/end/EndPage.tsx';
+import { Why } from '#components/table/end/Why.tsx';
 import type { EndProps } from '#components/table/handle.ts';
 import { wonText } from '#components/table/won.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
@@ -144,9 +144,8 @@ export function End({ handle, history }: Props) {
   const fought = useMemo(() => battlesOf(history.events), [history]);
   const strokes = useMemo(() => strokesOf(history.events), [history]);
   const seats = handle.view.scores.map((_, seat) => seat);
-  const winners = handle.outcome?.winners ?? [];
-  const [own, ...others] = handle.humans;
-  const why = own === undefined || others.length > 0 || winners.includes(own) ? [] : losses(history.events, history.states, own);
+  const { outcome, humans } = handle;
+  const winners = outcome?.winners ?? [];
   const rounds = [...new Set(fought.map(({ round }) => round))];
   return (
     <EndPage
@@ -157,11 +156,7 @@ export function End({ handle, history }: Props) {
       chart={chartOf(fought, seats, winners)}
     >
       <Podium handle={handle} />
-      {why.length > 0 && (
-        <p>
-          <b>Pourquoi ?</b> {french(why.join(' '))}
-        </p>
-      )}
+      <Why outcome={outcome} humans={humans} why={(seat, hasWon) => (hasWon ? [] : losses(history.events, history.states, seat))} />
       <Points fought={fought} seats={seats} />
       {strokes.length > 0 && (
         <section class="orc-strokes" aria-label="Les plus beaux coups">

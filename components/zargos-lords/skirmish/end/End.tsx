@@ -15,6 +15,7 @@ import { CAMP_WORTH, type View } from '#engine/zargos-lords/game/types.ts';
 import { CityFace, CounterPicture } from '../../drawings/CounterPicture.tsx';
 import { countsTo, monthlyScores } from './months.ts';
 import { goalOf } from '../words.ts';
+import { whyTold } from './why.ts';
 
 function howTold({ ended, options, month }: View): string {
   const isRout = ended?.how === 'rout';
@@ -81,7 +82,7 @@ export function End({ handle, history }: EndProps<Lords>) {
         ] as const,
       })}
     >
-      <Why handle={handle} history={history} load={async () => (await import('./why.ts')).whyTold} />
+      <Why outcome={outcome} humans={humans} why={(seat, hasWon) => whyTold(history, seat, hasWon)} />
       <div class="skirmish-end-sides">
         {view.peoples.map((people, seat) => {
           // Combat points are for those across the board; of a war with several, each is shown what he lost.

@@ -1,4 +1,4 @@
-/** Why a game of Zargo's Lords was won or lost, in facts of the game itself, counted: cities, by what counters fell and when. Fetched with the page of its end. */
+/** Why a game of Zargo's Lords was won or lost, in facts of the game itself, counted: cities, by what counters fell and when. */
 import type { History } from '#components/table/session/history.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { counted, plural, together } from '#engine/core/french.ts';
