@@ -58,11 +58,27 @@ export function lengthBars(count: Count, step: number, unit: string): readonly H
 /** « + 3,1 » */
 export const signed = (value: number): string => `${value > 0 ? '+' : '−'} ${decimal(Math.abs(value))}`;
 
+/** Most rows that a sentence names. */
+const NAMED = 5;
+
+const far = ({ sure: { value } }: Row): number => Math.abs(value);
+
+/** Rows held against nought, the farthest first: those that leave it, and those of which nothing can be told. */
+export function partedGaps(rows: readonly Row[]): { readonly moved: readonly Row[]; readonly rest: readonly Row[] } {
+  const sorted = rows.toSorted((a, b) => far(b) - far(a));
+  return { moved: sorted.filter(({ sure }) => isApart(sure, 0)), rest: sorted.filter(({ sure }) => !isApart(sure, 0)) };
+}
+
 /** Readings (or another noun, feminine) that change a mean, and those that do not: made of the intervals. */
 export function gapSays(rows: readonly Row[], what: string, noun = 'lecture'): string {
-  const moved = apartIn([{ rows, mark: 0 }]);
+  const { moved } = partedGaps(rows);
   if (moved.length === 0) return `Aucune de ces ${noun}s ne change ${what} de façon mesurable.`;
-  const named = together(moved.map(({ label, sure }) => `« ${label} » (${signed(sure.value)})`));
+  const first = moved.length > NAMED + 1 ? moved.slice(0, NAMED) : moved;
+  const fewer = moved.length - first.length;
+  const named = together([
+    ...first.map(({ label, sure }) => `« ${label} » (${signed(sure.value)})`),
+    ...(fewer > 0 ? [`${fewer} qui s’écartent moins`] : []),
+  ]);
   if (isChance([{ rows, mark: 0 }])) return `Rien de sûr sur ${what} ; ${plural(moved.length, 's’écarte', 's’écartent')} : ${named}.`;
   const others = rows.length - moved.length;
   const rest = others === 0 ? '' : ` Des ${others} autres, on ne peut rien dire.`;

@@ -23,6 +23,8 @@ export interface Figure {
   readonly what: string;
   readonly unit: Unit;
   readonly groups: readonly FigureGroup[];
+  /** Rows of which nothing can be told, folded: what chance would do is counted with them. */
+  readonly rest?: readonly FigureGroup[];
   /** What they say, made of the numbers; what chance alone would do is said after it, of every figure (`chanceSays`). */
   readonly says: string;
   /** Games behind each row, in words. */

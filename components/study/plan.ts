@@ -13,6 +13,8 @@ export interface StudyKind {
   readonly level: string;
   /** Of a quest of Gran: seals that win; left out, the game has none. */
   readonly goal?: number;
+  /** Of Zargo's Lords: the map and armies that are played. */
+  readonly scenario?: string;
   /** The one ruling read otherwise than we do. */
   readonly ruling?: string;
   readonly reading?: string;
@@ -47,12 +49,13 @@ export const isSame = (a: StudyKind, b: StudyKind): boolean =>
   a.seats === b.seats &&
   a.level === b.level &&
   a.goal === b.goal &&
+  a.scenario === b.scenario &&
   a.ruling === b.ruling &&
   a.reading === b.reading &&
   a.variant === b.variant;
 
 /** The table of a kind, under our readings and with our box. */
-export const plainOf = ({ seats, level, goal }: StudyKind): StudyKind => ({ seats, level, goal });
+export const plainOf = ({ seats, level, goal, scenario }: StudyKind): StudyKind => ({ seats, level, goal, scenario });
 
 /** What a game that was played leaves to count. */
 export interface ToldGame<G extends GameTypes> {

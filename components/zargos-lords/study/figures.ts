@@ -1,33 +1,33 @@
 /** The figures of the study of Zargo's Lords: what the stored games say, in numbers and in a sentence made of them. */
-import { difference, mean, type Sure, share } from '#components/study/count.ts';
+import { mean, type Sure, share } from '#components/study/count.ts';
 import stored from '#components/study/data/zargos-lords.json' with { type: 'json' };
 import type { Figure, Row } from '#components/study/figure.ts';
-import { apartIn, gamesOf, gapSays, lengthBars, lengthSays } from '#components/study/figure-words.ts';
-import { runOf, type Study, type StudyRun } from '#components/study/plan.ts';
-import { percent, together, upperFirst } from '#engine/core/french.ts';
+import { apartIn, gamesOf, gapSays, lengthBars, lengthSays, partedGaps } from '#components/study/figure-words.ts';
+import { gapCount, runOf, type Study, type StudyRun } from '#components/study/plan.ts';
+import { decimal, inLetters, percent, together, upperFirst } from '#engine/core/french.ts';
 import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
-import { CHANGED, COMPARED, EVEN, LEVEL, OTHERS, studyKindOf, variantOf } from './plan.ts';
+import { PEOPLES } from '#engine/zargos-lords/types.ts';
+import { CHANGED, COMPARED, EVEN, OTHERS, studyKindOf, variantOf, WARS } from './plan.ts';
 
 export const STUDY: Study = stored as unknown as Study;
 
 /** The run of a scenario under our readings and with our box. */
-export const scenarioRun = (start: ScenarioId): StudyRun => runOf(STUDY, studyKindOf(start));
-const name = (start: ScenarioId): string => SCENARIOS[start].name;
+export const scenarioRun = (scenario: ScenarioId, seats = 2): StudyRun => runOf(STUDY, studyKindOf(scenario, seats));
+const name = (scenario: ScenarioId): string => SCENARIOS[scenario].name;
 /** « Chevaliers » */
-const peopleOf = (start: ScenarioId, seat: number): string => {
-  const people = SCENARIOS[start].peoples?.[seat];
-  return people ? upperFirst(PEOPLE_NAMES[people]) : seat === 0 ? 'Le premier à tirer sa carte' : 'Le second';
+const peopleOf = (scenario: ScenarioId, seat: number): string => {
+  const people = SCENARIOS[scenario].peoples?.[seat];
+  if (!people) throw new Error(`${scenario} deals its peoples`);
+  return upperFirst(PEOPLE_NAMES[people]);
 };
 
-const won = (start: ScenarioId, seat: number): Sure => share(scenarioRun(start), `won-${seat}`);
+const won = (scenario: ScenarioId, seat: number): Sure => share(scenarioRun(scenario), `won-${seat}`);
+const sideRows = (scenario: ScenarioId): readonly Row[] =>
+  [0, 1].map((seat) => ({ label: peopleOf(scenario, seat), sure: won(scenario, seat) }));
 
 function sides(): Figure {
-  const groups = EVEN.map((start) => ({
-    title: name(start),
-    rows: [0, 1].map((seat): Row => ({ label: peopleOf(start, seat), sure: won(start, seat) })),
-    mark: 1 / 2,
-  }));
+  const groups = EVEN.map((start) => ({ title: name(start), rows: sideRows(start), mark: 1 / 2 }));
   const apart = apartIn(groups).map(({ title, label, sure }) => `${title.toLowerCase()}, ${label} (${percent(sure.value)})`);
   return {
     title: 'Part des victoires de chaque peuple, à l’escarmouche',
@@ -42,29 +42,90 @@ function sides(): Figure {
   };
 }
 
-function wars(): Figure {
-  const groups = OTHERS.map((start) => ({
-    title: `${name(start)} (${gamesOf(scenarioRun(start).games)})`,
-    rows: [0, 1].map((seat): Row => ({ label: peopleOf(start, seat), sure: won(start, seat) })),
-  }));
+function others(): Figure {
   return {
     title: 'Part des victoires de chaque bord, avec villes et escortes',
     what: 'des parties',
     unit: 'share',
+    groups: OTHERS.map((scenario) => ({ title: name(scenario), rows: sideRows(scenario) })),
+    says: `Ces départs n’ont pas été équilibrés. Les Chevaliers gagnent ${percent(won('escorte', 0).value, 0)} des escortes et tiennent ${percent(won('siege', 0).value, 0)} des sièges.`,
+    games: `${gamesOf(scenarioRun('siege').games)} par départ`,
+  };
+}
+
+/** « La guerre des Seigneurs, à quatre » */
+const warName = (scenario: ScenarioId, seats: number): string =>
+  scenario === 'guerre' ? `${name(scenario)}, à ${inLetters(seats)}` : name(scenario);
+const warTitle = (scenario: ScenarioId, seats: number): string =>
+  `${warName(scenario, seats)} (${gamesOf(scenarioRun(scenario, seats).games)})`;
+
+function wars(): Figure {
+  const groups = WARS.map(([scenario, seats]) => ({
+    title: warTitle(scenario, seats),
+    rows: PEOPLES.map(
+      (people): Row => ({
+        label: upperFirst(PEOPLE_NAMES[people]),
+        sure: share(scenarioRun(scenario, seats), `won-by-${people}`, `plays-${people}`),
+      }),
+    ),
+    mark: 1 / seats,
+  }));
+  const ends = WARS.map(([scenario, seats], at) => {
+    const sorted = apartIn(groups.slice(at, at + 1)).toSorted((a, b) => b.sure.value - a.sure.value);
+    const told = [sorted[0], sorted.at(-1)].flatMap((row) => (row ? [`les ${row.label} ${percent(row.sure.value, 0)}`] : []));
+    return told.length > 0 ? `${warName(scenario, seats)} : ${[...new Set(told)].join(', ')}` : undefined;
+  });
+  const told = ends.flatMap((end) => end ?? []);
+  return {
+    title: 'Part des victoires de chaque peuple, quand les cartes les donnent',
+    what: 'des parties qu’il joue',
+    unit: 'share',
     groups,
-    says: `Ces départs n’ont pas été équilibrés. Les Chevaliers gagnent ${percent(won('escorte', 0).value, 0)} des escortes et tiennent ${percent(won('siege', 0).value, 0)} des sièges. Un continent contre un se joue entre deux peuples que les cartes donnent ; il y en a trop peu pour en dire plus que la marge.`,
-    games: 'Sous chaque titre, le nombre de parties ; la guerre entière, trop longue, n’est pas comptée',
+    says:
+      told.length === 0
+        ? 'Aucun peuple ne s’écarte de la part égale plus que la marge.'
+        : `Avec nos nombres, les peuples ne se valent pas. Le plus fort, puis le plus faible : ${told.join(' ; ')}.`,
+    games: 'Sous chaque titre, le nombre de parties ; le pointillé est la part égale',
+  };
+}
+
+function conquests(): Figure {
+  const meanOf = (scenario: ScenarioId, seats: number, measure: string): Sure => mean(scenarioRun(scenario, seats), measure);
+  const four = scenarioRun('guerre', 4);
+  return {
+    title: 'Villes prises et alliances, par partie',
+    what: 'par partie',
+    unit: 'number',
+    groups: [
+      {
+        title: 'Villes prises',
+        rows: WARS.map(([scenario, seats]): Row => ({ label: warName(scenario, seats), sure: meanOf(scenario, seats, 'taken') })),
+      },
+      {
+        title: 'À quatre',
+        rows: [
+          { label: 'Alliances acceptées', sure: mean(four, 'allied') },
+          { label: 'Alliances rompues', sure: mean(four, 'broken') },
+        ],
+      },
+    ],
+    says: `Une guerre à quatre voit tomber ${decimal(meanOf('guerre', 4, 'taken').value, 1)} villes de seize, et dure ${decimal(mean(four, 'length').value, 0)} mois ; ${percent(share(four, 'drawn').value, 0)} finissent à égalité, au bout des mois supplémentaires que nous donnons à ceux qui mènent ensemble.`,
+    games: together(WARS.map(([scenario, seats]) => `${gamesOf(scenarioRun(scenario, seats).games)} pour ${warName(scenario, seats)}`)),
   };
 }
 
 function length(): Figure {
+  const rows = [
+    ...[...EVEN, ...OTHERS].map((scenario): Row => ({ label: name(scenario), sure: mean(scenarioRun(scenario), 'length') })),
+    ...WARS.map(([scenario, seats]): Row => ({ label: warName(scenario, seats), sure: mean(scenarioRun(scenario, seats), 'length') })),
+  ];
   return {
     title: 'Mois jusqu’à la fin, en moyenne',
     what: 'mois',
     unit: 'number',
-    groups: [{ rows: [...EVEN, ...OTHERS].map((start): Row => ({ label: name(start), sure: mean(scenarioRun(start), 'length') })) }],
+    groups: [{ rows }],
     says: `Au « Col », ${lengthSays(scenarioRun('col'), 'mois', 'mois')}.`,
-    games: `${gamesOf(scenarioRun('col').games)} par carte d’escarmouche, ${gamesOf(scenarioRun('escorte').games)}, ${gamesOf(scenarioRun('siege').games)} et ${gamesOf(scenarioRun('continent').games)} pour les trois autres`,
+    games: `${gamesOf(scenarioRun('col').games)} par départ, et ${gamesOf(scenarioRun('guerre', 4).games)} à quatre`,
   };
 }
 
@@ -84,47 +145,72 @@ function endings(): Figure {
 
 /** In points of a hundredth of the games. */
 const POINT = 0.01;
-const gapTo = (start: ScenarioId, run: StudyRun): Sure => difference(run, scenarioRun(start), 'won-0', POINT);
-const GAP = { what: 'points de victoire sur cent', unit: 'gap' } as const;
+
+/** Rows held against nought: those that leave it, then the others, folded. */
+function gaps(rows: readonly Row[]): Pick<Figure, 'groups' | 'rest'> {
+  const { moved, rest } = partedGaps(rows);
+  if (moved.length === 0) return { groups: [{ rows: rest, mark: 0 }] };
+  return { groups: [{ rows: moved, mark: 0 }], ...(rest.length > 0 && { rest: [{ rows: rest, mark: 0 }] }) };
+}
+
+const readingRuns = () =>
+  COMPARED.map(([scenario, ruling, reading, label]) => ({
+    scenario,
+    label: `${name(scenario)} : ${label} (${ruling.replace(/^LOR-/, '')})`,
+    run: runOf(STUDY, { ...studyKindOf(scenario), ruling, reading }),
+  }));
 
 function rulings(): Figure {
-  const runs = COMPARED.map(([start, ruling, reading, label]) => ({
-    label: `${name(start)}, ${label}`,
-    start,
-    run: runOf(STUDY, { ...studyKindOf(start), ruling, reading }),
-  }));
-  const rows = runs.map(({ label, start, run }): Row => ({ label, sure: gapTo(start, run) }));
+  const runs = readingRuns().filter(({ scenario }) => scenario !== 'continent');
+  const rows = runs.map(({ label, run }): Row => ({ label, sure: mean(gapCount(run), 'won-0', POINT) }));
   return {
-    ...GAP,
     title: 'Ce qu’une autre lecture change aux victoires du premier peuple',
-    groups: [{ rows, mark: 0 }],
+    what: 'points de victoire sur cent',
+    unit: 'gap',
+    ...gaps(rows),
     says: gapSays(rows, 'qui gagne'),
-    games: `${gamesOf(runs[0]?.run.games ?? 0)} par lecture, à côté des ${gamesOf(scenarioRun('ponts').games)} de la même carte sous les nôtres`,
+    games: `${gamesOf(runs[0]?.run.games ?? 0)} par lecture, chacune rejouée depuis le même départ sous la nôtre`,
+  };
+}
+
+function warRulings(): Figure {
+  const runs = readingRuns().filter(({ scenario }) => scenario === 'continent');
+  const rows = runs.map(({ label, run }): Row => ({ label: label.replace(/^[^:]+: /, ''), sure: mean(gapCount(run), 'taken') }));
+  return {
+    title: `Ce qu’une autre lecture change aux villes prises, dans « ${name('continent')} »`,
+    what: 'villes prises par partie',
+    unit: 'gap',
+    ...gaps(rows),
+    says: gapSays(rows, 'combien de villes tombent'),
+    games: `${gamesOf(runs[0]?.run.games ?? 0)} par lecture, chacune rejouée depuis le même départ sous la nôtre`,
   };
 }
 
 function factors(): Figure {
-  const runs = CHANGED.map(([start, kind, factor, by]) => ({
-    label: `${name(start)}, ${KIND_NAMES[kind].one} : ${factor === 'combat' ? 'combat' : 'mouvement'} ${by > 0 ? '+' : '−'} ${Math.abs(by)}`,
-    start,
-    run: runOf(STUDY, { seats: 2, level: LEVEL, variant: variantOf(start, { kind, factor, by }) }),
+  const runs = CHANGED.map((change) => ({
+    label: `${name(change.start)} : ${KIND_NAMES[change.kind].one}, ${change.factor === 'combat' ? 'combat' : 'mouvement'}`,
+    run: runOf(STUDY, { ...studyKindOf(change.start), variant: variantOf(change) }),
   }));
-  const rows = runs.map(({ label, start, run }): Row => ({ label, sure: gapTo(start, run) }));
+  const rows = runs.map(({ label, run }): Row => ({ label, sure: mean(gapCount(run), 'won-0', POINT) }));
   return {
-    ...GAP,
-    title: 'Ce qu’un point d’un facteur reconstitué change aux victoires du premier peuple',
-    groups: [{ rows, mark: 0 }],
-    says: `${gapSays(rows, 'qui gagne', 'valeur')} Les robots pèsent leurs coups avec nos facteurs, même quand la boîte en dit un autre.`,
-    games: `${gamesOf(runs[0]?.run.games ?? 0)} par valeur, à côté des ${gamesOf(scenarioRun('ponts').games)} de la même carte avec les nôtres`,
+    title: 'Ce qu’un point de plus à un facteur reconstitué change aux victoires du premier peuple',
+    what: 'points de victoire sur cent',
+    unit: 'gap',
+    ...gaps(rows),
+    says: `${gapSays(rows, 'qui gagne', 'valeur')} Les robots pèsent leurs combats avec le nombre changé, mais estiment encore ce que vaut un pion avec les nôtres : un point de plus, joué autrement, peut desservir son camp.`,
+    games: `${gamesOf(runs[0]?.run.games ?? 0)} par valeur, chacune rejouée depuis le même départ avec la nôtre`,
   };
 }
 
 export const FIGURES: Readonly<Record<string, () => Figure>> = {
   duree: length,
   bords: sides,
-  fins: endings,
+  villes: others,
   guerres: wars,
+  conquetes: conquests,
+  fins: endings,
   litiges: rulings,
+  'litiges-guerre': warRulings,
   facteurs: factors,
 };
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { share, total } from '#components/study/count.ts';
 import { accepted } from '#engine/core/accepted.ts';
+import { percent } from '#engine/core/french.ts';
 import { FACTOR_ORIGINS, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
@@ -10,7 +11,7 @@ import { armyOf, peopleAt } from '#engine/zargos-lords/game/scenarios.ts';
 import { STARTS } from '#engine/zargos-lords/game/starts.ts';
 import { STUDY, scenarioRun } from './figures.ts';
 import { boxOf, measure, playLords } from './measures.ts';
-import { CHANGED, EVEN, LEVEL, PLAN, variantOf } from './plan.ts';
+import { CHANGED, EVEN, PLAN, studyKindOf, variantOf } from './plan.ts';
 
 const PAGE = readFileSync(new URL('../../../content/zargos-lords/escarmouche.mdx', import.meta.url), 'utf8').replaceAll(/ +/g, ' ');
 
@@ -28,16 +29,44 @@ test('months, each side’s part of the win, the end and the camp', () => {
   });
 });
 
+test('a war dealt by the cards tells whose its win is, what was taken and what was promised', () => {
+  const first = LORDS.setup(accepted(LORDS.checkOptions({ seats: 2, scenario: 'continent' })), 'mesure');
+  const over = { kind: 'over', how: 'months', winners: [1], scores: [3, 5], camps: [] } as const;
+  const who = { id: 'a', kind: 'moine', seat: 1, at: { q: 0, r: 0 } } as const;
+  const events = [
+    { kind: 'picked', seat: 0, continent: 0, land: 'x', people: 'dragons' },
+    { kind: 'picked', seat: 1, continent: 1, land: 'y', people: 'moines' },
+    { kind: 'turn', seat: 1, month: 2 },
+    { kind: 'entered', seat: 1, who },
+    { kind: 'entered', seat: 1, who, taken: 'dragons' },
+    { kind: 'answered', seat: 0, with: 1, accepts: true },
+    { kind: 'answered', seat: 0, with: 1, accepts: false },
+    { kind: 'broke', seat: 1, with: 0 },
+    over,
+  ] as const;
+  expect(measure({ first, events: events as unknown as Parameters<typeof measure>[0]['events'], outcome: over })).toMatchObject({
+    'won-by-moines': 1,
+    'plays-moines': 1,
+    'won-by-dragons': 0,
+    'plays-dragons': 1,
+    'plays-ailes': 0,
+    taken: 1,
+    allied: 1,
+    broken: 1,
+  });
+});
+
 test('only numbers that we made are changed, of a counter that plays there, and the game obeys the box', () => {
-  for (const [start, kind, factor, by] of CHANGED) {
+  for (const { start, kind, factor, by } of CHANGED) {
     expect(FACTOR_ORIGINS[kind][factor].provenance).toBe('reconstruction');
     expect([0, 1].some((seat) => armyOf({ scenario: start }, peopleAt(start, seat)).includes(kind))).toBe(true);
-    const box = boxOf({ seats: 2, level: LEVEL, variant: variantOf(start, { kind, factor, by }) });
+    const box = boxOf({ ...studyKindOf(start), variant: variantOf({ kind, factor, by }) });
     expect(box?.factors[kind][factor]).toBe(BOX.factors[kind][factor] + by);
     expect({ ...box?.factors, [kind]: 0 }).toEqual({ ...BOX.factors, [kind]: 0 });
   }
-  const weak = variantOf('ponts', { kind: 'dragon', factor: 'combat', by: -9 });
-  const played = ['ponts', weak].map((variant) => playLords({ seats: 2, level: LEVEL, variant }, 'boite', 0, 2));
+  const kind = studyKindOf('ponts');
+  const weak = { ...kind, variant: variantOf({ kind: 'dragon', factor: 'combat', by: -9 }) };
+  const played = [kind, weak].map((one) => playLords(one, 'boite', 0, 2));
   expect(played[0]).not.toEqual(played[1]);
 });
 
@@ -52,6 +81,13 @@ test.each(EVEN)('%s: the page of the skirmish prints what was counted, and each 
   const part = `${Math.round(100 * sure.low)} à ${Math.round(100 * sure.high)} %`;
   expect(PAGE).toContain(`| ${STARTS[start].name} | ${one}, ${wins[0]} | ${other}, ${wins[1]} | ${part} |`);
   expect(PAGE).toContain(`chaque carte ${run.games} fois`);
+});
+
+test('the page of the war prints what its study counts of the strongest people and of the weakest', () => {
+  const page = readFileSync(new URL('../../../content/zargos-lords/jouer.mdx', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
+  const part = (people: 'dragons' | 'moines') =>
+    percent(share(scenarioRun('continent'), `won-by-${people}`, `plays-${people}`).value, 0).replaceAll(/\s+/g, ' ');
+  expect(page).toContain(`les Dragons gagnent ${part('dragons')} des continents qu’ils jouent, les Moines ${part('moines')} (`);
 });
 
 test('the games counted are those planned', () => {

@@ -4,12 +4,12 @@ import { type Playing, playing, type StudyKind, type ToldGame, winsInOrder } fro
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
-import type { Box } from '#engine/zargos-lords/types.ts';
-import { readVariant } from './plan.ts';
+import { type Box, PEOPLES } from '#engine/zargos-lords/types.ts';
+import { readChange } from './plan.ts';
 
 /** Our box with one number changed. */
 export function boxOf(kind: StudyKind): Box | undefined {
-  const { change } = readVariant(kind);
+  const change = readChange(kind);
   if (!change) return undefined;
   const factors = BOX.factors[change.kind];
   return {
@@ -18,15 +18,38 @@ export function boxOf(kind: StudyKind): Box | undefined {
   };
 }
 
-export function measure({ events, outcome }: ToldGame<Lords>): GameMeasures {
+/** Whose each win is, what was conquered and what was promised, where the cards deal the peoples. */
+function warMeasures({ first, events, outcome: { winners } }: ToldGame<Lords>): Readonly<Record<string, number>> {
+  if (first.peoples.length > 0) return {};
+  const seats = new Map(events.flatMap((event) => (event.kind === 'picked' ? [[event.people, event.seat]] : [])));
+  const count = (is: (event: Lords['event']) => boolean) => events.filter(is).length;
+  return {
+    ...Object.fromEntries(
+      PEOPLES.flatMap((people) => {
+        const seat = seats.get(people);
+        return [
+          [`plays-${people}`, seat === undefined ? 0 : 1],
+          [`won-by-${people}`, seat !== undefined && winners.includes(seat) ? 1 / winners.length : 0],
+        ];
+      }),
+    ),
+    taken: count((event) => event.kind === 'entered' && event.taken !== undefined),
+    allied: count((event) => event.kind === 'answered' && event.accepts),
+    broken: count(({ kind }) => kind === 'broke'),
+  };
+}
+
+export function measure(told: ToldGame<Lords>): GameMeasures {
+  const { events } = told;
   const ending = events.find((event) => event.kind === 'over');
-  const { winners, scores } = outcome;
+  const { winners, scores } = told.outcome;
   return {
     length: Math.max(1, ...events.map((event) => (event.kind === 'turn' ? event.month : 1))),
     ...winsInOrder({ winners, scores }, 0),
     drawn: winners.length > 1 ? 1 : 0,
     'by-months': ending?.how === 'months' ? 1 : 0,
     camp: ending && ending.camps.length > 0 ? 1 : 0,
+    ...warMeasures(told),
   };
 }
 
@@ -44,6 +67,6 @@ const lordsWith = (box: Box | undefined): typeof LORDS =>
 
 export const playLords: Playing = (kind, ...asked) =>
   playing<Lords>(lordsWith(boxOf(kind)), BOTS, 0, measure, {
-    isShared: false,
-    fields: () => ({ scenario: readVariant(kind).scenario }),
+    isShared: true,
+    fields: ({ scenario }) => ({ scenario }),
   })(kind, ...asked);

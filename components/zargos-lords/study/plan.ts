@@ -1,23 +1,74 @@
-/** The games of Zargo's Lords that its study counts. A variant is a scenario, and after a bar a printed number changed by one. */
+/** The games of Zargo's Lords that its study counts. A variant is a printed number changed by one. */
 import type { Planned, StudyKind } from '#components/study/plan.ts';
+import { FACTOR_ORIGINS } from '#engine/zargos-lords/data/counters.ts';
 import type { ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
-import type { StartId } from '#engine/zargos-lords/game/starts.ts';
+import { STARTS, type StartId } from '#engine/zargos-lords/game/starts.ts';
 import type { Factors, Kind } from '#engine/zargos-lords/types.ts';
 
-export const LEVEL = 'greedy';
+const LEVEL = 'greedy';
 export const SEED = 'etude-zargos-lords';
 
 /** The skirmishes, whose sides are to be even. */
 export const EVEN = ['ponts', 'bois', 'col', 'gouffres'] as const satisfies readonly StartId[];
-export const OTHERS = ['escorte', 'siege', 'continent'] as const satisfies readonly ScenarioId[];
+/** With cities and escorts, each side its own. */
+export const OTHERS = ['siege', 'escorte'] as const satisfies readonly ScenarioId[];
+/** Between peoples that the cards deal. */
+export const WARS = [
+  ['continent', 2, 1000],
+  ['guerre', 2, 700],
+  ['guerre', 4, 210],
+] as const satisfies readonly (readonly [scenario: ScenarioId, seats: number, games: number])[];
 
-/** Rulings that a skirmish shows, each where it matters: another reading in a few words. */
+/** Rulings that the bots’ games show, each where it matters: another reading in a few words. Those of a continent are told by the cities that are taken. */
 export const COMPARED = [
+  ['ponts', 'LOR-L-5', 'gratuit', 'un pont ne coûte rien'],
   ['ponts', 'LOR-L-18', 'oui', 'un archer tire et combat'],
+  ['ponts', 'LOR-L-42', 'non', 'un pont se passe d’une traite'],
+  ['ponts', 'LOR-L-46', 'phase-trois', 'les flammes d’avant le mouvement concluent après'],
+  ['ponts', 'LOR-L-51', 'arrete', 'un ennemi arrête un recul sans mal'],
+  ['ponts', 'LOR-L-60', 'non', 'un tir n’est pas l’attaque pour laquelle on entre'],
+  ['ponts', 'LOR-L-60', 'toute-cible', 'entré pour un ennemi, on peut tirer sur un autre'],
+  ['ponts', 'LOR-REV-4', 'toutes-directions', 'les flèches vont dans toutes les directions'],
+  ['bois', 'LOR-L-7', 'toujours', 'la zone de l’assaillant tue dès le départ'],
   ['bois', 'LOR-L-15', 'libres', 'flammes par-dessus tout'],
+  ['bois', 'LOR-L-48', 'marche', 'on marche encore dans la zone où l’on est entré'],
+  ['bois', 'LOR-L-54', 'oui', 'les zones tuent aussi les pions poussés'],
+  ['bois', 'LOR-L-62', 'compte', 'en reculant, la zone d’un ennemi déjà attaqué tue'],
+  ['bois', 'LOR-L-64', 'au-choix', 'on attaque qui l’on veut de ceux qu’on touche'],
+  ['bois', 'LOR-L-65', 'reste', 'trop faible avec ses renforts, il reste sur place'],
+  ['bois', 'LOR-REV-5', 'plus-deux', 'les flammes brûlent mieux dans un bois'],
   ['col', 'LOR-L-2', 'toujours-de-front', 'toute charge vaut +3'],
-  ['gouffres', 'LOR-L-51', 'arrete', 'un ennemi arrête un recul sans mal'],
-] as const satisfies readonly (readonly [start: StartId, ruling: string, reading: string, label: string])[];
+  ['col', 'LOR-L-37', 'deux-au-moins', 'une charge veut deux hexagones'],
+  ['col', 'LOR-L-38', 'au-combat', 'une zone ne tombe que pendant son combat'],
+  ['col', 'LOR-L-41', 'oui', 'longer un mont arrête'],
+  ['col', 'LOR-L-55', 'ami-pousse', 'qui meurt sur un ami l’a poussé'],
+  ['col', 'LOR-L-66', 'le-moindre', 'contre plusieurs, la charge la moins bonne'],
+  ['gouffres', 'LOR-L-6', 'arrivee-comprise', 'la paralysie dure un coup de moins'],
+  ['gouffres', 'LOR-L-14', 'vise-par-les-tirs', 'on tire sur un pion au fond du gouffre'],
+  ['gouffres', 'LOR-L-40', 'oui', 'un pion paralysé garde sa zone'],
+  ['gouffres', 'LOR-L-43', 'non', 'un volant recule par-dessus monts et bois'],
+  ['gouffres', 'LOR-L-51', 'paralyse-arrete', 'un ennemi paralysé arrête un recul sans mal'],
+  ['gouffres', 'LOR-L-52', 'elimine', 'reculer contre un ami paralysé tue'],
+  ['gouffres', 'LOR-L-61', 'tue', 'la zone de qui lance la vision tue'],
+  ['gouffres', 'LOR-L-68', 'zone-tue', 'arrêté par un ami dans une zone, il meurt'],
+  ['siege', 'LOR-L-13', 'elimine', 'un combat individuel se gagne en éliminant'],
+  ['siege', 'LOR-L-22', 'sort', 'une garnison qui recule sort'],
+  ['siege', 'LOR-L-33', 'oui', 'une ville tire sur tout ennemi à portée'],
+  ['siege', 'LOR-L-57', 'aussitot', 'on entre aussitôt dans une ville ouverte'],
+  ['siege', 'LOR-L-58', 'tous', 'entré dans plusieurs zones, on attaque tous leurs pions'],
+  ['siege', 'LOR-L-67', 'sa-cible', 'un Dragon qui a brûlé entre encore chez sa cible'],
+  ['escorte', 'LOR-L-20', 'fantarchers-aussi', 'les Fantarchers escortent aussi'],
+  ['continent', 'LOR-L-11', 'quatre-libres', 'quatre hexagones libres entre deux villes'],
+  ['continent', 'LOR-L-19', 'distance-droite', 'un Moine reparaît par-dessus la mer'],
+  ['continent', 'LOR-L-19', 'sans-mouvement', 'un Moine qui reparaît ne bouge plus'],
+  ['continent', 'LOR-L-21', 'elimines', 'trop peu d’assiégeants sont éliminés'],
+  ['continent', 'LOR-L-27', 'e-seul', 'sorti par E, on rentre par E'],
+  ['continent', 'LOR-L-30', 'oui', 'une ville peut être sur un gouffre'],
+  ['continent', 'LOR-L-35', 'hexagone-bloque', 'personne ne s’arrête sur le signe d’un Moine'],
+  ['continent', 'LOR-L-56', 'en-sortant', 'une garnison attaque en sortant'],
+  ['continent', 'LOR-REV-1', 'six', 'six villes par peuple'],
+  ['continent', 'LOR-REV-2', 'terrain-degage', 'les villes en terrain dégagé'],
+] as const satisfies readonly (readonly [scenario: ScenarioId, ruling: string, reading: string, label: string])[];
 
 /** A number printed on a kind of counter that the source has lost, and by how much it is changed. */
 interface Change {
@@ -26,40 +77,45 @@ interface Change {
   readonly by: number;
 }
 
-/** Reconstructed numbers, each where its counter plays. */
-export const CHANGED = [
-  ['ponts', 'chevaliers-fantarcher', 'combat', 1],
-  ['bois', 'serpent', 'combat', -1],
-  ['col', 'chevalier', 'combat', -1],
-  ['gouffres', 'moine', 'combat', -1],
-] as const satisfies readonly (readonly [start: StartId, kind: Kind, factor: keyof Factors, by: number])[];
+const FACTORS = ['combat', 'movement'] as const satisfies readonly (keyof Factors)[];
+const armiesOf = (start: StartId): readonly Kind[] => STARTS[start].kinds.flat();
+const manyIn = (start: StartId, kind: Kind): number => armiesOf(start).filter((one) => one === kind).length;
 
-export const variantOf = (start: ScenarioId, change?: Change): string =>
-  change ? `${start}|${change.kind} ${change.factor} ${change.by}` : start;
+/** Every reconstructed factor, raised by one in the skirmish that has most of its counters. */
+export const CHANGED: readonly (Change & { readonly start: StartId })[] = [...new Set(EVEN.flatMap(armiesOf))].flatMap((kind) =>
+  FACTORS.filter((factor) => FACTOR_ORIGINS[kind][factor].provenance === 'reconstruction').map((factor) => ({
+    kind,
+    factor,
+    by: 1,
+    start: EVEN.toSorted((a, b) => manyIn(b, kind) - manyIn(a, kind))[0] ?? 'ponts',
+  })),
+);
 
-/** The scenario of a kind, and what is changed in its box. */
-export function readVariant({ variant = '' }: Pick<StudyKind, 'variant'>): { readonly scenario: ScenarioId; readonly change?: Change } {
-  const [scenario = '', text] = variant.split('|');
-  const [kind, factor, by] = text?.split(' ') ?? [];
-  const change = kind && factor && by ? { kind: kind as Kind, factor: factor as keyof Factors, by: Number(by) } : undefined;
-  return { scenario: scenario as ScenarioId, ...(change && { change }) };
+export const variantOf = ({ kind, factor, by }: Change): string => `${kind} ${factor} ${by}`;
+
+/** What is changed in the box of a kind. */
+export function readChange({ variant }: Pick<StudyKind, 'variant'>): Change | undefined {
+  const [kind, factor, by] = variant?.split(' ') ?? [];
+  return kind && factor && by ? { kind: kind as Kind, factor: factor as keyof Factors, by: Number(by) } : undefined;
 }
 
-const TABLE = { seats: 2, level: LEVEL } as const;
+export const studyKindOf = (scenario: ScenarioId, seats = 2): StudyKind => ({ seats, level: LEVEL, scenario });
 
-export const studyKindOf = (start: ScenarioId): StudyKind => ({ ...TABLE, variant: variantOf(start) });
-
-const MAIN = 900;
-const COMPARISON = 180;
-const WARS: Readonly<Record<(typeof OTHERS)[number], number>> = { escorte: 360, siege: 110, continent: 20 };
+const MAIN = 1000;
+const COMPARISON = 400;
+const LONG = 150;
 
 export const PLAN: readonly Planned[] = [
-  ...EVEN.map((start) => ({ ...studyKindOf(start), games: MAIN })),
-  ...OTHERS.map((start) => ({ ...studyKindOf(start), games: WARS[start] })),
-  ...COMPARED.map(([start, ruling, reading]) => ({ ...studyKindOf(start), ruling, reading, games: COMPARISON })),
-  ...CHANGED.map(([start, kind, factor, by]) => ({
-    ...TABLE,
-    variant: variantOf(start, { kind, factor, by }),
-    games: COMPARISON,
+  ...[...EVEN, ...OTHERS].map((scenario) => ({ ...studyKindOf(scenario), games: MAIN })),
+  ...WARS.map(([scenario, seats, games]) => ({ ...studyKindOf(scenario, seats), games })),
+  ...COMPARED.map(([scenario, ruling, reading]) => ({
+    ...studyKindOf(scenario),
+    ruling,
+    reading,
+    games: scenario === 'continent' ? LONG : COMPARISON,
   })),
+  ...CHANGED.map((change) => ({ ...studyKindOf(change.start), variant: variantOf(change), games: COMPARISON })),
 ];
+
+/** Numbers compared game by game with the same deal under our readings, and with our box. */
+export const PAIRED = ['won-0', 'taken'];
