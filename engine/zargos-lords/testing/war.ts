@@ -378,10 +378,8 @@ export class War {
     if (peoples.length < 3) return 'only two are at the table';
     if (offered.includes(to)) return 'asked before';
     if (this.table.friends(own, other)) return 'allied';
-    const ids = [
-      ...position.counters.flatMap(({ id, escortId = id }) => [id, escortId]),
-      ...position.cities.flatMap((city) => city.ids ?? []),
-    ];
+    // Whoever is led by another's escort plays for it.
+    const ids = [...position.counters.map(({ id, escortId = id }) => escortId), ...position.cities.flatMap((city) => city.ids ?? [])];
     const isLeft = ids.some((id) => seatOf(id) === to);
     if (!isLeft) return 'nobody is left there';
     for (const { from, to: keeper, kind } of pledges) {
