@@ -4,7 +4,7 @@ import type { KingdomId } from '#engine/zargos/data/board-types.ts';
 import { CARD_IDS, type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
-import { MAX_ROUNDS } from '#engine/zargos/game/turn.ts';
+import { MAX_ROUNDS } from '#engine/zargos/game/types.ts';
 import type { Seat, State, TradedCard, View } from '#engine/zargos/game/types.ts';
 import { realmName, seatName, seatsTogether } from '#engine/zargos/game/words.ts';
 import type { People } from '#engine/zargos/types.ts';

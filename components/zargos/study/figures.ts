@@ -9,7 +9,7 @@ import { gapCount, runOf, type Study, type StudyKind, type StudyRun } from '#com
 import { decimal, percent, plural, several, together, upperFirst } from '#engine/core/french.ts';
 import { CARDS, type Card } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
-import { MAX_ROUNDS } from '#engine/zargos/game/turn.ts';
+import { MAX_ROUNDS } from '#engine/zargos/game/types.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 import { BINS } from './bins.ts';
 import { CAPITAL_VALUES, COMPARED, LEVEL, SEATS, TABLE } from './plan.ts';

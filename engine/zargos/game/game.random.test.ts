@@ -4,7 +4,7 @@ import { checkStep, checkTable } from '../testing/ledger.ts';
 import { scenarioOptions, wander } from '../testing/wander.ts';
 import { ZARGOS } from './game.ts';
 import { checkState } from './state.ts';
-import { MAX_ROUNDS } from './turn.ts';
+import { MAX_ROUNDS } from './types.ts';
 
 /** `npm run nightly` asks for more. */
 const GAMES = Number(process.env.GAMES ?? 5);

@@ -5,7 +5,7 @@ import { at, discard, done, endTurn, made, only, pass, play, quiet, ruled, told 
 import { type Setting, tableOf, threw } from '../testing/tables.ts';
 import { ZARGOS } from './game.ts';
 import { tablesFor } from './table.ts';
-import { MAX_ROUNDS } from './turn.ts';
+import { MAX_ROUNDS } from './types.ts';
 import type { Move, Seat, State } from './types.ts';
 
 /** Oz whole: 5 points as printed. Kahil and a province of it: 2 + 1. The Forbidden City and a coast of Zargos: 7 + 3. */

@@ -9,10 +9,7 @@ import type { Tell } from './events.ts';
 import { draw, gameOver, underPile } from './settle.ts';
 import { NONE_EACH, pawnsOf, seatOf, seatsInOrder } from './table.ts';
 import { openTrade } from './trade/open.ts';
-import type { Effect, Seat, State, Turn } from './types.ts';
-
-/** A table that nobody ends stops after so many rounds (ZAR-L-58). */
-export const MAX_ROUNDS = 60;
+import { MAX_ROUNDS, type Effect, type Seat, type State, type Turn } from './types.ts';
 
 /** A new round in the order of play. */
 export function beginRound(state: State, tell: Tell): State {

@@ -17,6 +17,9 @@ export type { Seat };
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 6;
 
+/** A table that nobody ends stops after so many rounds (ZAR-L-58). */
+export const MAX_ROUNDS = 60;
+
 /** `complete`: cards, exchanges and placement are played (ZAR-POS-1 to 5); `rapide`: dealt and placed by the engine from the seed. */
 export const OPENINGS = ['rapide', 'complete'] as const;
 export type Opening = (typeof OPENINGS)[number];
