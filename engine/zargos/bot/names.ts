@@ -10,11 +10,11 @@ export const LEVELS = [
   {
     id: 'capitaine',
     label: 'Capitaine',
-    note: 'Pèse chaque combat à ses chances exactes, voit qui peut gagner au tour suivant et s’y oppose. À deux joueurs, a gagné 143 parties sur 200 contre celui d’avant, qui ne le voyait pas.',
+    note: 'Pèse chaque combat à ses chances exactes, voit qui peut gagner au tour suivant et s’y oppose. À deux joueurs, a gagné 272 parties sur 400 contre celui d’avant, qui ne le voyait pas.',
   },
   {
     id: 'search',
     label: 'Stratège',
-    note: 'Joue comme le capitaine et, dès que quelqu’un peut gagner bientôt, joue d’avance la suite de ses coups avant d’agir. Seul contre trois capitaines d’avant, a gagné 66 parties sur 120.',
+    note: 'Joue comme le capitaine et, dès que quelqu’un peut gagner bientôt, joue d’avance la suite de ses coups avant d’agir. Seul contre trois capitaines d’avant, a gagné 114 parties sur 240.',
   },
 ] as const;
