@@ -14,6 +14,7 @@ test.each([
     '<svg><g><text>2e</text></g></svg><script>"<a>2e"</script>1er',
     '<svg><g><text>2e</text></g></svg><script>"<a>2e"</script>1<sup>er</sup>',
   ],
+  ['<svg><svg><a/></svg><text>ZAR-AIL-1</text></svg> 2e', '<svg><svg><a/></svg><text>ZAR-AIL-1</text></svg> 2<sup>e</sup>'],
   ['<p title="Où : là ?">2 grands</p>', '<p title="Où : là ?">2 grands</p>'],
 ])('%s', (html, page) => {
   expect(spacedPage(html)).toBe(page);

@@ -21,14 +21,27 @@ const tagged = (text: string): string =>
     .replace(/\b(?:ZAR|LOR|ORC|GRA)-[A-Z]+-\d+\b/g, '<span class="nb">$&</span>')
     .replace(/(?<![\p{L}\d-])(\d+)(ers?|res?|es?)(?![\p{L}\d-])/gu, '$1<sup>$2</sup>');
 
+/** An element that the reader of a page is in, and how many of its own name, within it, are open with it. */
+interface Within {
+  readonly name: string;
+  readonly depth: number;
+}
+
+function after(part: string, within: Within | undefined, opens: RegExp): Within | undefined {
+  if (part.endsWith('/>')) return within;
+  if (!within) {
+    const name = opens.exec(part)?.[1];
+    return name ? { name, depth: 1 } : undefined;
+  }
+  const { name, depth } = within;
+  if (part.startsWith(`</${name}>`)) return depth > 1 ? { name, depth: depth - 1 } : undefined;
+  return new RegExp(`^<${name}\\b`).test(part) ? { name, depth: depth + 1 } : within;
+}
+
 /** The same page, its sentences spaced; what stands in tags stays as it is. */
 export function spacedPage(html: string): string {
-  let verbatim: string | undefined;
-  let untagged: string | undefined;
-  const after = (part: string, name: string | undefined, opens: RegExp): string | undefined => {
-    if (name) return part.startsWith(`</${name}>`) ? undefined : name;
-    return part.endsWith('/>') ? undefined : opens.exec(part)?.[1];
-  };
+  let verbatim: Within | undefined;
+  let untagged: Within | undefined;
   return html
     .split(/(<[^>]*>)/)
     .map((part) => {
