@@ -460,8 +460,8 @@ describe('Zargos, the hand of God', () => {
   });
 
   test('losses as counted by hand: 3 Moines made 5, 2 Araignées with a Vent de Guerre made 5 and 1', async () => {
-    const found = (await placedHands()).find(({ id }) => id === 'zargos-7');
-    if (!found) throw new Error('no zargos-7');
+    const found = (await placedHands()).find(({ id }) => id === 'zargos-81');
+    if (!found) throw new Error('no zargos-81');
     const told = ZARGOS_PUZZLE_SPEC.why(found.placed).map(({ rule, text }) => `${rule} ${text}`.replaceAll(/\s/g, ' '));
     expect(told.slice(0, 4)).toEqual([
       'ZAR-COM-4 Quoi que décident les Moines, les Araignées perdent leurs 2 pions (5 ÷ 2, arrondi à l’inférieur).',
@@ -472,7 +472,7 @@ describe('Zargos, the hand of God', () => {
   });
 
   test('who leads two peoples is called with both', async () => {
-    const record = (PUZZLE_FILES.zargos ?? []).find((one) => isRecord(one) && one.id === 'zargos-4');
+    const record = (PUZZLE_FILES.zargos ?? []).find((one) => isRecord(one) && one.id === 'zargos-78');
     const read = await readPuzzle(ZARGOS_PUZZLE_SPEC, record);
     expect(read.ok && ZARGOS_PUZZLE_SPEC.task(read.value)).toMatch(/^Aux Ailés et aux Chevaliers\. /);
   });

@@ -16,12 +16,14 @@ export type LaidPuzzle<G extends GameTypes, Theme extends string = string> = Pic
 const LAID = 101;
 
 /**
- * Links and browsers hold the ids of puzzles: a seam is not changed, another one is dug. The first was dug before there was a sieve: what does not pass it has
- * its number all the same, and its place among those wanted.
+ * Links and browsers hold the ids of puzzles: a seam is not changed, another one is dug, and a number is given once. The first was dug before there was a sieve:
+ * what does not pass it has its number all the same, and its place among those wanted.
  */
 export interface Source<G extends GameTypes, Theme extends string = string> {
   readonly first: Seam<G, Theme>;
   readonly more: readonly Seam<G, Theme>[];
+  /** The last number given before the game or its bots changed, from which on the same seeds dig others. Left out: none. */
+  readonly given?: number;
   /** In the order of their numbers: others are added behind them. */
   readonly laid?: readonly LaidPuzzle<G, Theme>[];
   /** One sieve for all seams. */
@@ -32,9 +34,9 @@ export interface Source<G extends GameTypes, Theme extends string = string> {
 
 /** Puzzles as they are stored, in the order of their numbers. Throws where one laid by hand has no clear answer. */
 export function* puzzlesOf<G extends GameTypes, Theme extends string>(source: Source<G, Theme>): Generator<Puzzle<G['move']>> {
-  const { first, more, laid = [], likenessesOf, pack } = source;
+  const { first, more, given = 0, laid = [], likenessesOf, pack } = source;
   const sieve = sieveOf(likenessesOf);
-  let number = 0;
+  let number = given;
   const puzzleOf = ({ state, seat, ask, best, second, answers }: Found<G, Theme>): Puzzle<G['move']> => ({
     id: `${first.quarry.game.id}-${number}`,
     ...ask,

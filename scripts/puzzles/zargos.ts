@@ -124,6 +124,7 @@ const QUARRY: Quarry<Zargos, Theme> = {
 export const ZARGOS_SOURCE: Source<Zargos, Theme> = {
   first: { quarry: QUARRY, seed: 'coups-zargos' },
   more: [{ quarry: { ...QUARRY, wanted: { attaque: 4, combien: 8, partage: 7, vent: 7, renfort: 8 } }, seed: 'coups-zargos-2' }],
+  given: 74,
   likenessesOf,
   pack: packPuzzle,
 };

@@ -63,19 +63,19 @@ test('De l’Orc: a commando strikes a pile, or is kept; what is chosen is press
 test('themes: a way on in each, every puzzle by its own link, none of them a bare grid', async ({ page }) => {
   await page.goto('zargos/meilleur-coup/');
   const tool = page.getByRole('region', { name: 'Le meilleur coup' });
-  await expect(tool).toContainText('61 exercices en 6 thèmes');
+  await expect(tool).toContainText('65 exercices en 6 thèmes');
   // The page opens on the day's, and its theme stays folded.
   await expect(tool).toContainText('Exercice du jour · ');
   await expect(tool.locator('details[open]')).toHaveCount(0);
   await expect(page).not.toHaveURL(/exercice=/);
   await expectAccessible(page, '.puzzle');
   await tool.getByRole('button', { name: 'Commencer : La main de Dieu' }).click();
-  await expect(tool).toContainText('La main de Dieu · 1 sur 10, abordable');
+  await expect(tool).toContainText('La main de Dieu · 1 sur 11, abordable');
   await expect(page).toHaveURL(/[#&]exercice=zargos-\d+$/);
   const link = tool.getByRole('link', { name: /^La main de Dieu, 7, serré/ });
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(tool).toContainText('La main de Dieu · 7 sur 10, serré');
+  await expect(tool).toContainText('La main de Dieu · 7 sur 11, serré');
   await expect(link).toHaveAttribute('aria-current', 'true');
 });
 
@@ -96,11 +96,11 @@ test('Gran: hints lead to the solution; a link to nothing is told in a sentence'
 
 test('Zargos, on a phone: a long answer is read whole under its list, and once by a screen reader', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('zargos/meilleur-coup/#exercice=zargos-46');
+  await page.goto('zargos/meilleur-coup/#exercice=zargos-118');
   const list = page.getByRole('combobox', { name: 'Votre coup', exact: true });
   await expect(page.locator('.puzzle-chosen')).toHaveCount(0);
-  await list.selectOption('2 pions à Kahil sud-est, 3 à Ohms nord-ouest');
-  await expect(page.locator('.puzzle-chosen')).toHaveText('2 pions à Kahil sud-est, 3 à Ohms nord-ouest');
+  await list.selectOption('3 pions à Kahil sud-est, 4 à Ohms nord-ouest');
+  await expect(page.locator('.puzzle-chosen')).toHaveText('3 pions à Kahil sud-est, 4 à Ohms nord-ouest');
   await expect(page.locator('.puzzle-chosen')).toBeVisible();
   await expect(page.locator('.puzzle-chosen')).toHaveAttribute('aria-hidden', 'true');
   await expect(list).toBeVisible();
@@ -111,9 +111,9 @@ test('Zargos, on a phone: a long answer is read whole under its list, and once b
 
 test('Zargos, on a phone: fights all over the map are framed closely, named, and wide enough to touch', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('zargos/meilleur-coup/#exercice=zargos-63');
+  await page.goto('zargos/meilleur-coup/#exercice=zargos-134');
   await expect(page.locator('.atlas-frame[data-zoomed]')).toBeVisible();
-  await expect(page.locator('.zt-named')).toHaveText(['Zargos sud', 'Kori', 'Palmyr nord-ouest', 'Ohms sud-ouest']);
+  await expect(page.locator('.zt-named')).toHaveText(['Kori sud-ouest', 'Palmyr-est', 'Akilon-est', 'Ludos']);
   for (const name of await page.locator('.zt-name').all()) await expect(name).toBeVisible();
   const frame = await page.locator('.atlas-frame').boundingBox();
   const sheet = await page.locator('.atlas-sheet').boundingBox();
@@ -127,28 +127,28 @@ test('Zargos, on a phone: fights all over the map are framed closely, named, and
 });
 
 test('Zargos: pawns to be shared are chosen by their number; a puzzle taken out of the list is told in a sentence', async ({ page }) => {
-  await page.goto('zargos/meilleur-coup/#exercice=zargos-42');
+  await page.goto('zargos/meilleur-coup/#exercice=zargos-119');
   const tool = page.getByRole('region', { name: 'Le meilleur coup' });
   await expect(tool).toContainText('Combien en envoyer prendre');
   const status = tool.getByRole('status');
   for (const [answer, said] of [
-    ['1 pion part, 6 restent', 'Permis, mais'],
-    ['3 pions partent, 4 restent', 'Juste.'],
+    ['1 pion part, 8 restent', 'Permis, mais'],
+    ['5 pions partent, 4 restent', 'Juste.'],
   ] as const) {
     await tool.getByLabel('Votre coup').selectOption(answer);
     await tool.getByRole('button', { name: 'C’est mon coup' }).click();
     await expect(status).toContainText(said);
   }
-  await expect(tool).toContainText('les deux à la fois, 73,8 %');
+  await expect(tool).toContainText('les deux à la fois, 83,8 %');
   // Tried and wrong before: no star, whatever was reloaded since.
-  await expect(tool.getByRole('link', { name: 'Combien en envoyer, 1, serré, trouvé', exact: true })).toBeVisible();
+  await expect(tool.getByRole('link', { name: 'Combien en envoyer, 4, très serré, trouvé', exact: true })).toBeVisible();
   // Each of two places is touched for one more there, and both groups are drawn.
   await page.goto('about:blank');
-  await page.goto('zargos/meilleur-coup/#exercice=zargos-46');
+  await page.goto('zargos/meilleur-coup/#exercice=zargos-118');
   for (const [place, chosen] of [
-    ['kahil-1', '1 pion à Kahil sud-est, 4 à Ohms nord-ouest'],
-    ['kahil-1', '2 pions à Kahil sud-est, 3 à Ohms nord-ouest'],
-    ['ohms-4', '1 pion à Kahil sud-est, 4 à Ohms nord-ouest'],
+    ['kahil-1', '2 pions à Kahil sud-est, 5 à Ohms nord-ouest'],
+    ['kahil-1', '3 pions à Kahil sud-est, 4 à Ohms nord-ouest'],
+    ['ohms-4', '2 pions à Kahil sud-est, 5 à Ohms nord-ouest'],
   ] as const) {
     await page.locator(`[data-token="${place}"]`).click();
     await expect(tool.getByLabel('Votre coup').locator('option:checked')).toHaveText(chosen);
@@ -161,8 +161,8 @@ test('Zargos: pawns to be shared are chosen by their number; a puzzle taken out 
   });
   expect(drawn).toBeGreaterThan(100);
   await page.goto('about:blank');
-  await page.goto('zargos/meilleur-coup/#exercice=zargos-16');
-  await expect(tool.getByRole('alert')).toContainText('Il n’y a pas d’exercice zargos-16 ici');
+  await page.goto('zargos/meilleur-coup/#exercice=zargos-42');
+  await expect(tool.getByRole('alert')).toContainText('Il n’y a pas d’exercice zargos-42 ici');
 });
 
 test('Zargo’s Lords, a siege on a phone: what is asked, the map and the answers in one sight; the city is touched for each assault', async ({

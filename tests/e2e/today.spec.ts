@@ -114,7 +114,7 @@ test('what the site kept before is carried over: boxes, puzzles, lessons left in
       'quiz.gran',
       '{"format":1,"boxes":{"asked":2,"slips":{"GRA-DEP-1":{"box":0,"due":4},"GRA-PIE-2":{"box":1,"due":9}}}}',
     );
-    localStorage.setItem('puzzles.zargos', '{"format":1,"marks":{"zargos-42":"tried","zargos-4":"first"}}');
+    localStorage.setItem('puzzles.zargos', '{"format":1,"marks":{"zargos-119":"tried","zargos-78":"first"}}');
     localStorage.setItem('lecons', '{"format":1,"stars":{"orc":{"les-piles":{"le-plus-bas":3}}}}');
   });
   await today(page).getByRole('button', { name: 'Oui, tenez ce carnet' }).click();
