@@ -146,9 +146,9 @@ test('Zargos: pawns to be shared are chosen by their number; a puzzle taken out 
   await page.goto('about:blank');
   await page.goto('zargos/meilleur-coup/#exercice=zargos-118');
   for (const [place, chosen] of [
+    ['kahil-1', '1 pion à Kahil sud-est, 6 à Ohms nord-ouest'],
     ['kahil-1', '2 pions à Kahil sud-est, 5 à Ohms nord-ouest'],
-    ['kahil-1', '3 pions à Kahil sud-est, 4 à Ohms nord-ouest'],
-    ['ohms-4', '2 pions à Kahil sud-est, 5 à Ohms nord-ouest'],
+    ['ohms-4', '1 pion à Kahil sud-est, 6 à Ohms nord-ouest'],
   ] as const) {
     await page.locator(`[data-token="${place}"]`).click();
     await expect(tool.getByLabel('Votre coup').locator('option:checked')).toHaveText(chosen);
