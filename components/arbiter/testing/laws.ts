@@ -200,7 +200,9 @@ export function arbiterLaws<G extends GameTypes, Seen>(
         const [here, there] = [referee?.(refused.state, refused.move), referee?.(twin.state, twin.move)];
         if (here === undefined || there === undefined) return false;
         if (here || !there)
-          throw new Error(`${spec.say(refused.move, refused.state)} ; ${twin.text}: the second referee says ${here} and ${there}`);
+          throw new Error(
+            `${spec.say(refused.move, refused.state)} ; ${twin.text}: the second referee says ${here} and ${there}, of ${JSON.stringify([refused.move, spec.pack(refused.state), twin.move, spec.pack(twin.state)])}`,
+          );
         return true;
       },
     });
