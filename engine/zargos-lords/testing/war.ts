@@ -471,7 +471,8 @@ export class War {
       !this.reads('LOR-L-60', 'non') &&
       (['arrows', 'flames', 'visions'] as const).some((shot) => shootsAt(there, mover.id, held.id, shot));
     if (held && !mayShoot) return 'it cannot be attacked';
-    const aimed = this.state.shot.find((one) => one.id === mover.id)?.target;
+    // LOR-ESC-2: under an escort it is the escort that fights, and it has not shot.
+    const aimed = mover.counter.escort ? undefined : this.state.shot.find((one) => one.id === mover.id)?.target;
     if (aimed !== undefined && !(this.reads('LOR-L-67', 'sa-cible') && aimed === against)) return 'it has shot';
     return undefined;
   }
