@@ -4,6 +4,7 @@ import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { cityId } from '#engine/zargos-lords/board/position.ts';
 import { type Aim, isAimedAt, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { isWorthIt } from '#engine/zargos-lords/game/bot/war/turn.ts';
 import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
 import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
@@ -59,8 +60,7 @@ function likewise(view: View, first: MoveOf<'vanish'> | MoveOf<'return'>): Advis
       continue;
     }
     const away = vanishingsOf(now, seat).find((move) => move.id === id);
-    const going = away && bestOf(now, seat, id);
-    if (!away || !going || warWorth(now, away) <= Math.max(0, warWorth(now, going))) continue;
+    if (!away || !isWorthIt(now, away)) continue;
     others.push(away);
     now = vanish(now, away, () => {});
   }

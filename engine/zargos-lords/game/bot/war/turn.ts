@@ -23,10 +23,15 @@ function bestStrikes(table: Table, moves: readonly Move[]): readonly Move[] {
   return rough.slice(0, STRIKES).map(({ move }) => move);
 }
 
+/** Below it, a worth is what sums of chances leave of zero. */
+const LEAST_WORTH = 1e-9;
+
+export const isWorthIt = (table: Table, move: Move): boolean => warWorth(table, move) > LEAST_WORTH;
+
 /** What has to come first, where any of it is worth it. */
 export function urgentIn(table: Table, legal: readonly Move[]): readonly Weighed[] {
   const first = legal.filter(({ kind }) => BEFORE_MARCHES.includes(kind) && kind !== 'strike');
-  return weighed(table, [...first, ...bestStrikes(table, legal)]).filter(({ value }) => value > 0);
+  return weighed(table, [...first, ...bestStrikes(table, legal)]).filter(({ value }) => value > LEAST_WORTH);
 }
 
 /** The moves that count now, with what they are worth: what has to come first where any of it is worth it, else the march of the counter whose turn it is. */
