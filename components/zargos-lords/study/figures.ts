@@ -8,7 +8,7 @@ import { decimal, inLetters, percent, together, upperFirst } from '#engine/core/
 import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 import { PEOPLES } from '#engine/zargos-lords/types.ts';
-import { CHANGED, COMPARED, EVEN, OTHERS, studyKindOf, variantOf, WARS } from './plan.ts';
+import { CHANGED, COMPARED, EVEN, HALVES, OTHERS, studyKindOf, variantOf, WARS } from './plan.ts';
 
 export const STUDY: Study = stored as unknown as Study;
 
@@ -47,50 +47,51 @@ function others(): Figure {
     title: 'Part des victoires de chaque bord, avec villes et escortes',
     what: 'des parties',
     unit: 'share',
-    groups: OTHERS.map((scenario) => ({ title: name(scenario), rows: sideRows(scenario) })),
-    says: `Ces départs n’ont pas été équilibrés. Les Chevaliers gagnent ${percent(won('escorte', 0).value, 0)} des escortes et tiennent ${percent(won('siege', 0).value, 0)} des sièges.`,
+    groups: OTHERS.map((scenario) => ({ title: name(scenario), rows: sideRows(scenario), mark: 1 / 2 })),
+    says: `Les Chevaliers gagnent ${percent(won('escorte', 0).value, 0)} des escortes et tiennent ${percent(won('siege', 0).value, 0)} des sièges.`,
     games: `${gamesOf(scenarioRun('siege').games)} par départ`,
   };
 }
 
-/** « La guerre des Seigneurs, à quatre » */
-const warName = (scenario: ScenarioId, seats: number): string =>
-  scenario === 'guerre' ? `${name(scenario)}, à ${inLetters(seats)}` : name(scenario);
-const warTitle = (scenario: ScenarioId, seats: number): string =>
-  `${warName(scenario, seats)} (${gamesOf(scenarioRun(scenario, seats).games)})`;
+/** Wars as they are told: « La guerre des Seigneurs, à quatre » and its run. */
+const WAR_RUNS = WARS.map(({ scenario, seats, variant }) => {
+  const suffix = variant === HALVES ? ', la moitié de chaque peuple' : '';
+  const title = scenario === 'guerre' ? `${name(scenario)}, à ${inLetters(seats)}` : `${name(scenario)}${suffix}`;
+  return { title, seats, isEven: scenario === 'continent' && !variant, run: runOf(STUDY, { ...studyKindOf(scenario, seats), variant }) };
+});
 
 function wars(): Figure {
-  const groups = WARS.map(([scenario, seats]) => ({
-    title: warTitle(scenario, seats),
+  const groups = WAR_RUNS.map(({ title, seats, run }) => ({
+    title: `${title} (${gamesOf(run.games)})`,
     rows: PEOPLES.map(
-      (people): Row => ({
-        label: upperFirst(PEOPLE_NAMES[people]),
-        sure: share(scenarioRun(scenario, seats), `won-by-${people}`, `plays-${people}`),
-      }),
+      (people): Row => ({ label: upperFirst(PEOPLE_NAMES[people]), sure: share(run, `won-by-${people}`, `plays-${people}`) }),
     ),
     mark: 1 / seats,
   }));
-  const ends = WARS.map(([scenario, seats], at) => {
+  const apart = WAR_RUNS.map(({ title, isEven }, at) => {
     const sorted = apartIn(groups.slice(at, at + 1)).toSorted((a, b) => b.sure.value - a.sure.value);
     const told = [sorted[0], sorted.at(-1)].flatMap((row) => (row ? [`les ${row.label} ${percent(row.sure.value, 0)}`] : []));
-    return told.length > 0 ? `${warName(scenario, seats)} : ${[...new Set(told)].join(', ')}` : undefined;
+    return { isEven, told: told.length > 0 ? `${title} : ${[...new Set(told)].join(', ')}` : undefined };
   });
-  const told = ends.flatMap((end) => end ?? []);
+  const even = apart.flatMap(({ isEven, told }) => (isEven ? [told] : []));
+  const others = apart.flatMap(({ isEven, told }) => (isEven ? [] : (told ?? [])));
+  const armies = even.some((told) => told !== undefined)
+    ? `Les armées de même force n’y suffisent pas : ${together(even.flatMap((told) => told ?? []))}.`
+    : 'Avec les armées de même force, aucun peuple ne s’écarte de la part égale plus que la marge : elles ont été comptées pour cela.';
   return {
     title: 'Part des victoires de chaque peuple, quand les cartes les donnent',
     what: 'des parties qu’il joue',
     unit: 'share',
     groups,
     says:
-      told.length === 0
-        ? 'Aucun peuple ne s’écarte de la part égale plus que la marge.'
-        : `Avec nos nombres, les peuples ne se valent pas. Le plus fort, puis le plus faible : ${told.join(' ; ')}.`,
+      others.length === 0
+        ? armies
+        : `${armies} Ailleurs, avec nos nombres, les peuples ne se valent pas. Le plus fort, puis le plus faible : ${others.join(' ; ')}.`,
     games: 'Sous chaque titre, le nombre de parties ; le pointillé est la part égale',
   };
 }
 
 function conquests(): Figure {
-  const meanOf = (scenario: ScenarioId, seats: number, measure: string): Sure => mean(scenarioRun(scenario, seats), measure);
   const four = scenarioRun('guerre', 4);
   return {
     title: 'Villes prises et alliances, par partie',
@@ -99,7 +100,7 @@ function conquests(): Figure {
     groups: [
       {
         title: 'Villes prises',
-        rows: WARS.map(([scenario, seats]): Row => ({ label: warName(scenario, seats), sure: meanOf(scenario, seats, 'taken') })),
+        rows: WAR_RUNS.map(({ title, run }): Row => ({ label: title, sure: mean(run, 'taken') })),
       },
       {
         title: 'À quatre',
@@ -109,15 +110,15 @@ function conquests(): Figure {
         ],
       },
     ],
-    says: `Une guerre à quatre voit tomber ${decimal(meanOf('guerre', 4, 'taken').value, 1)} villes de seize, et dure ${decimal(mean(four, 'length').value, 0)} mois ; ${percent(share(four, 'drawn').value, 0)} finissent à égalité, au bout des mois supplémentaires que nous donnons à ceux qui mènent ensemble.`,
-    games: together(WARS.map(([scenario, seats]) => `${gamesOf(scenarioRun(scenario, seats).games)} pour ${warName(scenario, seats)}`)),
+    says: `Une guerre à quatre voit tomber ${decimal(mean(four, 'taken').value, 1)} villes de seize, et dure ${decimal(mean(four, 'length').value, 0)} mois ; ${percent(share(four, 'drawn').value, 0)} finissent à égalité, au bout des mois supplémentaires que nous donnons à ceux qui mènent ensemble.`,
+    games: together(WAR_RUNS.map(({ title, run }) => `${gamesOf(run.games)} pour ${title}`)),
   };
 }
 
 function length(): Figure {
   const rows = [
     ...[...EVEN, ...OTHERS].map((scenario): Row => ({ label: name(scenario), sure: mean(scenarioRun(scenario), 'length') })),
-    ...WARS.map(([scenario, seats]): Row => ({ label: warName(scenario, seats), sure: mean(scenarioRun(scenario, seats), 'length') })),
+    ...WAR_RUNS.map(({ title, run }): Row => ({ label: title, sure: mean(run, 'length') })),
   ];
   return {
     title: 'Mois jusqu’à la fin, en moyenne',

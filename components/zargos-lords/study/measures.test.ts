@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { share, total } from '#components/study/count.ts';
+import { runOf } from '#components/study/plan.ts';
 import { accepted } from '#engine/core/accepted.ts';
 import { percent } from '#engine/core/french.ts';
 import { FACTOR_ORIGINS, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
@@ -9,9 +10,10 @@ import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { armyOf, peopleAt } from '#engine/zargos-lords/game/scenarios.ts';
 import { STARTS } from '#engine/zargos-lords/game/starts.ts';
+import { PEOPLES } from '#engine/zargos-lords/types.ts';
 import { STUDY, scenarioRun } from './figures.ts';
 import { boxOf, measure, playLords } from './measures.ts';
-import { CHANGED, EVEN, PLAN, studyKindOf, variantOf } from './plan.ts';
+import { CHANGED, EVEN, HALVES, PLAN, studyKindOf, variantOf } from './plan.ts';
 
 const PAGE = readFileSync(new URL('../../../content/zargos-lords/escarmouche.mdx', import.meta.url), 'utf8').replaceAll(/ +/g, ' ');
 
@@ -85,9 +87,18 @@ test.each(EVEN)('%s: the page of the skirmish prints what was counted, and each 
 
 test('the page of the war prints what its study counts of the strongest people and of the weakest', () => {
   const page = readFileSync(new URL('../../../content/zargos-lords/jouer.mdx', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
+  const halves = runOf(STUDY, { ...studyKindOf('continent'), variant: HALVES });
   const part = (people: 'dragons' | 'moines') =>
-    percent(share(scenarioRun('continent'), `won-by-${people}`, `plays-${people}`).value, 0).replaceAll(/\s+/g, ' ');
-  expect(page).toContain(`les Dragons gagnent ${part('dragons')} des continents qu’ils jouent, les Moines ${part('moines')} (`);
+    percent(share(halves, `won-by-${people}`, `plays-${people}`).value, 0).replaceAll(/\s+/g, ' ');
+  expect(page).toContain(
+    `les Dragons gagnent entre deux Capitaines ${part('dragons')} des continents qu’ils jouent, les Moines ${part('moines')}.`,
+  );
+});
+
+test.each(PEOPLES)('LOR-L-59: of continents with even armies, %s win from 45 to 55 %% of theirs', (people) => {
+  const { value } = share(scenarioRun('continent'), `won-by-${people}`, `plays-${people}`);
+  expect(value).toBeGreaterThan(0.45);
+  expect(value).toBeLessThan(0.55);
 });
 
 test('the games counted are those planned', () => {

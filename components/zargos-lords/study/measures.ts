@@ -68,5 +68,5 @@ const lordsWith = (box: Box | undefined): typeof LORDS =>
 export const playLords: Playing = (kind, ...asked) =>
   playing<Lords>(lordsWith(boxOf(kind)), BOTS, 0, measure, {
     isShared: true,
-    fields: ({ scenario }) => ({ scenario }),
+    fields: ({ scenario, variant }) => ({ scenario, ...(scenario === 'continent' && { armies: variant ?? 'even' }) }),
   })(kind, ...asked);

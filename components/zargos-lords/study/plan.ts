@@ -8,16 +8,27 @@ import type { Factors, Kind } from '#engine/zargos-lords/types.ts';
 const LEVEL = 'greedy';
 export const SEED = 'etude-zargos-lords';
 
+export const studyKindOf = (scenario: ScenarioId, seats = 2) => ({ seats, level: LEVEL, scenario }) satisfies StudyKind;
+
 /** The skirmishes, whose sides are to be even. */
 export const EVEN = ['ponts', 'bois', 'col', 'gouffres'] as const satisfies readonly StartId[];
 /** With cities and escorts, each side its own. */
 export const OTHERS = ['siege', 'escorte'] as const satisfies readonly ScenarioId[];
+/** A continent with the same part of every people; without it, with even armies. */
+export const HALVES = 'usual';
+
+interface War extends StudyKind {
+  readonly scenario: ScenarioId;
+  readonly games: number;
+}
+
 /** Between peoples that the cards deal. */
-export const WARS = [
-  ['continent', 2, 1000],
-  ['guerre', 2, 700],
-  ['guerre', 4, 210],
-] as const satisfies readonly (readonly [scenario: ScenarioId, seats: number, games: number])[];
+export const WARS: readonly War[] = [
+  { ...studyKindOf('continent'), games: 1000 },
+  { ...studyKindOf('continent'), variant: HALVES, games: 400 },
+  { ...studyKindOf('guerre'), games: 700 },
+  { ...studyKindOf('guerre', 4), games: 210 },
+];
 
 /** Rulings that the bots’ games show, each where it matters: another reading in a few words. Those of a continent are told by the cities that are taken. */
 export const COMPARED = [
@@ -99,15 +110,13 @@ export function readChange({ variant }: Pick<StudyKind, 'variant'>): Change | un
   return kind && factor && by ? { kind: kind as Kind, factor: factor as keyof Factors, by: Number(by) } : undefined;
 }
 
-export const studyKindOf = (scenario: ScenarioId, seats = 2): StudyKind => ({ seats, level: LEVEL, scenario });
-
 const MAIN = 1000;
 const COMPARISON = 400;
 const LONG = 150;
 
 export const PLAN: readonly Planned[] = [
   ...[...EVEN, ...OTHERS].map((scenario) => ({ ...studyKindOf(scenario), games: MAIN })),
-  ...WARS.map(([scenario, seats, games]) => ({ ...studyKindOf(scenario, seats), games })),
+  ...WARS,
   ...COMPARED.map(([scenario, ruling, reading]) => ({
     ...studyKindOf(scenario),
     ruling,

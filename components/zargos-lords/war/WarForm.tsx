@@ -4,7 +4,7 @@ import { Choice } from '#components/kit/Choice.tsx';
 import type { FormProps, OptionsForm } from '#components/table/spec.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
-import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
+import { ARMIES, type Armies, SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 
 /** Those that this table plays. */
 export const OFFERED = ['siege', 'escorte', 'continent', 'guerre'] as const satisfies readonly ScenarioId[];
@@ -12,19 +12,26 @@ export const OFFERED = ['siege', 'escorte', 'continent', 'guerre'] as const sati
 export interface WarAgreed {
   readonly scenario: (typeof OFFERED)[number];
   readonly months: number;
+  /** Left out: usual ones. */
+  readonly armies?: Armies;
 }
 
 /** Those that so many may play. */
 const offeredTo = (seats: number) => OFFERED.filter((one) => SCENARIOS[one].seats.includes(seats));
 
 function read(kept: unknown, seats: number): WarAgreed {
-  const { scenario: named, start, months } = isRecord(kept) ? kept : {};
+  const { scenario: named, start, months, armies } = isRecord(kept) ? kept : {};
   // What was agreed before version 6 calls it `start`.
   const wished = named ?? start;
   const offered = offeredTo(seats);
   const scenario = offered.find((one) => one === wished) ?? offered[0] ?? OFFERED[0];
-  const all = SCENARIOS[scenario].months;
-  return { scenario, months: all.find((one) => one === months) ?? all[0] ?? 1 };
+  const { months: all, even } = SCENARIOS[scenario];
+  return {
+    scenario,
+    months: all.find((one) => one === months) ?? all[0] ?? 1,
+    // Who has chosen neither plays an even game.
+    ...(even && { armies: ARMIES.find((one) => one === armies) ?? 'even' }),
+  };
 }
 
 /** « Les Chevaliers contre les Dragons ; 25 minutes environ. » */
@@ -34,6 +41,12 @@ const noteOf = (scenario: ScenarioId): string => {
   const whom = peoples ? peoples.map((people) => PEOPLE_NAMES[people]).join(' contre ') : drawn;
   return `${whom}, ${minutes < 120 ? `${minutes} min` : `${minutes / 60} h`}`;
 };
+
+/** Both of them ours (LOR-L-59). */
+const ARMIES_SAID = {
+  even: { label: 'de même force', note: 'comptées entre robots, selon nous' },
+  usual: { label: 'la moitié de chaque peuple', note: 'les Dragons y sont bien plus forts' },
+} as const satisfies Record<Armies, { label: string; note: string }>;
 
 const Form = ({ value, onChange, seats }: FormProps<WarAgreed>) => {
   const { about, months } = SCENARIOS[value.scenario];
@@ -47,6 +60,15 @@ const Form = ({ value, onChange, seats }: FormProps<WarAgreed>) => {
         set={(scenario) => onChange(read({ scenario }, seats))}
       />
       <p class="skirmish-about">{french(about)}</p>
+      {value.armies && (
+        <Choice
+          name="lords-armees"
+          legend="Quelles armées ?"
+          value={value.armies}
+          options={ARMIES.toReversed().map((one) => ({ value: one, ...ARMIES_SAID[one] }))}
+          set={(armies) => onChange({ ...value, armies })}
+        />
+      )}
       <Choice
         name="lords-duree"
         legend="Combien de mois ?"

@@ -27,7 +27,7 @@ export const WAR_SPEC: TableSpec<Lords> = {
     // won 46 from the étourdi, shared 13 and lost one.
     {
       players: [HUMAN, botOf('etourdi')],
-      own: async () => ({ scenario: 'continent', months: 8 }) satisfies WarAgreed,
+      own: async () => ({ scenario: 'continent', months: 8, armies: 'usual' }) satisfies WarAgreed,
       suits: ({ cards }) => cards.includes('ailes') && cards.includes('chevaliers'),
       offer: FIRSTS[2],
     },

@@ -103,7 +103,7 @@ describe('a game on it', () => {
     [
       { scenario: 'guerre' },
       { map: { ...MAP, rows: ROWS.slice(0, 4).concat(ROWS.slice(6, 7), ROWS.slice(10)) } },
-      /^Sur la carte de cette boîte, Le Couchant n’a que \d+ hexagones : un peuple en prend jusqu’à 68, pions et villes \(LOR-PREP-4\)\. « Un continent contre un » ne prend que la moitié des pions\.$/,
+      /^Sur la carte de cette boîte, Le Couchant n’a que \d+ hexagones : un peuple en prend jusqu’à 68, pions et villes \(LOR-PREP-4\)\. « Un continent contre un » n’en prend qu’une part\.$/,
     ],
   ] as const)('%j: where there is no room, one sentence says so', (asked, box, words) => {
     expect(optionsOf(asked, box)).toMatchObject({ ok: false, field: 'box', because: expect.stringMatching(words) });

@@ -64,11 +64,18 @@ export interface Scenario {
   readonly sides?: readonly Side[];
   /** How many of the copies of each kind a people takes the field with, where it is prepared by hand; its map is then the box's own, where it has one. */
   readonly army?: (copies: number) => number;
+  /** Of the copies of each kind, what part a people takes so that none of them is stronger, counted between captains; to the nearest. */
+  readonly even?: Readonly<Record<People, number>>;
 }
 
-/** What is asked of the options of a game: its scenario, and the text of a club's box (`notation/box.ts`). */
+/** `usual`: the same part of every people; `even`: the part by which none is stronger. */
+export const ARMIES = ['usual', 'even'] as const;
+export type Armies = (typeof ARMIES)[number];
+
+/** What is asked of the options of a game: its scenario, its armies, the usual ones where left out, and the text of a club's box (`notation/box.ts`). */
 export interface Begun {
   readonly scenario: ScenarioId;
+  readonly armies?: Armies;
   readonly box?: string;
 }
 
@@ -282,7 +289,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   },
   continent: {
     name: 'Un continent contre un',
-    about: 'Deux peuples, la moitié de leurs pions, quatre villes chacun : qui en tient le plus au dernier mois ?',
+    about: 'Deux peuples, une part de leurs pions, quatre villes chacun : qui en tient le plus au dernier mois ?',
     minutes: 45,
     seats: [2],
     months: [12, 8, 16],
@@ -290,6 +297,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     wins: 'cities',
     without: ['alliances'],
     army: (copies) => Math.ceil(copies / 2),
+    even: { chevaliers: 0.59, dragons: 0.36, ailes: 0.5, moines: 0.7 },
   },
   guerre: {
     name: 'La guerre des Seigneurs',
@@ -307,22 +315,24 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
 /** Whether a scenario plays by these rules. */
 export const plays = (start: ScenarioId, part: ScenarioPart): boolean => !SCENARIOS[start].without.includes(part);
 
-const ARMIES = new WeakMap<typeof OURS, Map<string, readonly Kind[]>>();
+const MUSTERED = new WeakMap<typeof OURS, Map<string, readonly Kind[]>>();
 
 /** The kinds of a people's counters in a game, in the order of their numbers. */
 export function armyOf(options: Begun, people: People): readonly Kind[] {
   const box = ownBoxOf(options) ?? OURS;
-  const armies = ARMIES.get(box) ?? new Map<string, readonly Kind[]>();
-  ARMIES.set(box, armies);
-  const key = `${options.scenario} ${people}`;
-  const known = armies.get(key) ?? mustered(options.scenario, people, box);
+  const armies = MUSTERED.get(box) ?? new Map<string, readonly Kind[]>();
+  MUSTERED.set(box, armies);
+  const key = `${options.scenario} ${options.armies} ${people}`;
+  const known = armies.get(key) ?? mustered(options, people, box);
   armies.set(key, known);
   return known;
 }
 
-function mustered(start: ScenarioId, people: People, { copies }: typeof OURS): readonly Kind[] {
-  const { peoples = [], sides, army } = SCENARIOS[start];
-  if (army) return kindsOf(people).flatMap((kind) => new Array<Kind>(army(copies[kind])).fill(kind));
+function mustered({ scenario, armies }: Begun, people: People, { copies }: typeof OURS): readonly Kind[] {
+  const { peoples = [], sides, army, even } = SCENARIOS[scenario];
+  const part = armies === 'even' ? even?.[people] : undefined;
+  const most = part === undefined ? army : (count: number) => Math.round(count * part);
+  if (most) return kindsOf(people).flatMap((kind) => new Array<Kind>(most(copies[kind])).fill(kind));
   const side = sides?.[peoples.indexOf(people)];
   if (!side) return [];
   const open = side.counters.flatMap(({ kind, escort }) => (escort ? [kind, escort] : [kind]));

@@ -13,6 +13,7 @@ import { type OptionId, READINGS } from '../options.ts';
 import { type Box, PEOPLES, type People } from '../types.ts';
 import { begun } from './prepare.ts';
 import {
+  ARMIES,
   armyOf,
   continentsIn,
   landName,
@@ -139,7 +140,7 @@ function readBoxText(value: unknown, report: Report): string | undefined {
 }
 
 /** Whether the club's map has a continent for everybody, and each has room for the largest people. */
-function checkRoom({ seats, ...begun }: Pick<GameOptions, 'seats' | 'scenario' | 'box'>, report: Report): void {
+function checkRoom({ seats, ...begun }: Pick<GameOptions, 'seats' | 'scenario' | 'armies' | 'box'>, report: Report): void {
   if (!SCENARIOS[begun.scenario].army || !ownBoxOf(begun)?.map) return;
   const map = mapOf(begun);
   const continents = continentsIn(map);
@@ -151,7 +152,7 @@ function checkRoom({ seats, ...begun }: Pick<GameOptions, 'seats' | 'scenario' |
   if (small !== undefined)
     report(
       'box',
-      `Sur la carte de cette boîte, ${landName(map, small)} n’a que ${lands.filter((land) => land === small).length} hexagones : un peuple en prend jusqu’à ${most}, pions et villes (LOR-PREP-4).${begun.scenario === 'guerre' ? ' « Un continent contre un » ne prend que la moitié des pions.' : ''}`,
+      `Sur la carte de cette boîte, ${landName(map, small)} n’a que ${lands.filter((land) => land === small).length} hexagones : un peuple en prend jusqu’à ${most}, pions et villes (LOR-PREP-4).${begun.scenario === 'guerre' ? ' « Un continent contre un » n’en prend qu’une part.' : ''}`,
     );
 }
 
@@ -159,18 +160,21 @@ function checkRoom({ seats, ...begun }: Pick<GameOptions, 'seats' | 'scenario' |
 const MOST_CITIES = 6;
 
 function readGameOptions(input: unknown, report: Report): GameOptions {
-  const fields = readFields(input, '', ['seats', 'scenario', 'start', 'months', 'options', 'box'], report);
+  const fields = readFields(input, '', ['seats', 'scenario', 'start', 'months', 'armies', 'options', 'box'], report);
   // What games and links of version 5 call it.
   const field = fields.scenario === undefined && fields.start !== undefined ? 'start' : 'scenario';
   const scenario = fields[field] === undefined ? SCENARIO_IDS[0] : readOneOf(fields[field], field, SCENARIO_IDS, SCENARIO_IDS[0], report);
-  const { seats, months } = SCENARIOS[scenario];
+  const { seats, months, even } = SCENARIOS[scenario];
   const [fewest = 2, usual = 1] = [seats[0], months[0]];
   const box = readBoxText(fields.box, report);
+  const armies =
+    fields.armies === undefined ? 'usual' : readOneOf(fields.armies, 'armies', even ? ARMIES : ARMIES.slice(0, 1), 'usual', report);
   const options: GameOptions = {
     seats: readOneOf(fields.seats as number, 'seats', seats, fewest, report),
     scenario,
     months: fields.months === undefined ? usual : readOneOf(fields.months as number, 'months', months, usual, report),
     options: readChoices(readingsIn(scenario), fields.options, 'options', report),
+    ...(armies !== 'usual' && { armies }),
     ...(box !== undefined && { box }),
   };
   checkRoom(options, report);

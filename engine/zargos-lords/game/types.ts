@@ -7,7 +7,7 @@ import type { GameState } from '../../core/game.ts';
 import type { Direction, Hex } from '../board/hex.ts';
 import type { Position } from '../board/position.ts';
 import type { Kind, Options, People } from '../types.ts';
-import type { ScenarioId } from './scenarios.ts';
+import type { Armies, ScenarioId } from './scenarios.ts';
 
 /** Most that may sit at a table: a people each (LOR-PREP-1). */
 export const MAX_SEATS = 4;
@@ -24,6 +24,8 @@ export interface GameOptions {
   readonly scenario: ScenarioId;
   readonly months: number;
   readonly options: Options;
+  /** Left out: the usual ones. */
+  readonly armies?: Armies;
   /** What a club's own box prints, as links carry it (`notation/box.ts`); left out: ours. */
   readonly box?: string;
 }

@@ -5,12 +5,12 @@ import { seeded } from '../../core/random.ts';
 import { type Hex, isSame } from '../board/hex.ts';
 import { hexAt } from '../board/map.ts';
 import type { City, Counter } from '../board/position.ts';
-import type { Options } from '../types.ts';
+import { type Options, PEOPLES } from '../types.ts';
 import { BOTS } from './bot/levels.ts';
 import { warWorth } from './bot/war/worth.ts';
 import { LORDS } from './game.ts';
 import { shotOdds } from './odds.ts';
-import { landsOf } from './scenarios.ts';
+import { armyOf, landsOf } from './scenarios.ts';
 import { cityOf, falling, warScene } from './testing/scenes.ts';
 import type { GameOptions, Move, State } from './types.ts';
 
@@ -36,6 +36,19 @@ const find = (state: State, id: string): Counter | undefined => state.position.c
 const city = ({ position }: State, at = 0): City | undefined => position.cities[at];
 const COMBATS = { phase: 'combats', within: 'combats' } as const;
 const reading = (options: Options): Partial<State> => ({ options: { options } as GameOptions });
+
+test('LOR-L-59: armies of a continent are half of every people, or even ones, a kind at a time', () => {
+  const counted = (asked: object) => {
+    const read = LORDS.checkOptions({ seats: 2, scenario: 'continent', ...asked });
+    if (!read.ok) throw new Error(read.because);
+    return PEOPLES.map((people) => armyOf(read.value, people).length);
+  };
+  expect(counted({})).toEqual([5 + 15 + 2 + 4, 3 + 20 + 5 + 3, 4 + 6 + 13 + 5, 4 + 15 + 8 + 3]);
+  expect(counted({ armies: 'usual' })).toEqual(counted({}));
+  expect(counted({ armies: 'even' })).toEqual([6 + 18 + 2 + 4, 2 + 14 + 4 + 2, 4 + 6 + 13 + 5, 5 + 21 + 11 + 4]);
+  expect(LORDS.checkOptions({ seats: 2, scenario: 'guerre', armies: 'even' })).toMatchObject({ ok: false });
+  expect(LORDS.checkOptions({ seats: 2, scenario: 'continent', armies: 'moitié' })).toMatchObject({ ok: false });
+});
 
 describe('cities', () => {
   const FOOT = [

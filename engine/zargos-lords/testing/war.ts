@@ -139,13 +139,11 @@ export class War {
 
   /** Whether nothing is left to be done for a seat in this step of the preparation. */
   isReady(seat: number): boolean {
-    const { phase, position, peoples, options } = this.state;
+    const { phase, position, peoples } = this.state;
     const own = position.cities.filter((city) => city.people === peoples[seat]);
     if (phase === 'cities') return own.length >= (this.reads('LOR-REV-1', 'six') ? 6 : 4) || !this.hasRoom(seat);
     if (phase === 'garrisons') return own.every((city) => city.ids !== undefined);
-    const people = peoples[seat];
-    const { army } = SCENARIOS[options.scenario];
-    const count = people && army ? KINDS_OF[people].reduce((sum, kind) => sum + army(this.box.copies[kind]), 0) : 0;
+    const count = this.army(peoples[seat]).length;
     return !Array.from({ length: count }, (_, at) => `${SEAT_LETTERS[seat]}${at + 1}`).some((id) => this.isUnplaced(seat, id));
   }
 
@@ -332,23 +330,24 @@ export class War {
 
   /** Own counters that stand nowhere yet. */
   isUnplaced(seat: number, id: string): boolean {
-    const people = this.peopleOfSeat(seat);
-    const { army } = SCENARIOS[this.state.options.scenario];
-    if (seatOf(id) !== seat || !people || !army) return false;
+    if (seatOf(id) !== seat) return false;
     const number = Number(id.slice(1));
-    const count = KINDS.filter((kind) => KINDS_OF[people].includes(kind)).reduce((sum, kind) => sum + army(this.box.copies[kind]), 0);
-    return number >= 1 && number <= count && !this.inOpen(id) && !this.cityOf(id);
+    return number >= 1 && number <= this.army(this.peopleOfSeat(seat)).length && !this.inOpen(id) && !this.cityOf(id);
+  }
+
+  /** All counters of a people, in the order of their numbers. */
+  army(people: People | undefined): readonly Kind[] {
+    const { scenario, armies } = this.state.options;
+    const { army, even } = SCENARIOS[scenario];
+    if (!people || !army) return [];
+    const part = armies === 'even' ? even?.[people] : undefined;
+    const copies = (kind: Kind): number => (part === undefined ? army(this.box.copies[kind]) : Math.round(this.box.copies[kind] * part));
+    return KINDS.filter((kind) => KINDS_OF[people].includes(kind)).flatMap((kind) => new Array<Kind>(copies(kind)).fill(kind));
   }
 
   /** The kind of a numbered counter of a seat. */
   armyKind(seat: number, id: string): Kind {
-    const people = this.peopleOfSeat(seat);
-    const { army } = SCENARIOS[this.state.options.scenario];
-    const all =
-      people && army
-        ? KINDS.filter((kind) => KINDS_OF[people].includes(kind)).flatMap((kind) => new Array<Kind>(army(this.box.copies[kind])).fill(kind))
-        : [];
-    const kind = all[Number(id.slice(1)) - 1];
+    const kind = this.army(this.peopleOfSeat(seat))[Number(id.slice(1)) - 1];
     if (!kind) throw new Error(id);
     return kind;
   }
