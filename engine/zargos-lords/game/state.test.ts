@@ -218,3 +218,26 @@ test('LOR-L-6, LOR-GOU-1: a chasm holds for two turns or three, as the table rea
   expect([held(2), held(3)]).toEqual([[], ['LOR-L-6']]);
   expect(held(2, { phase: 'retreat', falling: [{ id: 'a1', hexes: 1, fought: [] }] })).toEqual(['LOR-GOU-1']);
 });
+
+test('LOR-ALL-2: a hostage whose own people attack its keeper is read back', () => {
+  let state = LORDS.setup({ seats: 3, scenario: 'guerre', months: 25, options: {} }, 'hostage');
+  while (state.phase !== 'march') {
+    const [seat = 0] = LORDS.toMove(state);
+    const listed = LORDS.moves(state, seat);
+    const move = listed.find(({ kind }) => kind === 'settle' || kind === 'end') ?? listed[0];
+    if (!move) throw new Error(state.phase);
+    state = LORDS.step(state, move).state;
+  }
+  const letter = 'abc'.charAt(state.turn);
+  const { counters } = state.position;
+  const [own, hostage] = counters.filter(({ id }) => id.startsWith(letter));
+  const keeper = counters.find(({ id, kind }) => !id.startsWith(letter) && kind.endsWith('fantassin'));
+  if (!own || !hostage || !keeper) throw new Error('nobody');
+  const pair = { ...hostage, at: keeper.at, escort: keeper.kind, escortId: keeper.id };
+  const led: State = {
+    ...state,
+    marched: [{ id: own.id, path: [own.at], against: hostage.id }],
+    position: { ...state.position, counters: counters.flatMap((one) => (one === hostage ? [pair] : one === keeper ? [] : [one])) },
+  };
+  expect(checkState(json(led))).toEqual({ ok: true, value: led });
+});

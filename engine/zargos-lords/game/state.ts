@@ -13,6 +13,7 @@ import { cityId } from '../board/position.ts';
 import { KINDS, MAX_GARRISON, PEOPLES } from '../types.ts';
 import { contradictions } from './contradictions.ts';
 import { COUNTER_ID, COUNTER_WORDS } from './moves.ts';
+import { haveAlliances } from './pacts.ts';
 import { MOST_HOSTAGES } from './places.ts';
 import { continentsIn, mapOf, SCENARIOS, withoutContinents } from './scenarios.ts';
 import { checkGameOptions, numbersOf } from './setup.ts';
@@ -193,19 +194,18 @@ function turnFault(state: State): FormFault | undefined {
     ...(['bound', 'held', 'returned'] as const).map((field) => [field, state[field]] as const),
     ['fought', state.fought.filter((one) => COUNTER_ID.test(one))],
   ];
-  // A hostage goes where its escort goes, and counts among what the keeper has moved.
-  const hostages = new Set(
-    state.position.counters.filter(({ id, escortId }) => escortId && seatOfId(escortId) !== seatOfId(id)).map(({ id }) => id),
-  );
-  for (const [field, ids] of lists) {
-    const other = ids.find((one) => !one.startsWith(letter) && !hostages.has(one));
-    if (other)
-      return formFault(field, `${field} attend des pions de celui dont c’est le coup, de ${letter}1 à ${letter}${most}, pas ${other}.`);
+  // A hostage goes where its keeper takes it, may be attacked there by its own people, and by the end of the turn be no hostage any more.
+  if (!haveAlliances(state)) {
+    for (const [field, ids] of lists) {
+      const other = ids.find((one) => !one.startsWith(letter));
+      if (other)
+        return formFault(field, `${field} attend des pions de celui dont c’est le coup, de ${letter}1 à ${letter}${most}, pas ${other}.`);
+    }
+    const friend = marched.find(({ against }) => against?.startsWith(letter));
+    if (friend) return formFault('marched', `marched attend dans against un pion de l’autre, pas ${friend.against}.`);
+    const friendly = shot.find(({ target }) => target.startsWith(letter));
+    if (friendly) return formFault('shot', `shot attend dans target un pion de l’autre, pas ${friendly.target}.`);
   }
-  const friend = marched.find(({ against }) => against?.startsWith(letter));
-  if (friend) return formFault('marched', `marched attend dans against un pion de l’autre, pas ${friend.against}.`);
-  const friendly = shot.find(({ target }) => target.startsWith(letter));
-  if (friendly) return formFault('shot', `shot attend dans target un pion de l’autre, pas ${friendly.target}.`);
   const twice = [...lists, ['falling', falling.map((one) => one.id)] as const].find(([, ids]) => new Set(ids).size < ids.length);
   return twice && formFault(twice[0], `${twice[0]} attend chaque pion une fois.`);
 }
