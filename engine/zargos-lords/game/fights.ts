@@ -145,7 +145,7 @@ export const combatIn = (
     individual,
   );
 
-/** What a result of the table does to two sides of counters in the open. */
+/** What a result of the table does to two sides, counters in the open; a city, whose zone is that of its combat (LOR-REC-2), suffers nothing here. */
 function suffered<T extends Table>(table: T, result: Result, attackers: readonly string[], targets: readonly string[], tell: Tell): T {
   if (result === 'AE') return felled(table, attackers, 'LOR-COM-5', tell, targets);
   if (result === 'DE') return felled(table, targets, 'LOR-COM-5', tell, attackers);
@@ -243,9 +243,9 @@ function siege<T extends Table>(table: T, { seat, attackers }: MoveOf<'attack'>,
     ...(die !== undefined && result && { die, result }),
   });
   const told = { ...table, position: withCity(table.position, cityId(city), isWhole ? shownWhole : countedOnly) };
-  if (asked.outcome === 'eliminated') return felled(told, attackers, asked.rule, tell, []);
+  if (asked.outcome === 'eliminated') return felled(told, attackers, asked.rule, tell, [cityId(city)]);
   if (!result) return told;
-  if (result.startsWith('A')) return suffered(told, result, attackers, [], tell);
+  if (result.startsWith('A')) return suffered(told, result, attackers, [cityId(city)], tell);
   if (!isOpened(result, readingsOf(table.options))) return told;
   const hexes = hexCount(result);
   const opened = hexes === undefined ? garrisonLost(told, city, tell) : drivenOut(told, city, hexes, attackers);
@@ -329,5 +329,5 @@ export function sally<T extends Table>(table: T, { seat, city: id, targets }: Mo
   });
   const after = { ...table, fought: [...table.fought, id], position: withCity(table.position, id, shownWhole) };
   if (result === 'AE') return garrisonLost(after, city, tell);
-  return result.startsWith('A') ? after : suffered(after, result, [], targets, tell);
+  return result.startsWith('A') ? after : suffered(after, result, [id], targets, tell);
 }

@@ -91,7 +91,7 @@ const FORM = fields({
   held: ids,
   returned: ids,
   executed: list(text, CITIES),
-  falling: list(fields({ id, hexes: integer(1, FARTHEST), fought: ids }), COUNTERS),
+  falling: list(fields({ id, hexes: integer(1, FARTHEST), fought: list(text, COUNTERS) }), COUNTERS),
   sparing: v.nullable(fields({ id, direction: pick(DIRECTIONS), seat })),
   entry: v.nullable(fields({ city: text, by: ids })),
   within: pick(WITHIN),

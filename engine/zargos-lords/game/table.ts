@@ -230,11 +230,14 @@ export const besiegersFor = (table: Table, city: City): readonly Counter[] =>
 export const isInZone = ({ position }: Pick<Table, 'position'>, counter: Counter): boolean =>
   zonesOn(position, counter.at, peopleOf(counter)).length > 0;
 
-/** Whom a counter that entered several zones has to attack together, where the table asks for all of them (LOR-L-58): not one whose zone had fallen before (LOR-ZDI-2). */
+/** Whom a counter that entered several zones, and still stands where it did, has to attack together, where the table asks for all of them (LOR-L-58): not one whose zone had fallen before (LOR-ZDI-2). */
 export function boundTo(table: Table, counter: Counter): readonly Counter[] {
   const readings = readingsOf(table.options);
-  if (readings['LOR-L-58'] !== 'tous' || declaredOf(table, counter) === undefined) return [];
+  if (readings['LOR-L-58'] !== 'tous') return [];
   const came = table.marched.findIndex(({ id }) => id === counter.id);
+  const { against, path = [] } = table.marched[came] ?? {};
+  const end = path.at(-1);
+  if (against === undefined || !end || !isSame(end, counter.at)) return [];
   const fallen = readings['LOR-L-38'] === 'au-combat' ? [] : table.marched.slice(0, came).flatMap(({ against }) => against ?? []);
   return enemiesAround(table, counter).filter(({ id, paralysed }) => !paralysed && !fallen.includes(id));
 }
@@ -294,9 +297,9 @@ export function stillAttacked(table: Table): readonly string[] {
 const ATTACKED = new WeakMap<Table, readonly string[]>();
 
 const attackedStill = (table: Table): readonly string[] =>
-  [...ownOf(table, table.turn), ...lodgedOf(table, table.turn)].flatMap((counter) =>
-    mayFight(table, counter) ? (declaredOf(table, counter) ?? []) : [],
-  );
+  [...ownOf(table, table.turn), ...lodgedOf(table, table.turn)]
+    .filter((counter) => mayFight(table, counter))
+    .flatMap((counter) => idsIn(counter).flatMap((id) => declaredOf(table, { id, at: counter.at }) ?? []));
 
 /** The force of a counter, as the box of its position prints it. */
 export const forceOf = (counter: Counter, position: Pick<Position, 'box'>): number => boxIn(position).factors[fighterOf(counter)].combat;
@@ -305,9 +308,9 @@ export const forceOf = (counter: Counter, position: Pick<Position, 'box'>): numb
 export const campHolder = (table: Pick<Table, 'position' | 'peoples' | 'options'>, seat: Seat): Counter | undefined =>
   ownOf(table, seat).find(({ at, paralysed }) => !paralysed && isSame(at, campOf(table.options.scenario, 1 - seat)));
 
-/** A seat that still has a counter of its own in play, wherever it is. */
+/** A seat that still leads a counter, or has somebody in a city: a garrison, or hostages of whom it may still dispose (LOR-ALL-3, LOR-ALL-4). */
 export const isAlive = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat): boolean =>
-  ownOf(table, seat).length > 0 || citiesHeld(table, seat).some(isManned);
+  ownOf(table, seat).length > 0 || citiesHeld(table, seat).some((city) => isManned(city) || (city.hostages ?? []).length > 0);
 
 /** What each seat has: cities (LOR-TOUR-4), or in a skirmish what it has struck, in factors, and the other's camp, if it holds it (LOR-L-59). */
 export function scoresOf(table: Pick<Table, 'position' | 'peoples' | 'options' | 'fallen'>): readonly number[] {

@@ -106,6 +106,33 @@ describe('cities', () => {
     expect([lost.fallen.map(({ id }) => id), city(lost)?.garrison, lost.falling.map(({ id }) => id)]).toEqual([['b1'], [], ['b2']]);
   });
 
+  test('LOR-REC-2, LOR-L-7: besiegers who retreat do not fear the zone of the city that they have just attacked, unless they leave it and come back, or the table fears it', () => {
+    // 8 against 2: the band 4 to 7, whose die 1 is A2.
+    const scene = (options: Options = {}): State => {
+      const state = besieged(reading(options));
+      return { ...state, position: { ...state.position, cities: [cityOf('dragons', 4, 4, FOOT.slice(0, 1))] } };
+    };
+    const beaten = (options: Options = {}): State => play(falling(scene(options), 1), alone);
+    const along: Move = { kind: 'retreat', seat: 0, id: 'a1', direction: 'se', alone: false };
+    expect(beaten().falling).toEqual([{ id: 'a1', hexes: 2, fought: [CITY] }]);
+    // From the north of the city, the first hex to the south-east is beside it still.
+    expect(find(play(beaten(), along), 'a1')?.at).toEqual(hex(6, 4));
+    expect(find(play(beaten({ 'LOR-L-7': 'toujours' }), along), 'a1')).toBeUndefined();
+  });
+
+  test('LOR-L-22, LOR-L-52: who would come out behind a friend held in a chasm stays where it is, and is inside again', () => {
+    const rows = MEADOW.map((row, at) => (at === 3 ? `.....o${row.slice(6)}` : row));
+    const scene = warScene(
+      rows,
+      ['chevaliers', 'dragons'],
+      [['a1', 'chevalier', 4, 3], ['a2', 'chevalier', 4, 5], ['b3', 'dragons-fantassin', 5, 3, { paralysed: 2 }], AWAY],
+      [cityOf('dragons', 4, 4, FOOT)],
+      { ...COMBATS, ...reading({ 'LOR-L-22': 'sort' }) },
+    );
+    const out = play(falling(scene, 1), both, { kind: 'retreat', seat: 1, id: 'b1', direction: 'ne', alone: false });
+    expect([find(out, 'b1'), city(out)?.ids]).toEqual([undefined, ['b1']]);
+  });
+
   test('LOR-L-81, LOR-ARC-3: out of a city that stands in a wood one shoots, or not where the wood is kept', () => {
     const rows = MEADOW.map((row, at) => (at === 4 ? `....b${row.slice(5)}` : row));
     const scene = (options: Options) =>
@@ -631,6 +658,26 @@ test('LOR-L-58, LOR-ZDI-2: where both have to be, one whom a friend had come for
   expect(refusal(play(scene({}), own, friend, end(0)), first)).toBe('LOR-L-58');
 });
 
+test('LOR-L-58: whom one has to attack together are those whose zones it entered, also once he is dead for whom it came, and not those to whom it is driven', () => {
+  const came = { id: 'a1', path: [hex(4, 6), hex(4, 5), hex(4, 4)], against: 'b1' };
+  const scene = (column: number, row: number) =>
+    warScene(
+      MEADOW,
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', 'chevalier', column, row],
+        ['b2', 'dragons-fantassin', 5, 3],
+        ['b3', 'dragons-fantassin', 3, 3],
+      ],
+      [],
+      { ...COMBATS, ...reading({ 'LOR-L-58': 'tous' }), marched: [came], bound: ['a1'] },
+    );
+  const attack = (...targets: readonly string[]): Move => ({ kind: 'attack', seat: 0, attackers: ['a1'], targets });
+  expect([refusal(scene(4, 4), attack('b2')), refusal(scene(4, 4), attack('b2', 'b3'))]).toEqual(['LOR-L-58', undefined]);
+  // 4,3 lies between the two as well.
+  expect([refusal(scene(4, 3), attack('b2')), refusal(scene(4, 3), attack('b2', 'b3'))]).toEqual([undefined, undefined]);
+});
+
 describe('alliances and hostages', () => {
   const PEOPLES = ['chevaliers', 'dragons', 'ailes'] as const;
   const allied = { position: { allies: [['chevaliers', 'dragons']] } as unknown as State['position'] };
@@ -788,6 +835,24 @@ describe('alliances and hostages', () => {
     ]);
   });
 
+  test('LOR-TOUR-4, LOR-ALL-3: whoever has nobody left but hostages in a city of his still has his turn, and may eliminate one', () => {
+    const hostages = [{ id: 'c2', kind: 'aile' }] as const;
+    const scene = (more: Partial<City>) =>
+      warScene(
+        MEADOW,
+        PEOPLES,
+        [
+          ['a1', 'chevalier', 0, 0],
+          ['c1', 'aile', 9, 7],
+        ],
+        [cityOf('dragons', 4, 4, [], more)],
+        COMBATS,
+      );
+    expect([play(scene({}), end(0)).turn, play(scene({ hostages }), end(0)).turn]).toEqual([2, 1]);
+    const played = play(scene({ hostages }), end(0), end(1), { kind: 'execute', seat: 1, city: CITY, id: 'c2' });
+    expect(played.fallen).toEqual([{ id: 'c2', kind: 'aile', seat: 2 }]);
+  });
+
   test('LOR-ALL-4: whoever has taken the city may let them go: into its garrison, where it is their own people, or beside it', () => {
     const free = (to: Hex): Move => ({ kind: 'free', seat: 0, city: name, id: 'a1', to });
     const state = held('chevaliers');
@@ -827,6 +892,19 @@ describe('alliances and hostages', () => {
     expect([asked.phase, LORDS.toMove(asked), standing(asked)]).toEqual(['spare', [2], 'a1 a9 b1 c1']);
     expect(standing(play(asked, { kind: 'spare', seat: 2, alone: true }))).toBe('a9 b1 c1');
     expect(standing(play(asked, { kind: 'spare', seat: 2, alone: false }))).toBe('a1 a9 b1');
+    // His own behind the ally's is lost as well: the ally's still is, and the ally is asked.
+    const two = scene({ 'LOR-L-32': 'l-allie' });
+    const { counters } = two.position;
+    const behind = counters.map((one) => (one.id === 'a9' ? { ...one, at: hex(4, 5) } : one.id === 'c1' ? { ...one, at: hex(4, 4) } : one));
+    const long: State = {
+      ...two,
+      falling: [{ id: 'a1', hexes: 2, fought: ['b1'] }],
+      position: {
+        ...two.position,
+        counters: behind.map((one) => (one.id === 'a1' ? { ...one, at: hex(4, 3) } : one.id === 'b1' ? { ...one, at: hex(4, 2) } : one)),
+      },
+    };
+    expect(LORDS.toMove(play(long, south(false)))).toEqual([2]);
   });
 });
 

@@ -249,10 +249,11 @@ export function retreatAlong(question: RetreatQuestion, direction: Direction): R
   for (let step = 0; step < hexes && stepBack(board, first, spared); step += 1) spared = stillOver(spared);
   const own = board.moved.get(id) ?? { id, fate: 'safe', at: first.at };
   const pushed = [...board.moved.values()].filter((one) => one.id !== id);
-  const victim = pushed.find(({ fate }) => fate === 'eliminated' || fate === 'flipped');
-  if (!victim) return { direction, first: own, pushed };
-  const ally = peopleOf(counterOf(position, victim.id));
-  const chooser = readingsOf(position)['LOR-L-32'] === 'l-allie' ? ally : people;
+  const victims = pushed.filter(({ fate }) => fate === 'eliminated' || fate === 'flipped');
+  if (victims.length === 0) return { direction, first: own, pushed };
+  // Where his own and an ally's are lost on one line, it is still an ally's counter that is.
+  const ally = victims.map((one) => peopleOf(counterOf(position, one.id))).find((one) => one !== people);
+  const chooser = readingsOf(position)['LOR-L-32'] === 'l-allie' ? (ally ?? people) : people;
   return { direction, first: own, pushed, instead: { chooser } };
 }
 

@@ -631,7 +631,9 @@ export function retreatOf(
     if (table.sign(to) === 'o') fate = 'paralysed';
   }
   const told = position.counters.filter((one) => one.id !== id && (moved.has(one.id) || dead.has(one.id)));
-  const lost = told.find((one) => dead.has(one.id));
+  const lost = [...dead].flatMap((one) => position.counters.find((other) => other.id === one) ?? []);
+  // The ally whose counter is pushed to its death is asked, whoever else dies.
+  const ally = table.reading('LOR-L-32') === 'l-allie' ? lost.map((one) => table.people(one)).find((one) => one !== people) : undefined;
   return {
     first: { id, fate, at: nameOf(at(first)) },
     pushed: told.map((one) => ({
@@ -639,6 +641,6 @@ export function retreatOf(
       fate: dead.has(one.id) ? 'eliminated' : held.has(one.id) ? 'paralysed' : 'safe',
       at: nameOf(at(one)),
     })),
-    ...(lost && { chooser: table.reading('LOR-L-32') === 'l-allie' ? table.people(lost) : people }),
+    ...(lost.length > 0 && { chooser: ally ?? people }),
   };
 }

@@ -9,6 +9,7 @@ import type { Counter } from '../board/position.ts';
 import { BOX } from '../data/tables.ts';
 import { LORDS } from '../game/game.ts';
 import { SCENARIOS, type ScenarioId } from '../game/scenarios.ts';
+import { eagerly } from '../game/testing/eager.ts';
 import { type Move, PREPARATIONS, type State } from '../game/types.ts';
 import { type Options, READINGS } from '../options.ts';
 import { formatBox } from '../notation/box.ts';
@@ -161,11 +162,9 @@ function compare(state: State, box: Box, moves: readonly Move[], where: string, 
 
 /** What a move has led to, by both. */
 function leads(state: State, box: Box, move: Move, later: State, where: string, count: Count): void {
-  const war = new War(state, box);
-  if (war.refusal(move) !== undefined) return;
-  const ours = outcomeOf(war, move);
+  const ours = outcomeOf(new War(state, box), move);
   if (!ours) return;
-  const isNext = later.turn !== state.turn || later.month !== state.month;
+  const isNext = later.turn !== state.turn || later.month !== state.month || later.phase === 'over';
   // Whoever is freed from a chasm is so between two turns, and who can neither attack nor leave may fall then.
   if (isNext && state.position.options['LOR-L-39'] === 'elimine') return;
   // Nobody retreats once it is over.
@@ -192,11 +191,10 @@ function keeps(state: State, later: State, where: string): void {
   const order = PEOPLES.flatMap((people) => (later.peoples.includes(people) ? [later.peoples.indexOf(people)] : []));
   const isPlayed = ['alliances', 'march'].includes(later.phase) && !PREPARATIONS.some((step) => step === state.phase);
   if (isPlayed && (later.turn !== state.turn || later.month !== state.month)) {
-    // Who has nothing left that could act is passed over.
-    const still = (seat: number): boolean => {
-      const held = later.position.counters.flatMap((one) => (one.paralysed ? [one.id, one.escortId] : []));
-      return seat === later.turn || idsOf(later).some((id) => seatOf(id) === seat && !held.includes(id));
-    };
+    // Passed over: who leads nobody, has no garrison, and keeps no hostage to free or to eliminate (LOR-TOUR-4, LOR-ALL-3).
+    const still = (seat: number): boolean =>
+      later.position.counters.some(({ id, escortId = id }) => seatOf(escortId) === seat) ||
+      later.position.cities.some(({ people, ids = [], hostages = [] }) => people === later.peoples[seat] && ids.length + hostages.length > 0);
     const comers = [...order, ...order].slice(order.indexOf(state.turn) + 1);
     const at = comers.findIndex(still);
     expect([later.turn, later.month], where).toEqual([
@@ -204,11 +202,17 @@ function keeps(state: State, later: State, where: string): void {
       state.month + (order.indexOf(state.turn) + 1 + at >= order.length ? 1 : 0),
     ]);
   }
-  if (later.ended?.how !== 'months' || SCENARIOS[later.options.scenario].wins !== 'cities') return;
+  if (SCENARIOS[later.options.scenario].wins !== 'cities') return;
   const held = later.peoples.map((people) => later.position.cities.filter((city) => city.people === people).length);
   const first = later.peoples.flatMap((_, seat) => (held[seat] === Math.max(...held) ? [seat] : []));
+  const isShared = later.position.options['LOR-L-4'] === 'partagee';
+  // LOR-L-4: a month more only for a tie, which nobody shares; the twelfth is the last.
+  if (!later.ended && later.month > state.month && later.month > later.options.months)
+    expect([first.length > 1, isShared, later.month <= later.options.months + 12], where).toEqual([true, false, true]);
+  if (later.ended?.how !== 'months') return;
   expect([...later.ended.winners].sort(), where).toEqual(first);
   expect(state.month, where).toBeGreaterThanOrEqual(later.options.months);
+  if (first.length > 1 && !isShared) expect(state.month, where).toBe(later.options.months + 12);
 }
 
 /** Most of a long list left out, none of a short one. */
@@ -282,6 +286,96 @@ test.for(STARTS)(
     }
     expect(count.led).toBeGreaterThan(count.positions / 3);
     expect(count.positions).toBeGreaterThan(GAMES * 20);
+    expect(count.open).toBeLessThan(count.judged / 200);
+  },
+);
+
+/** Whether a referee looks at a move that comes seldom. */
+const isRare = (state: State, move: Move): boolean =>
+  ['sally', 'enter', 'execute', 'free', 'spare', 'strike', 'onward', 'return', 'offer', 'break', 'retreat'].includes(move.kind) ||
+  (move.kind === 'attack' && move.targets.some((id) => id.startsWith('ville'))) ||
+  (move.kind === 'march' && state.position.cities.some(({ at }) => at.q === move.to.q && at.r === move.to.r));
+
+/** What was met in games that are looked at to their end. */
+interface Late extends Count {
+  conquests: number;
+  /** Hostages lodged, and states with one kept or promised. */
+  lodged: number;
+  kept: number;
+  ends: number;
+}
+
+const hostagesIn = ({ position }: State): number => position.cities.reduce((sum, { hostages = [] }) => sum + hostages.length, 0);
+const holdersOf = ({ position }: State): readonly string[] => position.cities.map(({ people }) => people);
+
+/** A game of moves that come to something, looked at for so many moves from a month on: what each has led to; before rare moves and one in `every`, what may be played. */
+function playLate(begun: State, name: string, { from, most, every }: (typeof LATE)[number], count: Late): void {
+  const draw = gameOf(name);
+  const dice = diceFrom(seeded(name));
+  let state = begun;
+  let looked = 0;
+  for (let step = 0; !LORDS.outcome(state); step += 1) {
+    const where = `${name}, move ${step}`;
+    const [seat = 0] = LORDS.toMove(state);
+    const moves = LORDS.moves(state, seat);
+    const move = eagerly(state, moves, dice);
+    const later = LORDS.step(state, move).state;
+    if (state.month >= from) {
+      looked += 1;
+      if (looked > most) return;
+      if (draw.below(every) === 0 || (isRare(state, move) && draw.below(Math.ceil(every / 20)) === 0)) {
+        const listed = [move, ...byKind(moves).flatMap((list) => fewOf(list, draw))];
+        const drawn = listed.map((one) => mutated(one, state, draw));
+        compare(state, BOX, [...listed, ...drawn, ...madeUp(state, seat, draw)], where, count);
+      }
+      keeps(state, later, where);
+      leads(state, BOX, move, later, where, count);
+      if (hostagesIn(later) > hostagesIn(state)) count.lodged += 1;
+      if (hostagesIn(state) + state.pledges.length > 0) count.kept += 1;
+      if (holdersOf(later).join() !== holdersOf(state).join() && state.phase !== 'cities') count.conquests += 1;
+    }
+    state = later;
+  }
+  count.ends += 1;
+}
+
+interface Row {
+  readonly start: ScenarioId;
+  readonly seats: number;
+  readonly games: number;
+  readonly from: number;
+  readonly most: number;
+  readonly every: number;
+}
+
+const END = Number.POSITIVE_INFINITY;
+
+/** By day the smaller games, an alliance's months and the last ones of a war; whole wars by night alone. */
+const LATE: readonly Row[] = [
+  { start: 'siege', seats: 2, games: GAMES, from: 1, most: END, every: 10 },
+  { start: 'continent', seats: 2, games: Math.ceil(GAMES / 4), from: 1, most: END, every: 40 },
+  { start: 'guerre', seats: 4, games: Math.ceil(GAMES / 10), from: 4, most: 300, every: 20 },
+  { start: 'guerre', seats: 3, games: Math.ceil(GAMES / 10), from: 25, most: END, every: 20 },
+  { start: 'guerre', seats: 2, games: Math.floor(GAMES / 4), from: 1, most: END, every: 200 },
+  { start: 'guerre', seats: 3, games: Math.floor(GAMES / 4), from: 1, most: END, every: 200 },
+  { start: 'guerre', seats: 4, games: Math.floor(GAMES / 4), from: 1, most: END, every: 200 },
+];
+
+test.for(LATE.filter(({ games }) => games > 0))(
+  'LOR-TOUR-4, LOR-L-4, LOR-VIL-6, LOR-ALL-2, LOR-ALL-3: $start by $seats, $games games from month $from, $most moves, go as the second referee says',
+  { timeout: 60_000 + 30_000 * GAMES },
+  (row) => {
+    const { start, seats, games, from, most } = row;
+    const count: Late = { positions: 0, judged: 0, allowed: 0, open: 0, led: 0, conquests: 0, lodged: 0, kept: 0, ends: 0 };
+    for (let seed = 0; seed < games; seed += 1) {
+      const name = `late ${start} ${seats} ${from} ${seed}`;
+      const months = gameOf(name).oneOf(SCENARIOS[start].months);
+      const options = seed % 2 === 0 ? {} : readingsFor(start, seats, months, name);
+      playLate(LORDS.setup({ seats, scenario: start, months, options }, name), name, row, count);
+    }
+    expect(count.positions).toBeGreaterThan(0);
+    expect([count.ends, count.conquests > 0]).toEqual([most === END ? games : 0, true]);
+    if (seats > 2 && from < 10) expect([count.kept > 0, count.lodged > 0]).toEqual([true, true]);
     expect(count.open).toBeLessThan(count.judged / 200);
   },
 );

@@ -107,11 +107,16 @@ export class War {
       const city = against === undefined ? undefined : this.cityNamed(against);
       const enemy = this.state.position.counters.find((one) => one.id === against);
       const goal = city && city.garrison.length > 0 ? city.at : enemy && !enemy.paralysed ? enemy.at : undefined;
-      if (against === undefined || !goal || !at || this.inOpen(id)?.paralysed || this.state.fought.includes(id)) return [];
+      if (against === undefined || !goal || !at || this.inOpen(id)?.paralysed || this.hasFought(id)) return [];
       if (this.state.shot.some((shot) => shot.id === id) && this.insteadOf(id) !== undefined) return [];
       return this.table.touch(at, cellOfHex(goal)) ? [against] : [];
     });
     return [...attackedIn(this.state), ...others];
+  }
+
+  /** By itself, or as the escort of one that has. */
+  hasFought(id: string): boolean {
+    return this.state.fought.some((one) => one === id || one === this.inOpen(id)?.id);
   }
 
   /** Why one that has shot does not fight as well. */
@@ -379,7 +384,8 @@ export class War {
     if (this.table.friends(own, other)) return 'allied';
     // Whoever is led by another's escort plays for it.
     const ids = [...position.counters.map(({ id, escortId = id }) => escortId), ...position.cities.flatMap((city) => city.ids ?? [])];
-    const isLeft = ids.some((id) => seatOf(id) === to);
+    const keeps = position.cities.some((city) => city.people === other && (city.hostages ?? []).length > 0);
+    const isLeft = keeps || ids.some((id) => seatOf(id) === to);
     if (!isLeft) return 'nobody is left there';
     for (const { from, to: keeper, kind } of pledges) {
       if (![seat, to].includes(from) || ![seat, to].includes(keeper) || from === keeper) return 'a pledge between others';
@@ -419,6 +425,8 @@ export class War {
     if (this.state.phase !== 'march' || city?.people !== this.people) return 'no city of one’s own';
     if (!city?.hostages?.some((one) => one.id === id)) return 'no hostage';
     const cell = cellOfHex(to);
+    // One of the city's own people is at home there.
+    if (placeOf(to) === placeOf(city.at)) return seatOf(id) === this.state.turn && city.garrison.length < 4 ? undefined : 'not at home there';
     if (!this.table.touch(cell, cellOfHex(city.at)) || '~o'.includes(this.table.sign(cell)) || this.table.isBridge(cell))
       return 'not beside it';
     const isTaken = this.table.counters(cell).length > 0 || this.table.city(cell) !== undefined;
@@ -426,8 +434,9 @@ export class War {
   }
 
   stays(id: string): string | undefined {
-    const isHeld = this.state.position.counters.some((one) => one.id === id && one.paralysed && this.table.people(one) === this.people);
-    if (isHeld && !this.hasMarched(id)) return undefined;
+    const held = this.state.position.counters.find((one) => one.id === id && one.paralysed && this.table.people(one) === this.people);
+    // Of a pair that its escort has just made in a chasm, one has moved.
+    if (held) return this.hasMarched(id) || (held.escortId && this.hasMarched(held.escortId)) ? 'it has acted' : undefined;
     const mover = this.mover(id);
     return typeof mover === 'string' ? mover : undefined;
   }
@@ -749,8 +758,9 @@ export class War {
   /** LOR-L-58: whom one that has entered several zones has to attack together. */
   together(id: string): readonly string[] {
     const one = this.inOpen(id);
-    if (!this.reads('LOR-L-58', 'tous') || !one || this.state.marched.every((other) => other.id !== id || other.against === undefined))
-      return [];
+    const came = this.state.marched.find((other) => other.id === id && other.against !== undefined)?.path.at(-1);
+    // Driven on, it stands in zones that it has not entered.
+    if (!this.reads('LOR-L-58', 'tous') || !one || !came || placeOf(came) !== placeOf(one.at)) return [];
     // Whom another had come for before has no zone that is entered.
     const before = this.state.marched
       .slice(
@@ -829,11 +839,12 @@ export class War {
   }
 }
 
-/** Who stands where, who holds what, who is dead, who must retreat: what a move leads to, as far as the booklet says it. */
+/** Who stands where, who holds what, who is promised, who is dead, who must retreat: what a move leads to, as far as the booklet says it. */
 export interface Outcome {
   readonly counters: readonly string[];
   readonly cities: readonly string[];
   readonly allies: readonly string[];
+  readonly pledges: readonly string[];
   readonly fallen: readonly string[];
   readonly falling: readonly string[];
 }
@@ -843,7 +854,7 @@ const counterTold = (one: Counter): string =>
     .join(' ')
     .trim();
 
-export const toldOf = ({ position, fallen, falling }: Pick<State, 'position' | 'fallen' | 'falling'>): Outcome => ({
+export const toldOf = ({ position, pledges, fallen, falling }: Pick<State, 'position' | 'pledges' | 'fallen' | 'falling'>): Outcome => ({
   counters: position.counters.map(counterTold).sort(),
   cities: position.cities
     .map((one) => {
@@ -853,8 +864,9 @@ export const toldOf = ({ position, fallen, falling }: Pick<State, 'position' | '
     })
     .sort(),
   allies: position.allies.map((pair) => [...pair].sort().join()).sort(),
+  pledges: pledges.map(({ from, to, kind }) => `${from} ${to} ${kind}`).sort(),
   fallen: fallen.map(({ id, kind, seat }) => `${id} ${kind} ${seat}`).sort(),
-  falling: falling.map(({ id, hexes }) => `${id} ${hexes}`).sort(),
+  falling: falling.map(({ id, hexes, fought }) => `${id} ${hexes} ${[...fought].sort()}`).sort(),
 });
 
 /** A board that is changed piece by piece: what a move leads to. */
@@ -862,12 +874,14 @@ class Board {
   counters: readonly Counter[];
   cities: readonly City[];
   allies: Position['allies'];
+  pledges: State['pledges'];
   fallen: State['fallen'];
   falling: readonly { readonly id: string; readonly hexes: number; readonly fought: readonly string[] }[];
   readonly war: War;
   constructor(war: War) {
-    const { position, fallen, falling } = war.state;
+    const { position, pledges, fallen, falling } = war.state;
     this.war = war;
+    this.pledges = pledges;
     this.counters = position.counters;
     this.cities = position.cities;
     this.allies = position.allies;
@@ -877,7 +891,7 @@ class Board {
 
   told(): Outcome {
     const position = { ...this.war.state.position, counters: this.counters, cities: this.cities, allies: this.allies };
-    return toldOf({ position, fallen: this.fallen, falling: this.falling });
+    return toldOf({ position, pledges: this.pledges, fallen: this.fallen, falling: this.falling });
   }
 
   dies(id: string, kind: Kind): void {
@@ -936,12 +950,18 @@ export function outcomeOf(war: War, move: Move): Outcome | undefined {
     }
     case 'answer': {
       const [own, other] = [state.peoples[state.turn], state.peoples[move.seat]];
-      if (move.accepts && own && other) board.allies = [...board.allies, [own, other]];
+      if (move.accepts && own && other) {
+        board.allies = [...board.allies, [own, other]];
+        board.pledges = [...board.pledges, ...(state.offer?.pledges ?? [])];
+      }
       break;
     }
     case 'break': {
       const [own, other] = [state.peoples[move.seat], state.peoples[move.with]];
       board.allies = board.allies.filter((pair) => !pair.some((one) => one === own) || !pair.some((one) => one === other));
+      // Nobody owes anything to whom he has left.
+      const both = [move.seat, move.with];
+      board.pledges = board.pledges.filter(({ from, to }) => !both.includes(from) || !both.includes(to));
       break;
     }
     case 'execute': {
@@ -953,7 +973,9 @@ export function outcomeOf(war: War, move: Move): Outcome | undefined {
     case 'free': {
       const kind = war.cityNamed(move.city)?.hostages?.find(({ id }) => id === move.id)?.kind;
       board.city(move.city, ({ hostages = [] }) => ({ hostages: hostages.filter(({ id }) => id !== move.id) }));
-      if (kind) board.counters = [...board.counters, { id: move.id, kind, at: move.to }];
+      if (kind && table.city(cellOfHex(move.to)))
+        board.city(move.city, ({ garrison, ids = [] }) => ({ garrison: [...garrison, kind], ids: [...ids, move.id] }));
+      else if (kind) board.counters = [...board.counters, { id: move.id, kind, at: move.to }];
       break;
     }
     case 'found': {
@@ -991,7 +1013,15 @@ export function outcomeOf(war: War, move: Move): Outcome | undefined {
       break;
     }
     case 'retreat':
-      return retreats(war, board, move) ? board.told() : undefined;
+      return retreats(war, board, move, false) ? board.told() : undefined;
+    case 'spare':
+      return state.sparing && retreats(war, board, { ...state.sparing, ...move, kind: 'retreat' }, true) ? board.told() : undefined;
+    case 'enter': {
+      const city = war.cityNamed(state.entry?.city ?? '');
+      if (!city) return undefined;
+      marches(war, board, { kind: 'march', seat: move.seat, id: move.id, to: city.at });
+      break;
+    }
     default:
       return undefined;
   }
@@ -1047,6 +1077,11 @@ function marches(war: War, board: Board, { id, to, apart }: MoveOf<'march'>): vo
     ...board.counters.filter((one) => one.id !== host.id),
     { ...escorted, at: to, escort: escort.kind, escortId: escort.id, ...paralysedIf(table, to) },
   ];
+  // LOR-ALL-2: whoever is taken in charge was promised, and is not owed any more.
+  const given = board.pledges.findIndex(
+    (one) => one.from === seatOf(escorted.id) && one.to === seatOf(escort.id) && one.kind === escorted.kind,
+  );
+  if (given >= 0) board.pledges = without(board.pledges, given);
 }
 
 type Roll = () => number;
@@ -1065,7 +1100,7 @@ function shoots(war: War, board: Board, { shooters, target }: MoveOf<'shoot'>, r
     const die = roll();
     if (shot === 'visions') {
       const hexes = box.visions[far - 1]?.[die - 1] ?? 0;
-      if (hexes > 0) board.falling = [...board.falling, { id: target, hexes, fought: [id] }];
+      if (hexes > 0) board.falling = [...board.falling, { id: target, hexes, fought: war.reads('LOR-L-61', 'tue') ? [] : [id] }];
       return true;
     }
     const better = shot === 'flames' && war.reads('LOR-REV-5', 'plus-deux') && table.sign(cellOfHex(enemy.at)) === 'b' ? 2 : 0;
@@ -1149,7 +1184,8 @@ function sallies(war: War, board: Board, { city: name, targets }: MoveOf<'sally'
   return true;
 }
 
-function retreats(war: War, board: Board, { id, direction, alone, seat }: MoveOf<'retreat'>): boolean {
+/** `isAsked`: the ally has been, and says it. */
+function retreats(war: War, board: Board, { id, direction, alone, seat }: MoveOf<'retreat'>, isAsked: boolean): boolean {
   const { state } = war;
   const fall = state.falling.find((one) => one.id === id);
   const first = war.inOpen(id);
@@ -1157,7 +1193,7 @@ function retreats(war: War, board: Board, { id, direction, alone, seat }: MoveOf
   board.falling = board.falling.filter((one) => one.id !== id);
   const line = retreatOf(state.position, id, fall.hexes, fall.fought, DIRECTIONS.indexOf(direction), war.attacked());
   // The ally is asked first.
-  if (line.chooser !== undefined && line.chooser !== state.peoples[seat]) return false;
+  if (!isAsked && line.chooser !== undefined && line.chooser !== state.peoples[seat]) return false;
   // LOR-ESC-4: the escorted has followed his escort as far as it came, and falls back from there.
   const dead = (one: string, cell?: Cell): void => {
     if (cell) board.change(one, { at: hexOf(cell) });
@@ -1173,6 +1209,13 @@ function retreats(war: War, board: Board, { id, direction, alone, seat }: MoveOf
     const [column = 0, row = 0] = at.split('.').map(Number);
     if (fate === 'eliminated') dead(one, { column, row });
     else board.change(one, { at: hexOf({ column, row }), ...(fate === 'paralysed' && { paralysed: 3 }) });
+  }
+  // LOR-L-22: one that nothing has let out of its city is in it.
+  const back = board.counters.find((one) => one.id === id);
+  const home = back && war.table.city(cellOfHex(back.at));
+  if (back && home) {
+    board.counters = board.counters.filter((one) => one !== back);
+    board.city(cityNameOf(home), ({ garrison, ids = [] }) => ({ garrison: [...garrison, back.kind], ids: [...ids, back.id] }));
   }
   return true;
 }
