@@ -126,15 +126,21 @@ function play(start: ScenarioId, number: number, seen: Set<string>): State {
   return state;
 }
 
-const SIEGED = ['taken', 'besieged combat', 'besieged eliminated', 'sallied', 'over months'];
+const SIEGED = ['taken', 'besieged combat', 'besieged eliminated', 'sallied'];
 const WARRED = [...SIEGED, 'allied', 'refused', 'hostage', 'lodged'];
 
 /** What these games come to; of many, what is rarer too; and seconds that one may take. */
 const ROWS: readonly (readonly [start: ScenarioId, games: number, met: readonly string[], rarely: readonly string[], seconds: number])[] = [
-  ['siege', 5 * GAMES, SIEGED, ['besieged void', 'over rout', 'gave-up', 'paired', 'back'], 2],
+  ['siege', 5 * GAMES, SIEGED, ['over months', 'besieged void', 'over rout', 'gave-up', 'paired', 'back'], 2],
   ['escorte', 5 * GAMES, ['paired', 'over arrival', 'over rout'], ['taken', 'besieged combat', 'over months'], 2],
-  ['continent', GAMES, SIEGED, ['vanished', 'returned', 'over rout', 'played on', 'shared'], 10],
-  ['guerre', WARS, WARRED, ['broke', 'executed', 'freed', 'spare', 'gave-up', 'vanished', 'returned', 'played on', 'over rout'], 30],
+  ['continent', GAMES, SIEGED, ['vanished', 'returned', 'over months', 'over rout', 'played on', 'shared'], 10],
+  [
+    'guerre',
+    WARS,
+    WARRED,
+    ['broke', 'executed', 'freed', 'spare', 'gave-up', 'vanished', 'returned', 'over months', 'played on', 'over rout'],
+    30,
+  ],
 ];
 
 for (const [start, games, met, rarely, seconds] of ROWS)

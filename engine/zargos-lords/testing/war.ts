@@ -426,7 +426,8 @@ export class War {
     if (!city?.hostages?.some((one) => one.id === id)) return 'no hostage';
     const cell = cellOfHex(to);
     // One of the city's own people is at home there.
-    if (placeOf(to) === placeOf(city.at)) return seatOf(id) === this.state.turn && city.garrison.length < 4 ? undefined : 'not at home there';
+    if (placeOf(to) === placeOf(city.at))
+      return seatOf(id) === this.state.turn && city.garrison.length < 4 ? undefined : 'not at home there';
     if (!this.table.touch(cell, cellOfHex(city.at)) || '~o'.includes(this.table.sign(cell)) || this.table.isBridge(cell))
       return 'not beside it';
     const isTaken = this.table.counters(cell).length > 0 || this.table.city(cell) !== undefined;
