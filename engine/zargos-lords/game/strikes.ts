@@ -22,7 +22,7 @@ import { resolved } from './fights.ts';
 import { judgeWalker } from './march.ts';
 import { judgeEnding, settledAt, type Walker, walkerIn } from './places.ts';
 import { plays } from './scenarios.ts';
-import { citiesHeld, cityWith, enemiesOf, find, ownOf, whoIs, withCounter } from './table.ts';
+import { citiesHeld, cityWith, enemiesOf, find, idsIn, ownOf, whoIs, withCounter } from './table.ts';
 import type { Marched, MoveOf, Onward, Table } from './types.ts';
 
 /** The ways of somebody who fights alone: nobody's zone counts (LOR-IND-2). */
@@ -290,5 +290,6 @@ export function goOnward<T extends Table>(table: T, { seat, to }: MoveOf<'onward
   if (pair) tell({ kind: 'paired', seat, who: whoIs(pair), hostage: false });
   if (city) tell({ kind: 'entered', seat, who: whoIs({ ...counter, at: city.at }), ...(taken && { taken }) });
   const held = isHeld ? withCounter(position, pair?.id ?? counter.id, (one) => ({ ...one, paralysed: paralysisOf(readings) })) : position;
-  return { ...table, position: held, onward: null };
+  const changed = pair ? idsIn(pair).map((id) => ({ id, change: 'put-on' }) as const) : [];
+  return { ...table, position: held, onward: null, escorts: [...table.escorts, ...changed] };
 }

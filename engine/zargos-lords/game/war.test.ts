@@ -398,6 +398,26 @@ describe('combats of their own', () => {
     expect(standing(play(falling(state, 1), strike))).toBe('a1 b2');
   });
 
+  test('LOR-ESC-3: an escort on which the movement ends after such a combat is not taken off in that turn either', () => {
+    const state = warScene(
+      MEADOW,
+      ['dragons', 'ailes'],
+      [
+        ['a1', 'dragons-fantassin', 4, 4],
+        ['b1', 'faucon', 0, 4],
+        ['b2', 'ailes-fantassin', 3, 0],
+      ],
+      [],
+      { turn: 1 },
+    );
+    const strike: Move = { kind: 'strike', seat: 1, id: 'b1', to: hex(3, 3), target: 'a1' };
+    const won = play(falling(state, 5), strike, { kind: 'retreat', seat: 0, id: 'a1', direction: 's', alone: false });
+    const paired = play(won, { kind: 'onward', seat: 1, to: hex(3, 0) });
+    expect(find(paired, 'b1')?.escortId).toBe('b2');
+    expect(refusal(paired, march(1, 'b1', [3, 1], { apart: 'escort' }))).toBe('LOR-ESC-3');
+    expect(LORDS.moves(paired, 1).map(({ kind }) => kind)).toEqual(['end']);
+  });
+
   test('LOR-MON-1: a Serpent that has walked to its combat climbs no mount with what is left of its movement; one that had not, does', () => {
     const hill = MEADOW.map((row, at) => (at === 2 ? '...A......' : row));
     const won = (from: number): State => {
