@@ -28,7 +28,7 @@ import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, proposalOf, seenAt,
 import { groupAround } from './orders.ts';
 import { Deployment, Hiding, Offering } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
-import { askedOf, haltTold } from './words.ts';
+import { askedOf, haltsTold } from './words.ts';
 
 /** Phases whose answers are buttons alone. */
 const STRAIGHT: readonly Phase[] = ['cards', 'alliances', 'answer', 'spare'];
@@ -141,20 +141,17 @@ function Inside({ view, city, seat, touch }: { view: View; city: City; seat: num
 const SIEGE_TOLD = 'Un ordre mène devant la ville, il ne l’assiège pas : quand ils y sont, touchez-la pour dire qui l’attaque.';
 
 /** What was done together, and who stopped on his way. */
-const Together = ({ view, done: { ids, halts, onward, city } }: { view: View; done: Done }) => (
+const Together = ({ view, done: { ids, halts, waits, onward, city } }: { view: View; done: Done }) => (
   <div class="war-leaving">
-    <p class="table-quiet">
-      {french(
-        `${ids.length > 0 ? counted(ids.length, 'pion a marché', 'pions ont marché ensemble') : 'Personne n’a marché'}${onward.length > 0 ? ` ; ${counted(onward.length, 'garde son ordre', 'gardent leur ordre')} pour le mois prochain` : ''}.`,
-      )}
-    </p>
-    {halts.slice(0, 3).map((halt) => (
-      <p key={halt.id} class="table-quiet">
-        {french(haltTold(view, halt))}
+    {[
+      `${ids.length > 0 ? counted(ids.length, 'pion a marché', 'pions ont marché ensemble') : 'Personne n’a marché'}${onward.length > 0 ? ` ; ${counted(onward.length, 'garde son ordre', 'gardent leur ordre')} pour le mois prochain` : ''}${waits.length > 0 ? `, dont ${counted(waits.length, 'qui attend derrière les siens', 'qui attendent derrière les leurs')}` : ''}.`,
+      ...haltsTold(view, halts),
+      ...(city === undefined ? [] : [SIEGE_TOLD]),
+    ].map((line) => (
+      <p key={line} class="table-quiet">
+        {french(line)}
       </p>
     ))}
-    {halts.length > 3 && <p class="table-quiet">{french(`Et ${counted(halts.length - 3, 'autre s’arrête', 'autres s’arrêtent')}.`)}</p>}
-    {city !== undefined && <p class="table-quiet">{french(SIEGE_TOLD)}</p>}
   </div>
 );
 
@@ -258,6 +255,8 @@ export function Panel({
   } else if (end) {
     if (commands.orders.length > 0 && !commands.done)
       answers.push({ label: `Suivre les ordres (${commands.orders.length})`, act: commands.follow, isMain: true });
+    if (commands.halted.length > 0)
+      answers.push({ label: `Avancer quand même (${commands.halted.length})`, act: commands.resume, isMain: true });
     // Before a city, each says whom he comes for: that is no order.
     const isSent = handle.advised.every((move) => move.kind === 'march' && move.against === undefined);
     const comrades = handle.advised.length > 1 && isSent ? handle.advised.flatMap((move) => ('id' in move ? [move.id] : [])) : [];

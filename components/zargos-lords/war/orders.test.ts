@@ -1,29 +1,43 @@
 /** Groups and orders: plans of moves that the rules allow one after the other, that go where they were sent and stop for what they should. */
 import { expect, test } from 'vitest';
 import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
-import { distanceOn } from '#engine/zargos-lords/board/map.ts';
+import { cellOf, distanceOn, hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { cityId, isManned } from '#engine/zargos-lords/board/position.ts';
 import { citiesHeld, enemyCities, find } from '#engine/zargos-lords/game/table.ts';
-import type { State, View } from '#engine/zargos-lords/game/types.ts';
+import { warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
+import type { GameOptions, State, View } from '#engine/zargos-lords/game/types.ts';
 import { idleOf } from './acts.ts';
-import { citySought, type Followed, follow, groupAround, keptOrders, lastMarches, ordersFor, readOrders, repeated } from './orders.ts';
+import {
+  anew,
+  citySought,
+  type Followed,
+  follow,
+  groupAround,
+  keptOrders,
+  lastMarches,
+  type Order,
+  ordersFor,
+  readOrders,
+  repeated,
+} from './orders.ts';
+import { haltsTold } from './words.ts';
 
-/** A continent against another at its first month, placed by captains. */
-function begun(): State {
-  let state = LORDS.setup({ seats: 2, scenario: 'continent', months: 12, options: {} }, 'ordres');
+/** A game at its first month, placed by captains. */
+function begun(options: GameOptions, seed: string): State {
+  let state = LORDS.setup(options, seed);
   while (state.phase !== 'march') {
     const [seat = 0] = LORDS.toMove(state);
     const moves = LORDS.moves(state, seat);
-    const move = moves.find(({ kind }) => kind === 'settle') ?? moves[0];
+    const move = moves.find(({ kind }) => kind === 'settle' || kind === 'end') ?? moves[0];
     if (!move) throw new Error('nothing to do');
     state = LORDS.play(state, move).state;
   }
   return state;
 }
 
-const FIRST = begun();
+const FIRST = begun({ seats: 2, scenario: 'continent', months: 12, options: {} }, 'ordres');
 const SEAT = FIRST.turn;
 
 const seen = (state: State): View => LORDS.view(state, SEAT);
@@ -82,12 +96,12 @@ test('a group goes nearer by moves that are all allowed, and its orders end at t
   const ended = new Map<string, string>();
   for (let month = 0; month < 12 && orders.length > 0; month += 1) {
     const plan = follow(seen(state), SEAT, orders, idle(state));
-    for (const { id, why } of plan.halts) ended.set(id, why);
+    for (const { order, why } of plan.halts) ended.set(order.id, why);
     for (const move of plan.moves) {
       const order = orders.find(({ id }) => id === move.id);
       if (!plan.orders.some(({ id }) => id === move.id)) expect(isSame(move.to, order?.goal ?? GOAL)).toBe(true);
     }
-    expect(plan.moves.length + plan.halts.length).toBe(orders.length);
+    expect(plan.moves.length + plan.halts.length + plan.waits.length).toBe(orders.length);
     state = { ...done(state, plan).state, marched: [] };
     orders = plan.orders;
   }
@@ -112,10 +126,9 @@ test('an enemy that comes near stops him, and says who; one that was there does 
   expect(follow(seen(near), SEAT, orders, idle(near))).toMatchObject({
     moves: [],
     orders: [],
-    halts: [{ id: LEADER, why: 'near', foe: foe.id }],
+    halts: [{ order: { id: LEADER }, why: 'near', foe: foe.id }],
   });
-  const known = orders.map((order) => ({ ...order, known: [foe.id] }));
-  expect(follow(seen(near), SEAT, known, idle(near)).halts.map(({ why }) => why)).not.toContain('near');
+  expect(follow(seen(near), SEAT, anew(seen(near), SEAT, orders), idle(near)).halts.map(({ why }) => why)).not.toContain('near');
 });
 
 test('a place that no road leads to is shut', () => {
@@ -123,6 +136,104 @@ test('a place that no road leads to is shut', () => {
   const plan = follow(seen(PEACE), SEAT, [{ id: LEADER, goal: sea, known: [] }], idle(PEACE));
   expect(plan.moves.length + plan.halts.length).toBe(1);
   expect(plan.halts.every(({ why }) => why === 'shut')).toBe(true);
+});
+
+test('an army of the war sent overseas leaves nobody without his order in its first month', () => {
+  const state = begun({ seats: 4, scenario: 'guerre', months: 25, options: {} }, 'a');
+  const view = LORDS.view(state, state.turn);
+  const all = idleOf(view, state.turn);
+  const from = placeOf(state, all[0] ?? '');
+  const far = (at: Hex): number => distanceOn(view.position.map, at, from);
+  const [city] = enemyCities(view, state.turn)
+    .filter(isManned)
+    .toSorted((a, b) => far(a.at) - far(b.at));
+  const plan = follow(view, state.turn, ordersFor(view, state.turn, all, city?.at ?? from), all);
+  expect([all.length, plan.orders.length, plan.halts]).toEqual([34, 34, []]);
+  expect(plan.moves.length).toBeGreaterThanOrEqual(28);
+  done(state, plan);
+});
+
+/** A causeway one hex wide, with the sea on both sides. */
+const CAUSEWAY = ['~'.repeat(24), '.'.repeat(24), '~'.repeat(24)];
+const FAR = hexAt(22, 1);
+
+/** Infantry in a column on it, from the first column on, and a Chevalier behind them; an enemy where `foe` is, if anywhere. */
+const column = (foe?: number): State =>
+  warScene(
+    CAUSEWAY,
+    ['chevaliers', 'dragons'],
+    [
+      ['a1', 'chevalier', 0, 1],
+      ['a2', 'chevaliers-fantassin', 1, 1],
+      ['a3', 'chevaliers-fantassin', 2, 1],
+      ['a4', 'chevaliers-fantassin', 3, 1],
+      ['a5', 'chevaliers-fantassin', 4, 1],
+      ...(foe === undefined ? [] : ([['b1', 'dragon', foe, 1]] as const)),
+    ],
+  );
+
+const eyes = (state: State): View => LORDS.view(state, 0);
+const waiting = (state: State) => idleOf(eyes(state), 0);
+const monthOf = (state: State, orders: readonly Order[]) => {
+  const plan = follow(eyes(state), 0, orders, waiting(state));
+  return { plan, state: { ...done(state, plan).state, marched: [] } };
+};
+const columnsOn = (state: State) => Object.fromEntries(state.position.counters.map(({ id, at }) => [id, cellOf(at).column]));
+
+test('a column goes through itself: those in front first, and nobody loses his order behind his own', () => {
+  let state = column();
+  let orders: readonly Order[] = ordersFor(eyes(state), 0, waiting(state), FAR).map((order) => ({ ...order, goal: FAR }));
+  const first = monthOf(state, orders);
+  expect(first.plan.moves.map(({ id }) => id)).toEqual(['a5', 'a4', 'a3', 'a2', 'a1']);
+  expect([first.plan.orders.length, first.plan.halts]).toEqual([5, []]);
+  const ended: string[] = [];
+  for (let month = 0; month < 8 && orders.length > 0; month += 1) {
+    const next = monthOf(state, orders);
+    ended.push(...next.plan.halts.map(({ why }) => why));
+    [state, orders] = [next.state, next.plan.orders];
+  }
+  expect(orders).toEqual([]);
+  expect(new Set(ended)).toEqual(new Set(['there']));
+  expect(Object.values(columnsOn(state)).toSorted((a, b) => a - b)).toEqual([19, 20, 21, 22, 23]);
+});
+
+test('behind his own who stay he waits, keeps his order, and goes once the way is open', () => {
+  // An infantry counter has five points: five of his own before him leave him no place.
+  const full = warScene(
+    CAUSEWAY,
+    ['chevaliers', 'dragons'],
+    [3, 4, 5, 6, 7, 8].map((at) => [`a${at}`, 'chevaliers-fantassin', at, 1] as const),
+  );
+  const shut = follow(eyes(full), 0, ordersFor(eyes(full), 0, ['a3'], FAR), waiting(full));
+  expect(shut).toMatchObject({ moves: [], halts: [], waits: ['a3'], orders: [{ id: 'a3' }] });
+  const open = done(full, { ...shut, moves: [{ kind: 'march', seat: 0, id: 'a8', to: hexAt(12, 1) }] }).state;
+  expect(follow(eyes(open), 0, shut.orders, waiting(open))).toMatchObject({ moves: [{ id: 'a3', to: hexAt(8, 1) }], halts: [], waits: [] });
+});
+
+test('an enemy that stood by the way when the order was given stops nobody until the way is barred; one that comes nearer does', () => {
+  const state = column(14);
+  const orders = ordersFor(eyes(state), 0, waiting(state), FAR);
+  const first = monthOf(state, orders);
+  expect([first.plan.moves.length, first.plan.halts]).toEqual([5, []]);
+  const second = monthOf(first.state, first.plan.orders);
+  expect(second.plan.halts.filter(({ why }) => why === 'near')).toEqual([]);
+  const end = monthOf(second.state, second.plan.orders);
+  const front = end.plan.halts.find(({ why }) => why === 'shut');
+  expect([front?.foe, haltsTold(eyes(end.state), end.plan.halts).join(' ')]).toEqual([
+    'b1',
+    expect.stringMatching(/ le Dragon \(B15\) (?:lui|leur) barre le chemin\.$/),
+  ]);
+  const nearer = {
+    ...first.state,
+    position: {
+      ...first.state.position,
+      counters: first.state.position.counters.map((one) => (one.id === 'b1' ? { ...one, at: hexAt(12, 1) } : one)),
+    },
+  };
+  const stopped = follow(eyes(nearer), 0, first.plan.orders, waiting(nearer));
+  expect(stopped.halts.map(({ why, foe }) => `${why} ${foe}`)).toContain('near b1');
+  const again = follow(eyes(nearer), 0, anew(eyes(nearer), 0, first.plan.orders), waiting(nearer));
+  expect(again.halts.map(({ why }) => why)).not.toContain('near');
 });
 
 test('the month before once more: as far, the same way', () => {
@@ -156,6 +267,10 @@ test('orders are kept as text with their game; others, and what is strange, are 
   expect(readOrders(view, keptOrders(view, orders))).toEqual(orders);
   const other = { ...view, position: { ...view.position, cities: view.position.cities.slice(1) } };
   expect(readOrders(other, keptOrders(view, orders))).toEqual([]);
+  const others = [...orders, ...anew(view, SEAT, orders)];
+  expect(readOrders(view, keptOrders(view, others))).toEqual(others);
+  const spoilt = JSON.stringify({ ...JSON.parse(keptOrders(view, orders)), seen: [3, ['a', [4], [LEADER, 'x', 2]]] });
+  expect(readOrders(view, spoilt)).toEqual(orders.map((order) => ({ ...order, known: [] })));
   for (const strange of [undefined, '', '{', 'null', '[]', keptOrders(view, [{ id: 'z9', goal: GOAL, known: [] }])])
     expect(readOrders(view, strange)).toEqual([]);
 });

@@ -5,27 +5,33 @@
 import { isRecord } from '#engine/core/input.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, fold, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { type Counter, cityAt, cityId, isManned, standingAt } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type Counter, cityAt, cityId, fighterOf, isManned, standingAt } from '#engine/zargos-lords/board/position.ts';
 import { roadOf, UNREACHED } from '#engine/zargos-lords/game/bot/war/roads.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
-import { enemiesOf, enemyCities } from '#engine/zargos-lords/game/table.ts';
+import { enemiesOf, enemyCities, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { MoveOf, View } from '#engine/zargos-lords/game/types.ts';
+
+/** An enemy, or a city of enemies, where it was seen. */
+export interface Sighting {
+  readonly id: string;
+  readonly at: Hex;
+}
 
 /** Where a counter is to go. */
 export interface Order {
   readonly id: string;
   readonly goal: Hex;
-  /** Enemies and their cities that were near when it was given: they stop nobody. */
-  readonly known: readonly string[];
+  /** Where all enemies were when it was given: who has come no nearer since stops nobody. */
+  readonly known: readonly Sighting[];
 }
 
 /** Why an order is over. */
 export interface Halt {
-  readonly id: string;
+  readonly order: Order;
   readonly why: 'there' | 'near' | 'shut';
-  /** Who came near. */
+  /** Who came near, or bars the way. */
   readonly foe?: string;
 }
 
@@ -33,6 +39,8 @@ export interface Halt {
 export interface Followed {
   readonly moves: readonly MoveOf<'march'>[];
   readonly orders: readonly Order[];
+  /** Those of them that wait behind their own. */
+  readonly waits: readonly string[];
   readonly halts: readonly Halt[];
 }
 
@@ -56,12 +64,21 @@ export function groupAround(view: View, ids: readonly string[], id: string): rea
   return group;
 }
 
-/** Whom a counter at `at` has near. */
-function foesNear(view: View, seat: number, at: Hex): readonly string[] {
-  const isNear = (one: Hex): boolean => distanceOn(view.position.map, one, at) <= NEAR;
-  const foes = enemiesOf(view, seat).filter((one) => !one.paralysed && isNear(one.at));
-  const cities = enemyCities(view, seat).filter((city) => isManned(city) && isNear(city.at));
-  return [...foes.map(({ id }) => id), ...cities.map(cityId)];
+/** All enemies that may come near, and the cities that they hold, where they are. */
+function seenNow(view: View, seat: number): readonly Sighting[] {
+  const foes = enemiesOf(view, seat).filter(({ paralysed }) => !paralysed);
+  const cities = enemyCities(view, seat).filter(isManned);
+  return [...foes.map(({ id, at }) => ({ id, at })), ...cities.map((city) => ({ id: cityId(city), at: city.at }))];
+}
+
+/** The nearest of these to a hex, within `most`. */
+function nearestOf(view: View, foes: readonly Sighting[], to: Hex, most: number): Sighting | undefined {
+  let [nearest, least] = [undefined as Sighting | undefined, most + 1];
+  for (const foe of foes) {
+    const far = distanceOn(view.position.map, foe.at, to);
+    if (far < least) [nearest, least] = [foe, far];
+  }
+  return nearest;
 }
 
 const isLand = (view: View, hex: Hex | undefined): hex is Hex => {
@@ -81,12 +98,19 @@ export function ordersFor(view: View, seat: number, ids: readonly string[], goal
   const far = (counter: Counter): number => roadOf(view.position.map, counter, counter.at, goal);
   const [leader] = counters.toSorted((a, b) => far(a) - far(b));
   if (!leader) return [];
+  const known = seenNow(view, seat);
   const around = groupAround(view, ids, leader.id);
   return counters.map(({ id, at }): Order => {
     const own = around.includes(id) ? shifted(view, goal, { q: at.q - leader.at.q, r: at.r - leader.at.r }, goal) : goal;
     const to = roadOf(view.position.map, leader, own, goal) < UNREACHED ? own : goal;
-    return { id, goal: { q: to.q, r: to.r }, known: [...new Set([...foesNear(view, seat, at), ...foesNear(view, seat, to)])] };
+    return { id, goal: { q: to.q, r: to.r }, known };
   });
+}
+
+/** The same orders, as if given now: whoever has come near is known. */
+export function anew(view: View, seat: number, orders: readonly Order[]): readonly Order[] {
+  const known = seenNow(view, seat);
+  return orders.map((order) => ({ ...order, known }));
 }
 
 /** The manned city of others, by its name, that one of these orders leads to. */
@@ -118,36 +142,91 @@ export function inFront(view: View, orders: readonly Order[]): readonly Order[] 
   return orders.toSorted((a, b) => far(a) - far(b));
 }
 
-/** One month of these orders. `ready`: who may still move. */
-export function follow(view: View, seat: number, orders: readonly Order[], ready: readonly string[]): Followed {
+/** Whether some of its own stand where a march could bring it nearer. */
+function isBehind(view: View, seat: number, counter: Counter, goal: Hex): boolean {
   const { map } = view.position;
+  const { movement } = boxIn(view.position).factors[fighterOf(counter)];
+  const own = roadOf(map, counter, counter.at, goal);
+  return ownOf(view, seat).some(({ at }) => distanceOn(map, at, counter.at) <= movement && roadOf(map, counter, at, goal) < own);
+}
+
+/** Why a counter that cannot go nearer stands there; undefined where it waits behind its own. `stopped`: those of its own that have no order. */
+function haltOf(view: View, seat: number, order: Order, stopped: readonly string[]): Halt | undefined {
+  const { id, goal } = order;
+  const { map } = view.position;
+  const counter = standing(view, id);
+  if (!counter) return undefined;
+  const left = distanceOn(map, counter.at, goal);
+  if (left <= 1) return { order, why: 'there' };
+  if (roadOf(map, counter, counter.at, goal) >= UNREACHED) return { order, why: 'shut' };
+  // Where his own stand around the goal, there is no nearer place for him.
+  const front = left <= NEAR ? stopped.filter((one) => distanceOn(map, standing(view, one)?.at ?? counter.at, goal) <= LOOSE) : [];
+  if (front.some((one) => groupAround(view, [...stopped, id], one).includes(id))) return { order, why: 'there' };
+  if (isBehind(view, seat, counter, goal)) return undefined;
+  const foes = seenNow(view, seat);
+  if (left <= LOOSE && foes.some(({ at }) => isSame(at, goal))) return { order, why: 'there' };
+  const foe = nearestOf(view, foes, counter.at, NEAR)?.id;
+  return { order, why: 'shut', ...(foe !== undefined && { foe }) };
+}
+
+/** One month of these orders: whoever waits behind his own goes as soon as they have made room. `ready`: who may still move. */
+export function follow(view: View, seat: number, orders: readonly Order[], ready: readonly string[]): Followed {
   const moves: MoveOf<'march'>[] = [];
   const left: Order[] = [];
   const halts: Halt[] = [];
+  const foes = seenNow(view, seat);
+  const given = new Map(
+    [...new Set(orders.map(({ known }) => known))].map((known) => [known, new Map(known.map(({ id, at }) => [id, at]))]),
+  );
   let now = view;
-  for (const order of inFront(view, orders)) {
-    const { id, goal, known } = order;
-    const counter = standing(now, id);
-    if (!counter) continue;
-    if (!ready.includes(id)) {
+  /** Who has come near a hex since the order was given. */
+  const comeNear = ({ known }: Order, hex: Hex): Sighting | undefined => {
+    const before = given.get(known);
+    const far = (at: Hex): number => distanceOn(view.position.map, at, hex);
+    const fresh = foes.filter(({ id, at }) => {
+      const [steps, then] = [far(at), before?.get(id)];
+      return steps <= NEAR && (!then || far(then) > steps);
+    });
+    return nearestOf(view, fresh, hex, NEAR);
+  };
+  /** Whether it is done with, one way or the other. */
+  const isDone = (order: Order): boolean => {
+    const counter = standing(now, order.id);
+    if (!counter) return true;
+    if (!ready.includes(order.id)) {
       left.push(order);
-      continue;
+      return true;
     }
-    if (isSame(counter.at, goal)) {
-      halts.push({ id, why: 'there' });
-      continue;
+    if (isSame(counter.at, order.goal)) {
+      halts.push({ order, why: 'there' });
+      return true;
     }
-    const step = stepTo(now, seat, counter, goal);
-    const foe = [counter.at, ...(step ? [step.to] : [])].flatMap((at) => foesNear(now, seat, at)).find((one) => !known.includes(one));
-    if (foe !== undefined) halts.push({ id, why: 'near', foe });
-    else if (!step) halts.push({ id, why: distanceOn(map, counter.at, goal) <= 1 ? 'there' : 'shut' });
-    else {
+    const step = stepTo(now, seat, counter, order.goal);
+    const foe = comeNear(order, counter.at) ?? (step && comeNear(order, step.to));
+    if (foe) halts.push({ order, why: 'near', foe: foe.id });
+    else if (step) {
       moves.push(step);
       now = march(now, step, () => {});
-      if (!isSame(step.to, goal)) left.push(order);
+      if (!isSame(step.to, order.goal)) left.push(order);
     }
+    return foe !== undefined || step !== undefined;
+  };
+  let waiting = inFront(view, orders);
+  for (let before = -1; before < moves.length && waiting.length > 0; ) {
+    before = moves.length;
+    waiting = waiting.filter((order) => !isDone(order));
   }
-  return { moves, orders: left, halts };
+  const waits: string[] = [];
+  for (const order of waiting) {
+    const ordered = [...left, ...waiting].map(({ id }) => id);
+    const stopped = ownOf(now, seat)
+      .map(({ id }) => id)
+      .filter((id) => !ordered.includes(id) || halts.some((halt) => halt.order.id === id));
+    const halt = haltOf(now, seat, order, stopped);
+    if (halt) halts.push(halt);
+    else waits.push(order.id);
+  }
+  return { moves, orders: [...left, ...waiting.filter(({ id }) => waits.includes(id))], waits, halts };
 }
 
 /** What each of a seat marched in the turn before the one under way. */
@@ -170,35 +249,50 @@ export const repeated = (
   seat: number,
   steps: ReadonlyMap<string, readonly [Hex, Hex]>,
   ready: readonly string[],
-): readonly Order[] =>
-  ready.flatMap((id): readonly Order[] => {
+): readonly Order[] => {
+  const known = seenNow(view, seat);
+  return ready.flatMap((id): readonly Order[] => {
     const [counter, step] = [standing(view, id), steps.get(id)];
     if (!counter || !step) return [];
     const [from, to] = step;
     const goal = shifted(view, counter.at, { q: to.q - from.q, r: to.r - from.r }, counter.at);
-    return isSame(goal, counter.at) ? [] : [{ id, goal, known: foesNear(view, seat, counter.at) }];
+    return isSame(goal, counter.at) ? [] : [{ id, goal, known }];
   });
+};
 
 /** Tells one game of this browser from another, as far as its owner may know it. */
 const gameOf = ({ options, peoples, position }: View): string =>
   [options.scenario, ...peoples, ...position.cities.map(({ at }) => keyOf(at)).toSorted()].join(' ');
 
-export const keptOrders = (view: View, orders: readonly Order[]): string => JSON.stringify({ game: gameOf(view), orders });
+/** What was seen when they were given is written once for all that were given together. */
+export function keptOrders(view: View, orders: readonly Order[]): string {
+  const seen = [...new Set(orders.map(({ known }) => known))];
+  return JSON.stringify({
+    game: gameOf(view),
+    seen: seen.map((known) => known.map(({ id, at: { q, r } }) => [id, q, r])),
+    orders: orders.map(({ id, goal, known }) => ({ id, goal, seen: seen.indexOf(known) })),
+  });
+}
 
 const isHex = (value: unknown): value is Hex => isRecord(value) && Number.isInteger(value.q) && Number.isInteger(value.r);
-const isOrder = (value: unknown): value is Order =>
-  isRecord(value) &&
-  typeof value.id === 'string' &&
-  isHex(value.goal) &&
-  Array.isArray(value.known) &&
-  value.known.every((one: unknown) => typeof one === 'string');
 
 /** Orders of this game, as they were kept; none where they are of another, or of no counter of its own. Never throws. */
 export function readOrders(view: View, kept: string | undefined): readonly Order[] {
   try {
     const read: unknown = JSON.parse(kept ?? '');
-    if (!isRecord(read) || read.game !== gameOf(view) || !Array.isArray(read.orders)) return [];
-    return read.orders.filter(isOrder).filter(({ id, goal }) => standing(view, id) !== undefined && isLand(view, goal));
+    if (!isRecord(read) || read.game !== gameOf(view) || !Array.isArray(read.orders) || !Array.isArray(read.seen)) return [];
+    const seen = read.seen.map((known: unknown) =>
+      (Array.isArray(known) ? known : []).flatMap((one: unknown): readonly Sighting[] => {
+        const [id, q, r]: readonly unknown[] = Array.isArray(one) ? one : [];
+        const at = { q, r };
+        return typeof id === 'string' && isHex(at) ? [{ id, at }] : [];
+      }),
+    );
+    return read.orders.flatMap((one: unknown): readonly Order[] => {
+      if (!isRecord(one) || typeof one.id !== 'string' || !isHex(one.goal)) return [];
+      const known = seen[Number(one.seen)];
+      return known && standing(view, one.id) && isLand(view, one.goal) ? [{ id: one.id, goal: one.goal, known }] : [];
+    });
   } catch {
     return [];
   }

@@ -4,28 +4,21 @@ import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import type { LordsHandle } from './handle.ts';
 import { isOwn, standingFor } from './acts.ts';
-import { citySought, follow, type Halt, inFront, keptOrders, lastMarches, type Order, ordersFor, readOrders, repeated } from './orders.ts';
+import { anew, citySought, follow, type Followed, keptOrders, lastMarches, type Order, ordersFor, readOrders, repeated } from './orders.ts';
 
 /** Under which the browser keeps them. */
 const HABIT = 'ordres';
 
 /** What was done together, until the turn is over. */
-export interface Done {
+export interface Done extends Pick<Followed, 'halts' | 'waits'> {
   readonly turn: string;
   readonly ids: readonly string[];
-  readonly halts: readonly Halt[];
   /** Who marches on next month. */
   readonly onward: readonly Order[];
   /** The city of others that they were sent to: an order leads before it, and besieges nobody. */
   readonly city: string | undefined;
-}
-
-/** Who is still to walk, of those that were told to together. */
-interface Walk {
-  readonly todo: readonly Order[];
-  /** Whether they march on next month. */
-  readonly isKept: boolean;
-  readonly city: string | undefined;
+  /** The orders of before, as they were kept. */
+  readonly before: string;
 }
 
 export interface Commands {
@@ -39,6 +32,10 @@ export interface Commands {
   readonly send: (ids: readonly string[], goal: Hex) => void;
   readonly follow: () => void;
   readonly repeat: () => void;
+  /** Those that stopped because somebody came near. */
+  readonly halted: readonly Order[];
+  /** They go on all the same, and those that waited behind them. */
+  readonly resume: () => void;
   /** Takes back what was done together; undefined where that cannot be. */
   readonly undo: (() => void) | undefined;
 }
@@ -49,37 +46,42 @@ const turnOf = ({ month, turn }: View): string => `${month} ${turn}`;
 export function useCommands(handle: LordsHandle, seat: number, ready: readonly string[]): Commands {
   const { view } = handle;
   const [done, tell] = useState<Done>();
-  const [walk, lead] = useState<Walk>();
+  const [walk, lead] = useState<Followed['moves']>();
   const isMarch = view.phase === 'march' && ready.length > 0;
   const kept = handle.habit(HABIT);
   const all = useMemo(() => (view.phase === 'march' ? readOrders(view, kept) : []), [view, kept]);
   const orders = all.filter(({ id }) => ready.includes(id));
   const steps = useMemo(() => (isMarch ? lastMarches(handle.since(), seat) : new Map()), [turnOf(view), isMarch, seat]);
   const again = useMemo(() => (isMarch ? repeated(view, seat, steps, ready) : []), [view, steps, isMarch]);
-  const without = (ids: readonly string[]) => all.filter(({ id }) => !ids.includes(id));
   // One at a time: the page answers between two of them, and one sees them go.
   useEffect(() => {
-    const [first, ...todo] = walk?.todo ?? [];
-    if (!walk || !first || !handle.live || !isMarch) return lead(undefined);
-    const { moves, halts, orders: left } = follow(view, seat, [first], ready);
-    if (walk.isKept) handle.keepHabit(HABIT, keptOrders(view, [...without([first.id]), ...left]));
-    tell((before = { turn: '', ids: [], halts: [], onward: [], city: undefined }) => ({
-      turn: turnOf(view),
-      ids: [...before.ids, ...moves.map(({ id }) => id)],
-      halts: [...before.halts, ...halts],
-      onward: walk.isKept ? [...before.onward, ...left] : before.onward,
-      city: walk.city,
-    }));
-    lead({ ...walk, todo });
-    for (const move of moves) handle.act(move);
+    const [first, ...others] = walk ?? [];
+    if (!first || !handle.live || !isMarch) return lead(undefined);
+    lead(others);
+    if (!handle.judge(first).ok) return undefined;
+    tell((one) => one && { ...one, ids: [...one.ids, first.id] });
+    handle.act(first);
+    return undefined;
   }, [walk]);
-  const begin = (todo: readonly Order[], isKept: boolean) => {
-    tell(undefined);
-    lead({ todo: inFront(view, todo), isKept, city: citySought(view, seat, todo) });
+  const begin = (todo: readonly Order[], isKept: boolean, ids: readonly string[] = []) => {
+    const { moves, halts, waits, orders: onward } = follow(view, seat, todo, ready);
+    const others = all.filter(({ id }) => !todo.some((order) => order.id === id));
+    if (isKept) handle.keepHabit(HABIT, keptOrders(view, [...others, ...onward]));
+    tell({
+      turn: turnOf(view),
+      ids,
+      halts,
+      waits: isKept ? waits : [],
+      onward: isKept ? onward : [],
+      city: citySought(view, seat, todo),
+      before: (ids.length > 0 ? done?.before : kept) ?? '',
+    });
+    lead(moves);
   };
   const now = done?.turn === turnOf(view) && view.phase === 'march' ? done : undefined;
   const isTheirs = (move: Move): boolean => move.kind === 'march' && now !== undefined && now.ids.includes(move.id);
   const withdraw = now && !walk && now.ids.length > 0 ? handle.withdraw?.(isTheirs) : undefined;
+  const halted = (now?.halts ?? []).flatMap(({ order, why }) => (why === 'near' && ready.includes(order.id) ? [order] : []));
   return {
     orders,
     all: all.filter(({ id }) => isOwn(view, seat, standingFor(view, id))),
@@ -89,10 +91,12 @@ export function useCommands(handle: LordsHandle, seat: number, ready: readonly s
     send: (ids, goal) => begin(ordersFor(view, seat, ids, goal), true),
     follow: () => begin(orders, true),
     repeat: () => begin(again, false),
+    halted,
+    resume: () => begin(anew(view, seat, [...halted, ...orders]), true, now?.ids),
     undo:
       withdraw &&
       (() => {
-        handle.keepHabit(HABIT, keptOrders(view, without(now?.ids ?? [])));
+        handle.keepHabit(HABIT, now?.before ?? '');
         tell(undefined);
         withdraw();
       }),

@@ -135,13 +135,28 @@ export function askedOf(view: View, legal: readonly Move[], seat: number): Asked
   }
 }
 
-/** « Le Chevalier (E3) s’arrête : le Dragon (F5) est tout près. » */
-export function haltTold(view: View, { id, why, foe }: Halt): string {
-  const counter = standingFor(view, id);
-  const who = counter ? upperFirst(whoIn(counter)) : '';
-  if (why === 'there') return `${who} est arrivé.`;
-  if (why === 'shut') return `${who} s’arrête : le chemin est barré.`;
-  const city = foe === undefined ? undefined : cityNamed(view, foe);
-  const near = foe === undefined ? undefined : standingFor(view, foe);
-  return `${who} s’arrête : ${city ? cityTold(city) : near ? whoIn(near) : 'un ennemi'} est tout près.`;
+/** « Le Chevalier (E3) s’arrête : le Dragon (F5) vient tout près. », « 4 pions s’arrêtent : le Dragon (F5) leur barre le chemin. » */
+function haltTold(view: View, why: Halt['why'], halts: readonly Halt[]): string {
+  const [first] = halts;
+  const counter = first && standingFor(view, first.order.id);
+  const many = halts.length > 1;
+  const who = !many && counter ? upperFirst(whoIn(counter)) : counted(halts.length, 'pion');
+  if (why === 'there') return `${who} ${many ? 'sont arrivés' : 'est arrivé'}.`;
+  const stops = `${who} ${many ? 's’arrêtent' : 's’arrête'}`;
+  const foes = [...new Set(halts.flatMap(({ foe }) => foe ?? []))].flatMap((foe) => {
+    const [city, near] = [cityNamed(view, foe), standingFor(view, foe)];
+    return city ? [cityTold(city)] : near ? [whoIn(near)] : [];
+  });
+  const named = foes.length > 3 ? `${foes.slice(0, 2).join(', ')} et ${foes.length - 2} autres` : together(foes);
+  if (foes.length === 0) return `${stops} : ${why === 'shut' ? 'le chemin est barré' : 'un ennemi vient tout près'}.`;
+  const does = plural(foes.length, 'vient tout près', 'viennent tout près');
+  const bars = `${many ? 'leur' : 'lui'} ${plural(foes.length, 'barre', 'barrent')} le chemin`;
+  return `${stops} : ${named} ${why === 'near' ? does : bars}.`;
 }
+
+/** Why some march no more, those who stop first. */
+export const haltsTold = (view: View, halts: readonly Halt[]): readonly string[] =>
+  (['near', 'shut', 'there'] as const).flatMap((why) => {
+    const those = halts.filter((halt) => halt.why === why);
+    return those.length > 0 ? [haltTold(view, why, those)] : [];
+  });
