@@ -1,6 +1,7 @@
 /** The small positions of the question on top, and of the disputes that are ready: each with the move that it is about. */
 import { idOf, placeOf } from '#engine/zargos/board/tables.ts';
 import type { PlaceId, TerritoryId } from '#engine/zargos/data/board-types.ts';
+import { CARDS } from '#engine/zargos/data/cards.ts';
 import { standing, withActor, withBoard, withBoats, withHand, withHolder, withPawns, withPhase, withTurn } from '#engine/zargos/edit.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { tablesFor, withAt } from '#engine/zargos/game/table.ts';
@@ -77,7 +78,10 @@ function boughtAsked(board: Board, asked: ZargosQuick): Posed {
 }
 
 function cardAsked(board: Board, { people, card, when }: ZargosQuick): Posed {
-  const foe = otherThan(people);
+  // Whom the card is for is in the game.
+  const named = CARDS.find(({ id }) => id === card);
+  const aimed = named && 'people' in named ? named.people : people;
+  const foe = aimed === people ? otherThan(people) : aimed;
   const plain = withHand(laid(board, people, foe, []), 0, [card]);
   const turned = when === 'avant-autre' || when === 'autre' ? withActor(plain, foe) : plain;
   const state = withPhase(
