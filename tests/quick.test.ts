@@ -1,6 +1,6 @@
 /** Questions as players word them, read into the lists of the four arbiters: what they say is taken, what they do not stays as it was. */
 import { expect, test } from 'vitest';
-import { FIRST_QUICK as GRAN, type GranQuick, parts as granParts } from '#components/gran/arbiter/quick.ts';
+import { beside, FIRST_QUICK as GRAN, type GranQuick, parts as granParts } from '#components/gran/arbiter/quick.ts';
 import { QUICK_WORDS as GRAN_WORDS } from '#components/gran/arbiter/quick-words.ts';
 import { FIRST_QUICK as ORC, type OrcQuick, parts as orcParts } from '#components/orc/arbiter/quick.ts';
 import { QUICK_WORDS as ORC_WORDS } from '#components/orc/arbiter/quick-words.ts';
@@ -121,6 +121,30 @@ const MISLEADING = {
     'puis-je rejoindre à la réorganisation une province à 3 pas',
     'traverser 3 cases de mer avec 2 bateaux, permis ?',
     'j’ai 6 moines, puis-je attaquer kori avec 4',
+    'puis-je attaquer par mer sans bateau',
+    'puis-je attaquer Kahil nord-est depuis Banzol est par la mer sans bateau',
+    'puis-je attaquer la mer',
+    'puis-je attaquer le lac',
+    'puis-je traverser la mer',
+    'mes Ailés peuvent-ils survoler la mer',
+    'mes Ailés peuvent-ils sauter une province',
+    'mes Dragons peuvent-ils attaquer en mer',
+    'puis-je vider une province ?',
+    'mes renforts peuvent-ils attaquer',
+    'puis-je débarquer mes renforts',
+    'puis-je rejoindre une province par mer',
+    'puis-je embarquer 4 amazones à ohms',
+    'puis-je attaquer la cité interdite avec 8 moines',
+    'puis-je attaquer une province vide',
+    'puis-je attaquer une province des Moines',
+    'puis-je attaquer tous les Moines',
+    'puis-je attaquer 4 Moines',
+    'puis-je attaquer depuis ma province',
+    'puis-je prendre 2 bateaux',
+    'puis-je poser un pion',
+    'puis-je jouer le Typhon avant mon tour',
+    'puis-je jouer le Vent de Terre pendant ma réorganisation',
+    'puis-je jouer un Vent de Guerre pendant le tour d’un autre',
   ],
   gran: [
     'puis-je avancer encore après avoir attaqué le porteur de l’anneau',
@@ -130,14 +154,39 @@ const MISLEADING = {
     'peut-on faire 5 contre un dragon de force 5',
     'puis-je avancer de trois points',
     'puis-je passer par-dessus un dragon si je n’ai pas l’anneau',
+    'puis-je lâcher l’anneau ?',
+    'puis-je déposer l’anneau sur Tirad 5',
+    'puis-je passer sur un dragon',
+    'puis-je déplacer une pierre',
+    'puis-je bouger',
+    'puis-je poser une pierre',
+    'le vainqueur peut-il passer un dragon',
   ],
-  orc: ['machine volante peut-elle prendre un gobelin déjà sur la table', 'mon gobelin servant peut-il monter dans la machine volante'],
+  orc: [
+    'puis-je envoyer un troll',
+    'puis-je poser un bouclier',
+    'puis-je appeler les Nains',
+    'puis-je nommer le champion',
+    'puis-je jouer la machine volante',
+    'puis-je réclamer une carte',
+    'puis-je poser une désertion sur une désertion',
+    'machine volante peut-elle prendre un gobelin déjà sur la table',
+    'mon gobelin servant peut-il monter dans la machine volante',
+  ],
   lords: [
     'puis-je remettre l’escorte sur le sorcier après sa vision',
     '2 chevaliers peuvent-ils attaquer une ville avec 3 pions',
     'puis-je reculer vers un dragon ennemi',
     'mon faucon sur une montagne peut-il être attaqué',
     'mon fantassin peut-il escorter un fantassin',
+    'peut-on entrer dans un gouffre',
+    'mon Chevalier peut-il sauter un gouffre',
+    'mon Faucon peut-il survoler un gouffre',
+    'mon Dragon peut-il voler par-dessus un mont',
+    'mon Chevalier peut-il entrer dans une ville',
+    'mon Dragon peut-il tirer sur un Chevalier',
+    'mon Sorcier peut-il attaquer',
+    'mon Chevalier peut-il reculer',
   ],
 };
 const READ = {
@@ -150,7 +199,57 @@ const READ = {
 test.each(
   Object.entries(MISLEADING).flatMap(([game, questions]) => questions.map((question) => [game as keyof typeof READ, question] as const)),
 )('%s: « %s » is not read whole', (game, question) => {
-  expect(READ[game](question)?.left).not.toEqual([]);
+  expect(READ[game](question)?.isWhole).not.toBe(true);
+});
+
+/** Each says what decides, in words that are more than its lists, or fewer. */
+const DECIDED = {
+  zargos: [
+    'Puis-je attaquer Kahil nord-est depuis Banzol est avec 6 Moines par la mer, 2 bateaux ?',
+    'mes Ailés peuvent-ils sauter de Kori sud à Ludos nord',
+    'puis-je attaquer ma province ?',
+    'puis-je attaquer une de mes provinces',
+    'puis-je attaquer avec tous mes pions',
+    'puis-je rejoindre une province vide',
+    'puis-je poser mes renforts dans ma province',
+    'mes Moines peuvent-ils jouer la Canicule avant leur tour',
+  ],
+  gran: [
+    'puis-je avancer sur un point blanc ?',
+    'puis-je passer un dragon avec l’anneau ?',
+    'puis-je traverser une cité',
+    'puis-je sauter une pierre',
+    'puis-je déposer l’anneau dans une cité',
+  ],
+  orc: ['puis-je poser un bouclier avant le début', 'puis-je envoyer un troll sans carte du peuple', 'puis-je déserter mon bouclier'],
+  lords: [
+    'mon Chevalier peut-il entrer dans ma ville',
+    'mon Fantarcher peut-il tirer sur un Dragon à 9 hexagones',
+    'mon Moine peut-il disparaître',
+  ],
+};
+test.each(
+  Object.entries(DECIDED).flatMap(([game, questions]) => questions.map((question) => [game as keyof typeof READ, question] as const)),
+)('%s: « %s » is judged unasked', (game, question) => {
+  expect(READ[game](question)).toMatchObject({ left: [], isWhole: true });
+});
+
+test('what stands before a word says whose it is, and a verb is no adjective', () => {
+  expect(READ.zargos('puis-je attaquer ma province ?')?.asked).toMatchObject({ verb: 'attaquer', holder: 'eux' });
+  expect(READ.zargos('puis-je attaquer une province')?.asked).toMatchObject({ holder: 'amazones' });
+  expect(READ.zargos('puis-je embarquer 4 amazones à ohms')?.asked).toMatchObject({ people: 'amazones', from: 'ohms', pawns: 4 });
+  expect(READ.zargos('puis-je vider une province')).toBeUndefined();
+  expect(READ.orc('puis-je poser un bouclier sur son bouclier')?.asked).toMatchObject({ first: 'son-bouclier' });
+  expect(READ.lords('mon Chevalier peut-il entrer dans une ville')?.said).not.toContain('Quoi, ou qui');
+});
+
+test('a walk of Gran goes from one point to another, and over what is passed', () => {
+  for (const { id } of BOARD.points) expect(beside(granTables({ board: null }), id)).not.toBe(id);
+  const { from, to, via } = READ.gran('puis-je passer un dragon avec l’anneau ?')?.asked ?? GRAN;
+  expect({ via, isEnd: [from, to].includes(DRAGON) }).toEqual({ via: DRAGON, isEnd: false });
+  const ring = READ.gran('puis-je lâcher l’anneau ?')?.asked ?? GRAN;
+  const kingdom = (id: string) => BOARD.points.find((point) => point.id === id)?.kingdom;
+  expect(kingdom(ring.to)).not.toBe(kingdom(ring.from));
 });
 
 test('what says once more what is said is read', () => {

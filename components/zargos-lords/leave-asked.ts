@@ -1,6 +1,6 @@
-/** « Puis-je… », in words: whether the lists of the arbiter of Zargo's Lords take all of it. */
+/** « Puis-je… », in words: whether the lists of the arbiter of Zargo's Lords take all of it, and it says what decides. */
 import { readQuick } from '#components/arbiter/quick/read.ts';
 import { FIRST_QUICK, parts } from './arbiter/quick.ts';
 import { QUICK_WORDS } from './arbiter/quick-words.ts';
 
-export const leaveAsked = (question: string): boolean => readQuick(question, FIRST_QUICK, parts, QUICK_WORDS)?.left.length === 0;
+export const leaveAsked = (question: string): boolean => readQuick(question, FIRST_QUICK, parts, QUICK_WORDS)?.isWhole === true;

@@ -46,26 +46,23 @@ const Select = <Asked,>({ part: { label, value, groups, set }, choose }: { part:
 );
 
 /** A question that a link brought: lists that took something of it, and words that none took. */
-interface Told extends Pick<QuickRead<unknown>, 'said' | 'left'> {
+interface Told extends Pick<QuickRead<unknown>, 'said' | 'left' | 'isWhole'> {
   readonly brought: string;
-  /** It was judged as it was read. */
-  readonly isJudged?: true;
+  /** What was judged of it, as it was read. */
+  readonly judged?: string;
 }
 
 /** Where the search shows the rules of this page's game for such words. */
 const rulesFor = (words: string): string =>
   href(`recherche/?${new URLSearchParams({ q: words, jeu: document.documentElement.dataset.game ?? '' })}`);
 
-/** Whole: else another question may have been meant. */
-const isRead = ({ said, left }: Told): boolean => said.length > 0 && left.length === 0;
-
 /** What of a question in words was understood, what is still an example, and what was not. */
-function readTold<Asked>({ brought, said, left: unread, isJudged }: Told, parts: readonly QuickPart<Asked>[]): string {
+function readTold<Asked>({ brought, said, left: unread, judged }: Told, parts: readonly QuickPart<Asked>[]): string {
   const left = parts.flatMap((part) => (typeof part === 'string' || said.includes(part.label) ? [] : [lowerFirst(part.label)]));
   if (said.length === 0) return `De « ${brought} », trop peu a pu être lu ici : choisissez dans les listes.`;
   const example = left.length === 0 ? '' : ` Pas dit, et choisi pour l’exemple : ${together(left)}.`;
   const missed =
-    unread.length === 0 ? '' : ` ${isJudged ? 'Jugé sans' : 'Pas compris :'} ${together(unread.map((word) => `« ${word} »`))}.`;
+    unread.length === 0 ? '' : ` ${judged === undefined ? 'Pas compris :' : 'Jugé sans'} ${together(unread.map((word) => `« ${word} »`))}.`;
   return `Lu dans « ${brought} ».${example}${missed}`;
 }
 
@@ -84,28 +81,30 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
     set(next);
     void put(format(next));
   };
-  const judge = (brought: Told) => {
-    tell({ ...brought, isJudged: true });
-    void put(format(asked), { brought: brought.brought, left: brought.left });
+  const judge = ({ brought, left, ...read }: Told) => {
+    const judged = format(asked);
+    tell({ ...read, brought, left, judged });
+    void put(judged, left.length > 0 ? { brought, left } : undefined);
   };
   // What a link asked, or what was asked before; while another is judged, the lists are ahead of it.
   useEffect(() => {
     if (waiting.current > 0) return;
     const now = question === undefined ? undefined : parse(question);
     if (now) set(now);
-    if (worded?.brought === told?.brought) return;
+    if (told && (worded?.brought === told.brought || question === told.judged)) return;
     const said = parts(now ?? asked).flatMap((part) => (typeof part === 'string' ? [] : [part.label]));
-    tell(worded && { ...worded, said, isJudged: true });
+    tell(worded && { ...worded, said, isWhole: false, judged: question ?? '' });
   }, [question]);
   const read = async () => {
     const brought = questionIn(location.hash);
     if (brought === undefined) return;
     const [{ readQuick }, known] = await Promise.all([import('./read.ts'), words()]);
     const found = readQuick(brought, first, parts, known);
-    tell({ brought, said: found?.said ?? [], left: found?.left ?? [] });
+    // A question of which words were not understood, or what decides not said, may be another one: the lists ask what was read, nothing answers it unasked.
+    const judged = found?.isWhole ? { judged: format(found.asked) } : {};
+    tell({ brought, said: found?.said ?? [], left: found?.left ?? [], isWhole: found?.isWhole ?? false, ...judged });
     if (found) set(found.asked);
-    // A question of which words were not understood may be another one: the lists ask the one that was read, nothing answers it unasked.
-    await put(found?.left.length === 0 ? format(found.asked) : undefined);
+    await put(judged.judged);
   };
   useEffect(() => {
     wakesAfter(read());
@@ -122,9 +121,9 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
         <span aria-hidden="true">{french(' ?').trim()}</span>
       </p>
       {told && <p class="arbiter-quick-read">{french(readTold(told, parts(asked)))}</p>}
-      {told && !isRead(told) && (
+      {told && !told.isWhole && (
         <p class="row">
-          {told.said.length > 0 && !told.isJudged && (
+          {told.said.length > 0 && told.judged === undefined && (
             <button type="button" class="control-button" onClick={() => judge(told)}>
               Juger la question telle qu’elle est lue
             </button>

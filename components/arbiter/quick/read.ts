@@ -13,7 +13,7 @@ export interface QuickWords {
   /** By list, what must stand before, or must not. */
   readonly after?: Readonly<Record<string, RegExp>>;
   readonly notAfter?: Readonly<Record<string, RegExp>>;
-  /** Words without accents that say nothing beside what the lists say: « par la mer », with boats. */
+  /** Words without accents that say nothing beside what the lists say. */
   readonly idle?: ReadonlySet<string>;
 }
 
@@ -23,8 +23,12 @@ export interface QuickUsage<Asked> extends QuickWords {
   readonly usual?: Partial<Asked>;
   /** The question in the words of the lists, where what it says is said by two of its words together. */
   readonly reworded?: (question: string) => string;
-  /** Brings what was not said near to what was. */
-  readonly settle?: (asked: Asked, said: ReadonlySet<string>) => Asked;
+  /** Brings what was not said near to what was; `plain`: the question in lower case, without accents. */
+  readonly settle?: (asked: Asked, said: ReadonlySet<string>, plain: string) => Asked;
+  /** Whether what decides is said: else a verdict is that of an example, and may be another than the asker's. */
+  readonly decided: (asked: Asked, said: ReadonlySet<string>, plain: string) => boolean;
+  /** Whether a word, without accents, says more than the lists do, though one took it or it is idle: « par la mer », from nowhere. */
+  readonly adds?: (word: string, asked: Asked, said: ReadonlySet<string>) => boolean;
 }
 
 /** A question as far as it was read, and the lists that took something of it. */
@@ -33,6 +37,8 @@ export interface QuickRead<Asked> {
   readonly said: readonly string[];
   /** Words that no list took, as they are written, in lower case: with some, another question may have been meant. */
   readonly left: readonly string[];
+  /** All of it was read, and it says what decides: it may be judged unasked. */
+  readonly isWhole: boolean;
 }
 
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -110,11 +116,25 @@ interface Match {
 
 const isSelect = <Asked>(part: QuickPart<Asked>): part is QuickSelect<Asked> => typeof part !== 'string';
 
+/** Whose, by what stands before: « ma province » is no province of another. */
+const MINE = /(?:^| )(?:mon|ma|mes|notre|nos)$/;
+const THEIRS = /(?:^| )(?:son|sa|ses|leur|leurs)$/;
+const ownerIn = (before: string): RegExp | undefined => [MINE, THEIRS].find((owner) => owner.test(before));
+
+/** « Vider » is not « vide ». */
+const isDone = (plain: string): boolean => /(?:er|ez)$/.test(plain);
+const isSame = (asked: Word | undefined, label: Word): boolean =>
+  asked !== undefined && asked.root === label.root && (asked.plain === label.plain || isDone(label.plain) || !isDone(asked.plain));
+
 /** Where the words of a choice stand together in the question. */
 function placesOf(words: readonly Word[], label: string): readonly { readonly at: number; readonly length: number }[] {
-  const wanted = wordsOf(label).map((word) => word.root);
-  if (wanted.length === 0) return [];
-  return words.flatMap((_, at) => (wanted.every((one, by) => words[at + by]?.root === one) ? [{ at, length: wanted.length }] : []));
+  const wanted = wordsOf(label);
+  const [first] = wanted;
+  if (!first) return [];
+  const owner = ownerIn(first.before);
+  return words.flatMap(({ before }, at) =>
+    (owner?.test(before) ?? true) && wanted.every((one, by) => isSame(words[at + by], one)) ? [{ at, length: wanted.length }] : [],
+  );
 }
 
 /** Words not taken, for each list that took some: more, and another question would be answered. */
@@ -125,9 +145,10 @@ export function readQuick<Asked>(
   question: string,
   first: Asked,
   parts: (asked: Asked) => readonly QuickPart<Asked>[],
-  { doing, usual, reworded, settle, also = {}, after = {}, notAfter = {}, idle = new Set() }: QuickUsage<Asked>,
+  { doing, usual, reworded, settle, decided, adds, also = {}, after = {}, notAfter = {}, idle = new Set() }: QuickUsage<Asked>,
 ): QuickRead<Asked> | undefined {
-  const words = wordsOf(reworded?.(question) ?? question);
+  const text = reworded?.(question) ?? question;
+  const words = wordsOf(text);
   const free = new Set(words.keys());
   const said = new Set<string>();
   /** Of what no list has taken yet; `again`, also what says once more what a list has. */
@@ -166,10 +187,8 @@ export function readQuick<Asked>(
     const [next] = kept.sort((a, b) => a.order - b.order);
     if (!next) {
       for (const { at, length } of matchesIn(asked, true)) for (let by = 0; by < length; by += 1) free.delete(at + by);
-      const left = [...free].flatMap((at) => {
-        const { written = '', plain = '' } = words[at] ?? {};
-        return (plain.length > 2 || isNumber(plain)) && !ASKING.has(plain) && !idle.has(plain) ? [written] : [];
-      });
+      const isSaying = (plain: string): boolean => (plain.length > 2 || isNumber(plain)) && !ASKING.has(plain) && !idle.has(plain);
+      const missed = [...free].filter((at) => isSaying(words[at]?.plain ?? ''));
       // Two things done one after the other are another question than either.
       const isTwice = parts(asked)
         .filter(isSelect)
@@ -183,9 +202,17 @@ export function readQuick<Asked>(
                 [label, ...(also[list]?.[value] ?? [])].some((name) => placesOf(words, name).some(({ at }) => free.has(at))),
             ),
         );
-      const isMost = doing.some((list) => said.has(list)) && left.length <= MISSED * said.size && !isTwice;
-      const isRead = left.length === 0 || isMost;
-      return said.size > 0 && isRead ? { asked: settle?.(asked, said) ?? asked, said: [...said], left: [...new Set(left)] } : undefined;
+      const isMost = doing.some((list) => said.has(list)) && missed.length <= MISSED * said.size && !isTwice;
+      if (said.size === 0 || (missed.length > 0 && !isMost)) return undefined;
+      const plain = folded(text.toLowerCase());
+      const settled = settle?.(asked, said, plain) ?? asked;
+      const left = words.flatMap((word, at) => (missed.includes(at) || adds?.(word.plain, settled, said) ? [word.written] : []));
+      return {
+        asked: settled,
+        said: [...said],
+        left: [...new Set(left)],
+        isWhole: left.length === 0 && decided(settled, said, plain),
+      };
     }
     const list = parts(asked).filter(isSelect)[next.order];
     asked = list ? list.set(next.value) : asked;

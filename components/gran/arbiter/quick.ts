@@ -63,9 +63,11 @@ function within(tables: BoardTables, from: PointId): readonly PointId[] {
   return [...near, ...new Set(far)];
 }
 
-/** A point beside this one, from which one walks to it; itself where nothing black is beside it. */
-export const beside = (tables: BoardTables, to: PointId): PointId =>
-  neighboursOf(tables, to).find((at) => kindOf(tables, at) === 'black') ?? to;
+/** A point beside this one, from which one walks to it: no dragon, where there is another. */
+export function beside(tables: BoardTables, to: PointId): PointId {
+  const near = neighboursOf(tables, to);
+  return near.find((at) => kindOf(tables, at) === 'black') ?? near.find((at) => kindOf(tables, at) !== 'dragon') ?? near[0] ?? to;
+}
 
 /** First points of a walk from here to there. */
 export const waysTo = (tables: BoardTables, { from, to }: Pick<GranQuick, 'from' | 'to'>): readonly PointId[] =>

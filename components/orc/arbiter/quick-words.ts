@@ -1,8 +1,22 @@
 /** How people word what the lists of the question on top say. */
-import type { QuickWords } from '#components/arbiter/quick/read.ts';
+import type { QuickUsage } from '#components/arbiter/quick/read.ts';
+import type { Doing, OrcQuick } from './quick.ts';
 
-export const QUICK_WORDS: QuickWords = {
+/** Of each act, the lists one of which must be said. */
+const DECIDING: Readonly<Record<Doing, readonly string[]>> = {
+  bouclier: ['Où', 'Quand'],
+  desertion: ['Où', 'Quand'],
+  envoyer: ['Avec qui'],
+  commando: ['Sur quel dos', 'De qui'],
+  voler: ['Avec qui', 'Ce qui est engagé'],
+  reclamer: ['Quelle carte', 'À qui'],
+  appeler: ['Déjà appelé'],
+  nommer: ['Qui'],
+};
+
+export const QUICK_WORDS: QuickUsage<OrcQuick> = {
   doing: ['Faire quoi'],
+  decided: ({ verb }, said) => DECIDING[verb].some((list) => said.has(list)),
   idle: new Set('carte cartes pile'.split(' ')),
   also: {
     'Faire quoi': {

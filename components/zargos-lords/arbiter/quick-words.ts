@@ -1,8 +1,18 @@
 /** How people word what the lists of the question on top say. */
-import type { QuickWords } from '#components/arbiter/quick/read.ts';
+import type { QuickUsage } from '#components/arbiter/quick/read.ts';
+import type { QuickAsked } from './quick.ts';
 
-export const QUICK_WORDS: QuickWords = {
+/** To go over is more than to go in. */
+const OVER = /^(?:surv|vol|saut|enjamb)\w*$/;
+const ACROSS = /^(?:travers|franchi)\w*$/;
+
+export const QUICK_WORDS: QuickUsage<QuickAsked> = {
   doing: ['Fait quoi'],
+  decided: ({ verb }, said) =>
+    said.has('Quel pion') &&
+    (verb === 'disparaitre' || said.has('Quoi, ou qui')) &&
+    ((verb !== 'tirer' && verb !== 'assieger') || said.has('Combien')),
+  adds: (word, { what }) => (OVER.test(word) && what !== 'mer') || (ACROSS.test(word) && !['mer', 'pont', 'bois'].includes(what)),
   idle: new Set('apres hexagone hexagones pion'.split(' ')),
   also: {
     Combien: Object.fromEntries(

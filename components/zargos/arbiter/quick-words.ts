@@ -1,5 +1,6 @@
 /** How people word what the lists of the question on top say. */
 import type { QuickUsage } from '#components/arbiter/quick/read.ts';
+import type { CardId } from '#engine/zargos/data/cards.ts';
 import type { ZargosQuick } from './quick.ts';
 
 const NAMED = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
@@ -16,15 +17,57 @@ const reworded = (question: string): string =>
     numberOf(have) === numberOf(go) ? `des${between}avec tous` : told,
   );
 
-/** « J’ai 4 Moines à Kori »: where they stand, not where they go. */
-const STANDING = '(?:ai|avons|sont|suis|tiens|tient)(?: \\S+){0,2} (?:a|dans|en|sur)';
+/** « J’ai 4 Moines à Kori », « embarquer 4 Moines à Kori »: where they stand, not where they go. */
+const STANDING = '(?:(?:ai|avons|sont|suis|tiens|tient)(?: \\S+){0,2}|embarqu\\w*(?: \\S+){0,3}) (?:a|dans|en|sur)';
+
+/** Whom one goes for: « attaquer 4 Moines », « une province des Moines » count none of ours. */
+const AIMED =
+  '(?:contre|attaqu\\w*|envahi\\w*|prendre|aux|tien\\w*)(?: (?:un|une|la|le|tous|toutes|d|des|les|l|ces|ses|aux|provinces?|capitales?|territoires?))*';
+
+const isPlaced = (said: ReadonlySet<string>): boolean => said.has('Où') && said.has('D’où');
+
+/** « Survoler une province » is an attack that says over what, once both of its ends are said; nor is the sea crossed by who walks. */
+const SEA = /^(?:mers?|maritimes?|lac)$/;
+const LOOSE = /^(?:cotes?|royaumes?|(?:travers|surv|saut|embarqu)\w*)$/;
+const HELD = /^(?:provinces?|territoires?)$/;
+
+/** Cards of one people's turn alone. */
+const OWN_TURN: ReadonlySet<string> = new Set(['typhon', 'raz-de-maree', 'inondations']);
+
+/** When a card may be played, but with what no list says: a group, a fight, another card. */
+const WITH_MORE: Readonly<Partial<Record<CardId, readonly string[]>>> = {
+  'vent-de-guerre': ['attaques', 'autre'],
+  'vent-de-terre': ['attaques', 'reorganisation'],
+  'vent-d-ailleurs': ['attaques', 'reorganisation'],
+  'vent-d-illusion': ['avant', 'avant-autre'],
+};
+
+function decided({ verb, people, pawns, holder, card, when }: ZargosQuick, said: ReadonlySet<string>): boolean {
+  switch (verb) {
+    case 'jouer':
+      if (WITH_MORE[card]?.includes(when) || (OWN_TURN.has(card) && !said.has('Quel peuple'))) return false;
+      return said.has('Quelle carte') && said.has('Quand');
+    case 'poser':
+      return said.has('Qui tient le lieu');
+    case 'rejoindre':
+      return isPlaced(said) || (said.has('Qui tient le lieu') && holder !== 'eux');
+    case 'attaquer':
+      // Wherever they are, all do not leave a province, and none attacks its own people.
+      return isPlaced(said) || holder === 'eux' || (said.has('Combien') && pawns === 0 && people !== 'dragons');
+  }
+}
 
 /** `usual`: of a question in words that does not say how many, a number that may go. */
 export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
   doing: ['Fait quoi'],
   usual: { pawns: 5 },
   reworded,
-  idle: new Set('mer cote province provinces territoire territoires pion pions soldats renfort renforts'.split(' ')),
+  idle: new Set('mer lac cote cotes province provinces territoire territoires pion pions soldats'.split(' ')),
+  decided,
+  adds(word, { by, people }, said) {
+    if (SEA.test(word)) return !isPlaced(said) || (by === '0' && people !== 'dragons');
+    return !isPlaced(said) && (LOOSE.test(word) || (HELD.test(word) && !said.has('Qui tient le lieu')));
+  },
   also: {
     'Fait quoi': {
       attaquer: [
@@ -42,7 +85,10 @@ export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
         'sauter',
       ],
       rejoindre: ['rejoindre', 'réorganiser', 'déplacer', 'ramener', 'renforcer', 'bouger', 'revenir', 'rentrer', 'retourner', 'regrouper'],
-      poser: ['poser', 'acheter', 'achat', 'placer', 'mettre', 'recruter', 'débarquer mes achats'],
+      poser: [
+        ...['poser', 'acheter', 'achat', 'placer', 'mettre', 'recruter', 'renforts'],
+        ...['débarquer mes achats', 'débarquer mes renforts', 'débarquer des renforts'],
+      ],
     },
     'Qui tient le lieu': {
       personne: ['vide', 'personne', 'libre', 'neutre'],
@@ -66,7 +112,11 @@ export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
   },
   after: { 'D’où': new RegExp(`(?:^| )(?:(?:depuis|de|d|partant|partir|quitter)|${STANDING})(?: (?:la|le|l|les))?$`) },
   notAfter: {
-    'Quel peuple': /(?:^| )(?:contre|attaqu\w*|aux|tien\w*)(?: (?:des|les|l))*$/,
-    Où: new RegExp(`(?:^| )(?:depuis|partant de|partir de|quitter|${STANDING})(?: (?:la|le|l|les))?$`),
+    'Quel peuple': new RegExp(`(?:^| )${AIMED}(?: (?:${NUMBER}))?$`),
+    Combien: new RegExp(`(?:^| )${AIMED}$`),
+    Où: new RegExp(`(?:^| )(?:depuis|partant de|\\w+[ei]r d|\\w+[ei]r de|quitter|${STANDING})(?: (?:la|le|l|les))?$`),
+    'Qui tient le lieu': new RegExp(
+      `(?:^| )(?:depuis|hors de|partant de|partir de|quitter|d une de|(?<!une )de|${STANDING})(?: (?:une|l une|ma|mes|de))*$`,
+    ),
   },
 };

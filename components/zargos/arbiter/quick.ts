@@ -68,8 +68,8 @@ const holdersFor = ({ verb, people }: Pick<ZargosQuick, 'verb' | 'people'>): rea
   if (verb === 'rejoindre' || verb === 'poser') return [OWN, NOBODY, ...others];
   // Whom one thinks of first: the Amazones, whose neighbours all are.
   return people === 'amazones'
-    ? ['dragons', ...others.filter((one) => one !== 'dragons'), NOBODY]
-    : ['amazones', ...others.filter((one) => one !== 'amazones'), NOBODY];
+    ? ['dragons', ...others.filter((one) => one !== 'dragons'), NOBODY, OWN]
+    : ['amazones', ...others.filter((one) => one !== 'amazones'), NOBODY, OWN];
 };
 
 /** The same question with what does not fit put right. */
