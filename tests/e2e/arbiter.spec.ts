@@ -153,7 +153,7 @@ test.describe('a quick question from home, on a phone', () => {
       [
         ['Faire quoi', 'jouer la machine volante'],
         ['Avec qui', 'sans personne'],
-        ['Ce qui est engagé', 'un gobelin déjà engagé'],
+        ['Ce qui est engagé', 'quand un gobelin est déjà engagé'],
       ],
       'L-4',
       'selon nous la machine volante en veut un',

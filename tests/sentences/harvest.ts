@@ -56,6 +56,17 @@ const keepAll = (keep: Keep, from: string, lines: readonly { readonly text: stri
   for (const { text } of lines) keep(text, from);
 };
 
+/** What each touch of a thing that the lists of a move name then asks. */
+function ofTouches<G extends GameTypes>(arbiter: ArbiterSpec<G>, state: G['state'], move: G['move'], keep: Keep): void {
+  const lists = arbiter.form(state, move).flatMap((field) => (field.kind === 'choice' ? field.options : []));
+  for (const at of new Set(lists.map(({ value }) => value))) {
+    const touched = arbiter.touch(state, move, 'coup', at);
+    if ('refused' in touched || !touched.move) continue;
+    const asked = arbiter.pending?.('state' in touched ? touched.state : state, touched.move);
+    if (asked) keep(asked, 'pending');
+  }
+}
+
 /** Of one position: who is to do what, every kind of move in words, what some of them lead to. */
 function ofPosition<G extends GameTypes>(
   { game, arbiter, spec, coach, adviser }: Subject<G>,
@@ -87,6 +98,7 @@ function ofPosition<G extends GameTypes>(
       kinds.add(move.kind);
       if (arbiter) {
         keep(`${arbiter.say(move, state)}.`, 'move');
+        if (arbiter.pending) ofTouches(arbiter, state, move, keep);
         for (const { label } of arbiter.form(state, move)) keep(label, 'field');
         const { lines, chance, unknown } = arbiter.leads(state, move, seat);
         keepAll(keep, 'lead', lines);

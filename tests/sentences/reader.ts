@@ -115,6 +115,13 @@ const LOOKS = {
     yield* all(/(?<!(?:et|ou) les )(?:Amazones|Araignées) (?:sont|ont été|seront|restent) \p{L}+és(?!\p{L})/gu)(text);
     yield* all(/(?:Ailés|Chevaliers|Dragons|Moines) (?:sont|ont été|seront|restent) \p{L}+ées(?!\p{L})/gu)(text);
   },
+  /** « Les Amazones peuvent-ils », « les Araignées … qu’ils tiennent » */
+  'gender of the pronoun': function* (text) {
+    yield* all(
+      /Les (?:Amazones|Araignées) (?:(?!Ailés|Chevaliers|Dragons|Moines|pions|groupes|joueurs|[.;:!?]).)*?(?<!\p{L})ils(?!\p{L})/gu,
+    )(text);
+    yield* all(/Les (?:Ailés|Chevaliers|Dragons|Moines) \p{L}+-elles(?!\p{L})/gu)(text);
+  },
   /** « Dragon est paralysé », « contre Dragons » */
   'no article': function* (text) {
     yield* all(

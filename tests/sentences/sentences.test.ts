@@ -254,6 +254,8 @@ const FAULTS: readonly (readonly [kind: Kind, wrong: string, right: string])[] =
   ['many do as one', 'Les Ailés gagne.', 'Qui attaque les Ailés gagne.'],
   ['one does as many', '1 Moine tombent.', '2 Moines tombent, 1 Moine tombe.'],
   ['gender of the participle', 'Les Amazones sont gelés.', 'Les Amazones sont gelées, les Moines sont gelés.'],
+  ['gender of the pronoun', 'Les Amazones peuvent-ils attaquer ?', 'Les Amazones peuvent-elles attaquer ? Ils tirent.'],
+  ['gender of the pronoun', 'Les Araignées vont où qu’ils tiennent.', 'Les Araignées attaquent les Moines, s’ils dorment.'],
   ['no article', 'Dragon est paralysé dans un gouffre.', 'Le Dragon est paralysé ; Dragons et Sorciers attaquent.'],
   ['en reste', 'Il rend une amulette (2 amulettes en reste).', 'Il rend une amulette (il en reste 2) ; il vous en reste deux.'],
   ['preposition of nothing', 'Lisez ce qu’il mène à, ou la règle.', 'Lisez où il mène, ou la règle.'],

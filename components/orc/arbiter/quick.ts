@@ -89,8 +89,8 @@ const LISTS: Readonly<Record<Doing, Lists>> = {
     [
       'Ce qui est engagé',
       [
-        ['armee', 'une armée engagée'],
-        ['gobelin', 'un gobelin déjà engagé'],
+        ['armee', 'quand mon armée est engagée'],
+        ['gobelin', 'quand un gobelin est déjà engagé'],
         ['rien', 'sans carte du peuple appelé'],
       ],
     ],

@@ -118,9 +118,12 @@ const meansName = (by: Means): string => {
   return by === '0' ? 'sans bateau' : `avec ${counted(Number(by), 'bateau', 'bateaux')}`;
 };
 
-const holderName = (holder: Holder, verb: Doing): string => {
+const isFeminine = (people: People): boolean => people === 'amazones' || people === 'araignees';
+const they = (people: People): string => (isFeminine(people) ? 'elles' : 'ils');
+
+const holderName = (holder: Holder, { verb, people }: Pick<ZargosQuick, 'verb' | 'people'>): string => {
   if (holder === NOBODY) return verb === 'attaquer' ? 'où il n’y a personne' : 'que personne ne tient';
-  if (holder === OWN) return 'qu’ils tiennent';
+  if (holder === OWN) return verb === 'attaquer' ? `qui est déjà à ${isFeminine(people) ? 'elles' : 'eux'}` : `qu’${they(people)} tiennent`;
   return verb === 'attaquer' ? `contre des ${PEOPLE_NAMES[holder]}` : `que tiennent les ${PEOPLE_NAMES[holder]}`;
 };
 
@@ -142,7 +145,7 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
   const held = one(
     'Qui tient le lieu',
     holder,
-    [{ options: holdersFor(asked).map((value) => ({ value, label: holderName(value, verb) })) }],
+    [{ options: holdersFor(asked).map((value) => ({ value, label: holderName(value, asked) })) }],
     (value) => wants({ holder: amongst(holdersFor(asked), value) }),
   );
   const head: readonly QuickPart<ZargosQuick>[] = [
@@ -150,7 +153,7 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
     one('Quel peuple', people, [{ options: PEOPLES.map((value) => ({ value, label: PEOPLE_NAMES[value] })) }], (value) =>
       wants({ people: amongst(PEOPLES, value) }),
     ),
-    'peuvent-ils',
+    `peuvent-${they(people)}`,
     one('Fait quoi', verb, [{ options: DOINGS.map((value) => ({ value, label: VERBS[value] })) }], (value) => {
       const doing = amongst(DOINGS, value);
       return wants({ verb: doing, holder: holdersFor({ verb: doing, people })[0] });

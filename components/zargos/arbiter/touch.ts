@@ -1,5 +1,6 @@
 /** What touching a place before the arbiter does: first where from, then where to; or it puts pawns down and takes them up. */
 import type { Touched } from '#components/arbiter/spec.ts';
+import { of, upperFirst } from '#engine/core/french.ts';
 import { idOf, placeOf } from '#engine/zargos/board/tables.ts';
 import type { PlaceId, SeaId, TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { withActor, withHolder, withOneMore, withPawns, withPeople, withPhase } from '#engine/zargos/edit.ts';
@@ -38,8 +39,8 @@ export function pending(state: State, move: Move): string | undefined {
   if (!isHalf(move)) return undefined;
   const tables = tablesFor(state.options);
   const name = nameAt(tables, placeOf(tables, move.to) ?? -1);
-  if (holderAt(state, move.from) === move.people) return `De ${name}, vers où ? Touchez maintenant où va le groupe.`;
-  return `${name} : qui y va ? Touchez maintenant la province d’où part le groupe.`;
+  if (holderAt(state, move.from) === move.people) return `${upperFirst(of(name))}, vers où ? Touchez maintenant où va le groupe.`;
+  return `${upperFirst(name)} : qui y va ? Touchez maintenant la province d’où part le groupe.`;
 }
 
 /** The position at the moment, and in the turn, that a move wants: whose turn it is follows who acts. */
