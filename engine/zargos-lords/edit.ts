@@ -4,7 +4,7 @@ import { seeded } from '../core/random.ts';
 import { continentsOf } from './board/continents.ts';
 import { type Hex, isSame } from './board/hex.ts';
 import { fold, type HexMap, painted, terrainAt } from './board/map.ts';
-import { type City, type Counter, cityAt, cityId, peopleOf, zonesOn } from './board/position.ts';
+import { areFriends, type City, type Counter, cityAt, cityId, peopleOf, zonesOn } from './board/position.ts';
 import { theKind } from './data/counter-words.ts';
 import { COPIES, hasPower, KIND_NAMES, PEOPLE_NAMES, PEOPLE_OF } from './data/counters.ts';
 import { MOST_HOSTAGES } from './game/places.ts';
@@ -126,7 +126,7 @@ function lodgedIn(state: State, city: City, kind: Kind, id: string): Edited {
   });
 }
 
-/** A counter put down: into a city of its people, on one that it escorts, else in the place of whoever stands there. */
+/** A counter put down: into a city of its people, on a friend that it escorts, else in the place of whoever stands there. */
 export function putDown(state: State, to: Hex, kind: Kind): Edited {
   const { map, counters } = state.position;
   const at = fold(map, to);
@@ -138,7 +138,8 @@ export function putDown(state: State, to: Hex, kind: Kind): Edited {
   if (city) return lodgedIn(state, city, kind, id);
   const there = counters.find((one) => isSame(one.at, at));
   const readings = readingsOf(state.options);
-  if (there && !there.escort && !there.vanished && mayEscort(kind, readings) && !mayEscort(there.kind, readings))
+  const isFriend = there && areFriends(state.position, PEOPLE_OF[kind], PEOPLE_OF[there.kind]);
+  if (isFriend && !there.escort && !there.vanished && mayEscort(kind, readings) && !mayEscort(there.kind, readings))
     return inPosition(state, {
       counters: withCounter(state.position, there.id, (one) => ({ ...one, escort: kind, escortId: id })).counters,
     });

@@ -4,8 +4,8 @@ import { counted, upperFirst } from '#engine/core/french.ts';
 import { continentsOf } from '#engine/zargos-lords/board/continents.ts';
 import { DIRECTION_NAMES, DIRECTIONS, type Direction } from '#engine/zargos-lords/board/hex.ts';
 import { isNext, nameOf, ray, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { type City, cityId, fighterOf, isManned } from '#engine/zargos-lords/board/position.ts';
-import { hasPower, KIND_NAMES, kindsOf, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { areFriends, type City, cityId, fighterOf, isManned } from '#engine/zargos-lords/board/position.ts';
+import { hasPower, KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import {
   BY_HAND,
   canBeEscorted,
@@ -219,8 +219,10 @@ function conditionFields(state: State): Fields {
       'escortes',
       'Escortés',
       pairs.map(({ id, escort }) => ({ value: id, label: `${idSaid(state, id)} : ${escort ? KIND_NAMES[escort].one : ''}` })),
-      alone.flatMap(({ id }) =>
-        guards.map((kind) => ({ value: `${id} ${kind}`, label: `${idSaid(state, id)}, par un ${KIND_NAMES[kind].one}` })),
+      alone.flatMap(({ id, kind: own }) =>
+        guards
+          .filter((kind) => areFriends(state.position, PEOPLE_OF[kind], PEOPLE_OF[own]))
+          .map((kind) => ({ value: `${id} ${kind}`, label: `${idSaid(state, id)}, par un ${KIND_NAMES[kind].one}` })),
       ),
       (value, is) => withEscort(state, value.split(' ')[0] ?? '', is ? KINDS.find((one) => one === value.split(' ')[1]) : undefined),
     ),

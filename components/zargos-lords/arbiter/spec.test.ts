@@ -10,7 +10,8 @@ import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { putGround, withFought, withParalysis, withRetreat } from '#engine/zargos-lords/edit.ts';
+import { putGround, withAlliance, withEscort, withFought, withParalysis, withRetreat } from '#engine/zargos-lords/edit.ts';
+import { contradictions } from '#engine/zargos-lords/game/contradictions.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
@@ -308,6 +309,28 @@ test('put down by hand: an escort on a lord, a garrison in its city, the sea tha
   expect(town.position.cities[0]).toMatchObject({ people: 'dragons', garrison: ['dragons-fantassin'] });
   expect(acting(touching('found dragons', 7, 2), touching('place chevalier', 7, 2)).refused).toMatch(/n’est pas de sa garnison/);
   expect(acting(touching('paint ~', 4, 2)).state.position.counters.map(({ kind }) => kind)).toEqual(['chevaliers-fantassin']);
+});
+
+test('LOR-ESC-1: an escort is of one’s own or of an ally’s; another’s is left by an alliance that is broken, where there were any', () => {
+  const { state, move } = quickScene(FIRST_QUICK);
+  const dragon = state.position.counters.find(({ kind }) => kind === 'dragon')?.id ?? '';
+  const guards = (of: State): readonly string[] =>
+    SPEC.groups(of)
+      .flatMap(({ fields }) => fields)
+      .flatMap((field) => (field.id === 'escortes' && field.kind === 'bag' ? field.options : []))
+      .flatMap(({ value }) => (value.startsWith(`${dragon} `) ? [value.slice(dragon.length + 1)] : []));
+  expect(guards(state)).toEqual(['dragons-fantassin']);
+  const allied = withAlliance(state, ['chevaliers', 'dragons'], true);
+  expect(guards(allied)).toEqual(['chevaliers-fantassin', 'dragons-fantassin']);
+  const verdict = sheetOf(SPEC, { ...openDesk(SPEC), state, move }).answer;
+  expect(verdict.kind === 'refused' && verdict.twins?.filter(({ text }) => /Chevaliers$/.test(text))).toEqual([]);
+  // The Moines have no continent on which an ally could have been handed to them.
+  expect(contradictions(withEscort(state, dragon, 'chevaliers-fantassin'))).toEqual([]);
+  expect(contradictions(withEscort(state, dragon, 'moines-fantassin')).map(({ rule }) => rule)).toEqual(['LOR-ESC-1']);
+  const two: State = { ...allied, peoples: ['chevaliers', 'dragons'], lands: [[0], []], options: { ...state.options, seats: 2 } };
+  expect(contradictions(withEscort(two, dragon, 'chevaliers-fantassin')).map(({ rule }) => rule)).toEqual(['LOR-ESC-1']);
+  const taken = acting(touching('place dragon', 6, 2), touching('place chevaliers-fantassin', 6, 2)).state.position.counters;
+  expect(taken.find(({ at }) => at.q === hexAt(6, 2).q && at.r === hexAt(6, 2).r)).toMatchObject({ kind: 'chevaliers-fantassin' });
 });
 
 test('« à votre table », « ma boîte »: what a verdict stands on is said', async () => {

@@ -6,7 +6,7 @@ import { counted, together, upperFirst } from '../../core/french.ts';
 import type { Reason } from '../../core/verdict.ts';
 import { isSame } from '../board/hex.ts';
 import { nameOf, terrainAt } from '../board/map.ts';
-import { cityAt } from '../board/position.ts';
+import { areFriends, type Counter, cityAt, peopleOf } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import { PEOPLE_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
@@ -15,7 +15,7 @@ import { paralysisOf } from '../rules/movement.ts';
 import { whoIn } from './explain.ts';
 import { haveAlliances } from './pacts.ts';
 import { plays, SCENARIOS } from './scenarios.ts';
-import { find, isAlive, leaderOf } from './table.ts';
+import { find, isAlive, leaderOf, seatOfPeople } from './table.ts';
 import { ahead } from './turn.ts';
 import { PREPARATIONS, type State, WITHIN } from './types.ts';
 
@@ -23,7 +23,19 @@ type Clash = Reason<RuleId>;
 
 const clash = (rule: RuleId, text: string): Clash => ({ rule, text });
 
-function boardClashes({ position, options, phase }: State): readonly Clash[] {
+/** Escorted by another people: handed over by an ally on the keeper's continent, be the alliance broken since (LOR-ALL-2). */
+function strangeEscort(state: State, counter: Counter): readonly Clash[] {
+  const { position, lands } = state;
+  const [own, keeper] = [PEOPLE_OF[counter.kind], peopleOf(counter)];
+  if (own === keeper) return [];
+  const mayBeLeft = areFriends(position, own, keeper) || (lands[seatOfPeople(state, keeper)] ?? []).length > 0;
+  return haveAlliances(state) && mayBeLeft
+    ? []
+    : [clash('LOR-ESC-1', `${upperFirst(whoIn(counter))} a une escorte des ${PEOPLE_NAMES[keeper]}, qui n’ont pas pu être ses alliés.`)];
+}
+
+function boardClashes(state: State): readonly Clash[] {
+  const { position, options, phase } = state;
   const { map, counters } = position;
   const turns = paralysisOf(readingsOf(options));
   return counters.flatMap((one, at) => {
@@ -40,6 +52,7 @@ function boardClashes({ position, options, phase }: State): readonly Clash[] {
       ...(city && !isDriven && !one.vanished
         ? [clash('LOR-VIL-1', `${upperFirst(whoIn(one))} est sur une ville sans être de sa garnison.`)]
         : []),
+      ...strangeEscort(state, one),
       ...(one.escort !== undefined && one.escortId === undefined
         ? [clash('LOR-ESC-1', `${upperFirst(whoIn(one))} : quel pion est son escorte ?`)]
         : []),
