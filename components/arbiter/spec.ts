@@ -146,7 +146,7 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly isFact?: (move: G['move'], group: string, field: string, state: G['state']) => boolean;
   /** Shown with the verdict; `cited`: the rules of what happens first; `rests`: the rulings of ours that it rests on. */
   readonly grounds?: (
-    asked: { readonly state: G['state']; readonly move: G['move'] },
+    asked: { readonly state: G['state']; readonly move: G['move']; readonly eyes?: Seat | undefined },
     verdict: { readonly refusal?: string | undefined; readonly cited: readonly string[]; readonly rests: readonly string[] },
   ) => readonly GroundSaid[];
   /** What is asked under other readings, where it is more than whether a move may be made; left out: the judge's verdict. */

@@ -65,6 +65,23 @@ function deserted(state: State, pile: number): Pick<Lead<Orc>, 'but' | 'lines'> 
     : { but: 'nul', lines: [because('Posée sur une autre désertion, elle n’emportera rien.', 'ORC-DEP-2')] };
 }
 
+/** Whether a seat sees what the commando draws. */
+const seesDraw = ({ target }: MoveOf<'commando'>, eyes: Seat | undefined): boolean => eyes === undefined || eyes === target;
+
+/** A move played, and its first event that is not told, if there is one. */
+function playedAs(state: State, move: Move, eyes: Seat | undefined) {
+  const { state: after, events } = ORC.play(state, move);
+  const cut = events.findIndex((event) => isUnseen(event) || (eyes !== undefined && state.phase !== 'flying' && isOthers(event)));
+  return { after, sure: cut < 0 ? events : events.slice(0, cut), event: events[cut] };
+}
+
+/** Whether what is told of a legal move counts armies by the values of their cards. */
+export const isCounted = (state: State, move: Move, eyes: Seat | undefined): boolean => {
+  if (move.kind === 'deal') return false;
+  if (move.kind === 'commando') return seesDraw(move, eyes);
+  return playedAs(state, move, eyes).sure.some(({ kind }) => kind === 'revealed' || kind === 'flown' || kind === 'counted');
+};
+
 export function leadsTo(state: State, move: Move, eyes: Seat | undefined): Lead<Orc> {
   if (move.kind === 'deal') {
     return {
@@ -74,16 +91,14 @@ export function leadsTo(state: State, move: Move, eyes: Seat | undefined): Lead<
     };
   }
   if (move.kind === 'commando') {
-    if (eyes === undefined || eyes === move.target) return struck(state, move);
+    if (seesDraw(move, eyes)) return struck(state, move);
     return {
       lines: [because(`Une carte au dos ${BACK_NAMES[move.back]} est tirée, sans être vue.`, 'ORC-BAT-3')],
       unknown: unknownAt({ kind: 'started' }),
     };
   }
-  const { state: after, events } = ORC.play(state, move);
-  const cut = events.findIndex((event) => isUnseen(event) || (eyes !== undefined && state.phase !== 'flying' && isOthers(event)));
-  const sure = told(cut < 0 ? events : events.slice(0, cut), after, eyes ?? move.seat);
-  const event = events[cut];
+  const { after, sure: events, event } = playedAs(state, move, eyes);
+  const sure = told(events, after, eyes ?? move.seat);
   if (move.kind === 'desertion' && !event) {
     const { lines, ...but } = deserted(after, move.pile);
     return { ...but, lines: [...sure, ...lines], next: normal(after) };

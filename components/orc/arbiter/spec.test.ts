@@ -9,7 +9,7 @@ import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { contradictions } from '#engine/orc/contradictions.ts';
 import { sortCards } from '#engine/orc/data/cards.ts';
-import { normal, withHand, withPhase } from '#engine/orc/edit.ts';
+import { normal, withHand, withPhase, withValues } from '#engine/orc/edit.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
 import { battleSeen } from '#engine/orc/odds/seen.ts';
@@ -18,6 +18,7 @@ import { brokenBy } from '#engine/orc/testing/referee.ts';
 import { randomOptions, wander } from '#engine/orc/testing/wander.ts';
 import { type Move, PHASES, type State } from '#engine/orc/types.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, type OrcQuick, parseQuick, parts } from './quick.ts';
+import { quickScene } from './scenes.ts';
 import { ORC_ARBITER as SPEC } from './spec.ts';
 
 const anyOf = (seat: number, dice: Dice): Move =>
@@ -182,6 +183,28 @@ test.each([
   const { answer, verdict } = verdictOf(formatQuick({ verb: 'desertion', first, second: 'apres' }));
   expect(verdict).toMatch(new RegExp(`^${head}\\.`));
   expect(answer.kind === 'legal' && answer.lines.at(-1)).toEqual({ text: expect.stringMatching(told), rules: [rule] });
+});
+
+test('ORC-MAT-2: a verdict that counts armies says whose values it counts them by, and no other does', () => {
+  let [counted, others] = [0, 0];
+  for (const asked of questions()) {
+    const sheet = verdictOf(formatQuick(asked));
+    if (sheet.answer.kind !== 'legal') continue;
+    const isCounted = /On révèle les armées|remporte|force/.test(sheet.verdict);
+    expect(/des valeurs de cartes reconstituées\./.test(sheet.verdict), sheet.verdict).toBe(isCounted);
+    if (isCounted) counted += 1;
+    else others += 1;
+  }
+  expect(Math.min(counted, others)).toBeGreaterThan(5);
+  // Who does not see the others' cards is told no force.
+  const { state, move } = quickScene({ verb: 'envoyer', first: 'troll', second: 'seul' });
+  const grounds = (eyes: 0 | 1 | undefined, of: State = state) => {
+    const { answer } = sheetOf(SPEC, { ...openDesk(SPEC), state: of, move, eyes });
+    return answer.kind === 'legal' && answer.grounds?.map(({ text }) => text).at(-1);
+  };
+  expect(grounds(undefined)).toBe('des valeurs de cartes reconstituées');
+  expect(grounds(1)).toBe('le livret');
+  expect(grounds(undefined, withValues(state, { troll: 6 }))).toBe('les valeurs de la boîte que vous avez relevée');
 });
 
 test('each dispute that is ready answers what friends ask', () => {

@@ -3,17 +3,18 @@ import { benchOf } from '#components/arbiter/bench.ts';
 import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
 import { disputeIn, questionSaid } from '#components/arbiter/quick/quick.ts';
 import { type ArbiterSpec, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
+import type { Seat } from '#engine/core/events.ts';
 import { contradictions } from '#engine/orc/contradictions.ts';
 import { withReadings, withValues } from '#engine/orc/edit.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import { READINGS } from '#engine/orc/options.ts';
-import type { Move, State } from '#engine/orc/types.ts';
+import type { State } from '#engine/orc/types.ts';
 import { boxIn, formatBox } from '../box.ts';
 import { PROFILE } from '../game.ts';
 import { seatName } from '../play/words.ts';
 import { form } from './form.ts';
 import { groups } from './groups.ts';
-import { leadsTo } from './leads.ts';
+import { isCounted, leadsTo } from './leads.ts';
 import { oddsFor } from './odds.ts';
 import { pack, unpack } from './pack.ts';
 import { DISPUTES, FIRST_QUICK, parseQuick, parts } from './quick.ts';
@@ -21,12 +22,10 @@ import { type OrcAsked, quickScene } from './scenes.ts';
 import { type Pictured, seenOf, touch } from './seen.ts';
 import { moment, say, summary } from './words.ts';
 
-/** Moves that are worth what the cards are, whose values are ours. */
-const WEIGHED: readonly Move['kind'][] = ['fly'];
-
-const grounds = ({ state, move }: OrcAsked, judged: Judged): readonly GroundSaid[] =>
+/** What is told of a legal move counts armies by the values of cards, some of which are ours. */
+const grounds = ({ state, move, eyes }: OrcAsked & { readonly eyes?: Seat | undefined }, judged: Judged): readonly GroundSaid[] =>
   groundsOn({ ids: READINGS, choices: state.options.options }, judged, [
-    ...(judged.refusal === undefined && WEIGHED.includes(move.kind)
+    ...(judged.refusal === undefined && isCounted(state, move, eyes)
       ? [
           {
             text:
