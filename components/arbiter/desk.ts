@@ -48,7 +48,7 @@ export type DeskEvent<G extends GameTypes> =
   /** A field of the move, or of a group of the position. */
   | { readonly kind: 'field'; readonly group: string | undefined; readonly id: string; readonly set: FieldSet }
   /** What would permit the move: one fact changed, and the same move. */
-  | { readonly kind: 'twin'; readonly group: string | undefined; readonly id: string; readonly set: FieldSet }
+  | { readonly kind: 'twin'; readonly group: string | undefined; readonly id: string; readonly set: TwinSet }
   | { readonly kind: 'touch'; readonly hand: string; readonly at: string }
   /** A question of the page's own; undefined: one that could not be read. */
   | { readonly kind: 'ask'; readonly question: string | undefined; readonly worded?: Worded | undefined }
@@ -61,6 +61,9 @@ export type DeskEvent<G extends GameTypes> =
 
 /** What is done to a field: a value set, a thing added to a bag or taken out of it. */
 export type FieldSet = { readonly value: string | number | boolean } | { readonly add: string } | { readonly drop: string };
+
+/** The same, or the question on top with another choice in one of its lists. */
+export type TwinSet = FieldSet | { readonly ask: string };
 
 /** Acts that can be taken back. */
 const MOST_PAST = 100;
@@ -123,9 +126,10 @@ function setBy<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes }:
       return answer.kind === 'legal' && answer.lead.next ? { state: answer.lead.next } : undefined;
     }
     case 'twin': {
+      if ('ask' in event.set) return undefined;
       const group = spec.groups(state).find(({ id }) => id === event.group);
       const next = group && fieldSet(group.fields, event.id, event.set);
-      return next ? { state: next, move } : setBy(spec, { state, move, eyes } as Desk<G>, { ...event, kind: 'field' });
+      return next ? { state: next, move } : setBy(spec, { state, move, eyes } as Desk<G>, { ...event, set: event.set, kind: 'field' });
     }
     case 'field': {
       if (event.group === undefined) {
@@ -164,6 +168,7 @@ function withSet<G extends GameTypes>(
 }
 
 export function nextDesk<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>, event: DeskEvent<G>): Desk<G> {
+  if (event.kind === 'twin' && 'ask' in event.set) return nextDesk(spec, desk, { kind: 'ask', question: event.set.ask });
   const past = [...desk.past, askedIn(desk)].slice(-MOST_PAST);
   switch (event.kind) {
     case 'open':

@@ -144,7 +144,7 @@ function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): 
       const turned = turnedIn(spec, desk, answer.refusal);
       return {
         ...answer,
-        twins: twinsOf(spec, state, move, MOST_TWINS).map(({ group, id, set, text }) => ({ group, id, set, text })),
+        twins: twinsOf(spec, state, move, MOST_TWINS, desk.question).map(({ group, id, set, text }) => ({ group, id, set, text })),
         nearest: answer.nearest.map((one) => ({ move: one, text: `${spec.say(one, state)}.` })),
         ...turned,
         ...groundsOf(spec, desk, turned.rests, [], answer.refusal.rule),

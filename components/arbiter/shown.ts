@@ -2,7 +2,7 @@
 import type { TurningTold } from '#components/our-table/turning/told.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import type { Reason, Refusal } from '#engine/core/verdict.ts';
-import type { FieldSet } from './desk.ts';
+import type { TwinSet } from './desk.ts';
 import type { Branch, GroundSaid } from './spec.ts';
 
 /** « Légal », « Légal, mais nul ». */
@@ -11,7 +11,7 @@ export const legalHead = (but: string | undefined): string => (but ? `Légal, ma
 export interface ShownTwin {
   readonly group: string | undefined;
   readonly id: string;
-  readonly set: FieldSet;
+  readonly set: TwinSet;
   readonly text: string;
 }
 

@@ -8,6 +8,7 @@ import type { Checked } from '#engine/core/input.ts';
 import { type Choices, type ChoicesOf, type ReadingIds, readChoices } from '#engine/core/ruling.ts';
 import type { Reason, Verdict } from '#engine/core/verdict.ts';
 import type { Distance } from './nearest.ts';
+import type { QuestionList } from './question-lists.ts';
 
 export interface Option {
   readonly value: string;
@@ -136,6 +137,11 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly asked?: (question: string, state: G['state']) => { readonly state: G['state']; readonly move: G['move'] } | undefined;
   /** The words of such a question, and whether they say the whole position. */
   readonly question?: (question: string, state: G['state']) => QuestionSaid | undefined;
+  /** The lists of such a question whose other choice is the same question of another case; `first`: the one that the page opens with. */
+  readonly lists?: {
+    readonly first: string;
+    readonly of: (question: string, state: G['state']) => readonly QuestionList[] | undefined;
+  };
   /** The moment that a move set by its fields wants; left out: the position stays as it is. */
   readonly follow?: (state: G['state'], move: G['move']) => G['state'];
   /** Of a move that is only half said by the finger, what is to be touched next; undefined of all others. */

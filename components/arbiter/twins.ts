@@ -1,14 +1,14 @@
 /** « Ce qui le rendrait permis »: the nearest permitted twins of a refused question, one fact of it changed, found by trying its facts one by one. */
 import { lowerFirst } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import type { FieldSet } from './desk.ts';
+import type { FieldSet, TwinSet } from './desk.ts';
 import type { ArbiterSpec, Field } from './spec.ts';
 
-/** One fact changed: of the move, or of a group of the position. */
+/** One fact changed: of the question on top, of the move, or of a group of the position. */
 export interface Twin<G extends GameTypes> {
   readonly group: string | undefined;
   readonly id: string;
-  readonly set: FieldSet;
+  readonly set: TwinSet;
   /** « Bateaux, Moines : 5 » */
   readonly text: string;
   readonly state: G['state'];
@@ -102,13 +102,56 @@ export function* factsAway<G extends GameTypes>(
       if (spec.isFact?.(move, group.id, field.id, state) ?? true) yield* away(group, field, (made) => ({ state: made, move }));
 }
 
-/** At most `most` that are permitted, the nearest first, each of another fact. */
-export function twinsOf<G extends GameTypes>(spec: ArbiterSpec<G>, state: G['state'], move: G['move'], most: number): readonly Twin<G>[] {
+/** A question: a position, and a move in it. */
+type Posed<G extends GameTypes> = Pick<Twin<G>, 'state' | 'move'>;
+
+const isPermitted = <G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: Posed<G>): boolean =>
+  spec.contradictions(state).length === 0 && spec.game.judge(state, move).ok;
+
+const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** How much of one value is otherwise in another: its leaves that differ, numbers that are far from each other a little more. */
+function apart(one: unknown, other: unknown): number {
+  if (isBranch(one) && isBranch(other))
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].reduce((sum, key) => sum + apart(one[key], other[key]), 0);
+  if (one === other) return 0;
+  return typeof one === 'number' && typeof other === 'number' ? 1 + Math.abs(one - other) / 100 : 1;
+}
+
+/** Of each list of the question on top, the choice that is permitted and changes least. */
+function* listTwins<G extends GameTypes>(spec: ArbiterSpec<G>, here: Posed<G>, question: string): Generator<Twin<G>> {
+  const plain = ({ state, move }: Posed<G>) => [spec.pack(state), move];
+  const before = plain(here);
+  for (const { label, value: now, options, set } of spec.lists?.of(question, here.state) ?? []) {
+    const others = options.flatMap(({ value, label: said }) => {
+      const ask = value === now ? undefined : set(value);
+      const asked = ask === undefined ? undefined : spec.asked?.(ask, here.state);
+      return ask === undefined || !asked ? [] : [{ ask, said, asked, far: apart(before, plain(asked)) }];
+    });
+    const nearest = others.sort((a, b) => a.far - b.far).find(({ asked }) => isPermitted(spec, asked));
+    if (nearest) yield { group: undefined, id: label, set: { ask: nearest.ask }, text: `${label} : ${nearest.said}`, ...nearest.asked };
+  }
+}
+
+/** At most `most` that are permitted, the nearest first, each of another fact; those of the question on top, as long as it stands, before all. */
+export function twinsOf<G extends GameTypes>(
+  spec: ArbiterSpec<G>,
+  state: G['state'],
+  move: G['move'],
+  most: number,
+  question?: string,
+): readonly Twin<G>[] {
+  const isExample = state === spec.example.state && move === spec.example.move;
+  const asked = question ?? (isExample ? spec.lists?.first : undefined);
+  const listed = asked === undefined ? [] : [...listTwins(spec, { state, move }, asked)].slice(0, most);
+  if (listed.length === most) return listed;
+  const text = ({ state: posed, move: proposed }: Posed<G>): string => JSON.stringify([spec.pack(posed), proposed]);
+  const known = new Set(listed.map(text));
   const found = new Map<string, Twin<G> & { readonly far: number }>();
   for (const twin of factsAway(spec, state, move)) {
     const fact = `${twin.group ?? ''} ${twin.id}`;
-    if (!found.has(fact) && spec.contradictions(twin.state).length === 0 && spec.game.judge(twin.state, twin.move).ok)
-      found.set(fact, twin);
+    if (!found.has(fact) && isPermitted(spec, twin)) found.set(fact, twin);
   }
-  return [...found.values()].sort((a, b) => a.far - b.far).slice(0, most);
+  const others = [...found.values()].filter((twin) => !known.has(text(twin))).sort((a, b) => a.far - b.far);
+  return [...listed, ...others].slice(0, most);
 }

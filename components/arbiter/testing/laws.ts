@@ -9,7 +9,7 @@ import { seeded } from '#engine/core/random.ts';
 import { type Choices, openIdsOf, type ReadingIds } from '#engine/core/ruling.ts';
 import type { Verdict } from '#engine/core/verdict.ts';
 import { type ArbiterAnswer, answerOf } from '../answer.ts';
-import { openDesk } from '../desk.ts';
+import { nextDesk, openDesk } from '../desk.ts';
 import { formatArbiter, parseArbiter } from '../link.ts';
 import { formatPlainly } from '../plain.ts';
 import { sheetOf } from '../sheet.ts';
@@ -39,6 +39,8 @@ interface Bounds<G extends GameTypes> {
   readonly near?: () => readonly { readonly state: G['state']; readonly move: G['move'] }[];
   /** Codes of which a night finds fewer than twenty; left out: no night has counted them. */
   readonly rare?: readonly string[];
+  /** Questions of the lists on top. */
+  readonly questions: readonly string[];
   /** What holds beside for this game's answers. */
   readonly also?: (answer: ArbiterAnswer<G>) => void;
 }
@@ -61,7 +63,7 @@ const codesIn = (game: string): readonly string[] =>
 export function arbiterLaws<G extends GameTypes, Seen>(
   spec: ArbiterSpec<G, Seen>,
   cases: readonly { readonly state: G['state']; readonly move: G['move'] }[],
-  { more, link: most, turned: asked = 60, referee, twinless, near, rare, also }: Bounds<G>,
+  { more, link: most, turned: asked = 60, referee, twinless, near, rare, questions, also }: Bounds<G>,
 ): void {
   type PositionAsked = { readonly state: G['state']; readonly move: G['move'] };
   const { game } = spec;
@@ -184,6 +186,43 @@ export function arbiterLaws<G extends GameTypes, Seen>(
     const counts = [...pairs].sort((a, b) => b[1] - a[1]).map(([rule, count]) => `${rule} ${count}`);
     console.log(`${spec.name}: twins of ${counts.join(', ')}; ${confirmed} confirmed by the second referee`);
     expect(pairs.size).toBeGreaterThan(2);
+  });
+
+  test('« ce qui le rendrait permis » of a question of the lists: another choice in one list, which the page then asks, permitted by the second referee too', {
+    timeout: 60_000 + 200 * questions.length,
+  }, () => {
+    const said = (question: string): ReadonlyMap<string, string> =>
+      new Map((spec.lists?.of(question, spec.example.state) ?? []).map(({ label, value }) => [label, value]));
+    const counts = { refused: 0, listed: 0, alone: 0, confirmed: 0 };
+    for (const question of questions) {
+      const desk = nextDesk(spec, openDesk(spec), { kind: 'ask', question });
+      const { state, move } = desk;
+      if (spec.contradictions(state).length > 0 || game.judge(state, move).ok) continue;
+      counts.refused += 1;
+      const twins = twinsOf(spec, state, move, MOST_TWINS, question);
+      if (twins.length === 0) counts.alone += 1;
+      for (const twin of twins) {
+        const told = `${question} ; ${twin.text}`;
+        const next = nextDesk(spec, desk, { kind: 'twin', ...twin });
+        if (!game.judge(next.state, next.move).ok) throw new Error(`${told}: refused still`);
+        const [here, there] = [referee?.(state, move), referee?.(next.state, next.move)];
+        if (here === true || there === false) throw new Error(`${told}: the second referee says ${here} and ${there}`);
+        if (here === false && there === true) counts.confirmed += 1;
+        if (!('ask' in twin.set)) continue;
+        counts.listed += 1;
+        const [before, after] = [said(question), said(twin.set.ask)];
+        expect(next.question, told).toBe(twin.set.ask);
+        expect([...after.keys()], told).toEqual([...before.keys()]);
+        expect(
+          [...after].flatMap(([label, value]) => (before.get(label) === value ? [] : [label])),
+          told,
+        ).toEqual([twin.id]);
+      }
+    }
+    console.log(
+      `${spec.name}: ${counts.refused} questions refused, ${counts.alone} without a twin; ${counts.listed} twins of their lists, ${counts.confirmed} twins confirmed by the second referee`,
+    );
+    expect(Math.min(counts.listed, counts.confirmed)).toBeGreaterThan(5);
   });
 
   /** By night twenty of each code; by day, that no code said to have no twin has one. */

@@ -7,6 +7,7 @@ import { parseArbiter } from '#components/arbiter/link.ts';
 import { disputeText } from '#components/arbiter/quick/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
+import { anyQuestions } from '#components/arbiter/testing/questions.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { idsOfKind } from '#engine/gran/board/tables.ts';
@@ -52,6 +53,8 @@ const TWINLESS: Readonly<Record<string, string>> = {
   'GRA-MAT-1': 'nobody sits there; seated, he is not the one whose turn it is',
 };
 
+const TABLES = tablesFor({ board: null });
+
 arbiterLaws(SPEC, CASES, {
   more: 100,
   twinless: TWINLESS,
@@ -59,6 +62,7 @@ arbiterLaws(SPEC, CASES, {
   // To stop is no move of one player: the second referee lists none.
   referee: (state, move) => (move.kind === 'stop' ? undefined : refereeMoves(state).some((one) => isDeepStrictEqual(one, move))),
   link: 1500,
+  questions: anyQuestions({ first: FIRST_QUICK, parts: (asked: GranQuick) => parts(TABLES, asked), format: formatQuick }, 300),
   also(answer) {
     if (answer.kind === 'refused') expect(answer.nearest.length).toBeGreaterThan(0);
     // Either all is known, or the chances of all that may come are told.
@@ -131,7 +135,6 @@ test('every field of every group is read, and setting it to what it is changes n
 });
 
 const verdictOf = (question: string) => sheetOf(SPEC, nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question }));
-const TABLES = tablesFor({ board: null });
 
 test('a question is a text and back; what does not fit is put right', () => {
   const asked = { ...FIRST_QUICK, who: 'porteur', there: 'chevalier' } as const;
@@ -159,6 +162,12 @@ test('every question that its lists can make is asked of a position that may be 
   seen(FIRST_QUICK, 2);
   seen({ ...FIRST_QUICK, from: 'tirad-13', to: 'tirad-12' }, 2);
   expect(said.size).toBeGreaterThan(6);
+});
+
+test('GRA-PIE-1: what would permit a stone where somebody stands is that nobody does', () => {
+  const question = formatQuick({ ...FIRST_QUICK, verb: 'pierre', to: 'tirad-13', there: 'chevalier' });
+  const { answer } = sheetOf(SPEC, nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question }));
+  expect(answer.kind === 'refused' && answer.twins?.map(({ text }) => text)).toEqual(['Ce qui s’y trouve : libre']);
 });
 
 test('each dispute that is ready answers what friends ask', () => {

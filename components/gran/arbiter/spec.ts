@@ -2,6 +2,7 @@
 import { benchOf } from '#components/arbiter/bench.ts';
 import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
+import { questionLists } from '#components/arbiter/question-lists.ts';
 import { disputeIn, questionSaid } from '#components/arbiter/quick/quick.ts';
 import { type ArbiterSpec, type Branch, boardInState, type GroundSaid, type Lead, readingsIn } from '#components/arbiter/spec.ts';
 import type { LogLine } from '#engine/core/game.ts';
@@ -26,7 +27,7 @@ import { PROFILE } from '../game.ts';
 import { form } from './form.ts';
 import { groups } from './groups.ts';
 import { pack } from './pack.ts';
-import { DISPUTES, FIRST_QUICK, parseQuick, parts } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, formatQuick, type GranQuick, parseQuick, parts } from './quick.ts';
 import { disputeScene, type GranAsked, quickScene } from './scenes.ts';
 import { type Pictured, seenOf, touch } from './seen.ts';
 import { moment, pointName, say, summary, whoIs } from './words.ts';
@@ -134,6 +135,9 @@ function asked(text: string, before: State): GranAsked | undefined {
   return scene && { ...scene, state: withReadings(scene.state, options) };
 }
 
+/** Lists of the question on top whose other choice is another question. */
+const ANOTHER = ['Quel chevalier', 'Fait quoi', 'Où', 'D’où', 'Par où'];
+
 export const GRAN_ARBITER: ArbiterSpec<Gran, Pictured> = {
   game: GRAN,
   name: PROFILE.name,
@@ -154,6 +158,14 @@ export const GRAN_ARBITER: ArbiterSpec<Gran, Pictured> = {
     const tables = tablesFor(state.options);
     const lists = parseQuick(tables, text);
     return questionSaid(text, lists && parts(tables, lists), DISPUTES);
+  },
+  lists: {
+    first: formatQuick(FIRST_QUICK),
+    of(text, state) {
+      const tables = tablesFor(state.options);
+      const question = parseQuick(tables, text);
+      return question && questionLists(question, { parts: (one: GranQuick) => parts(tables, one), format: formatQuick }, ANOTHER);
+    },
   },
   grounds,
   readings: readingsIn(READINGS, withReadings),

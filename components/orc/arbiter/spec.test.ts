@@ -5,6 +5,7 @@ import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
 import { disputeText } from '#components/arbiter/quick/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
+import { anyQuestions } from '#components/arbiter/testing/questions.ts';
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { contradictions } from '#engine/orc/contradictions.ts';
@@ -61,6 +62,7 @@ arbiterLaws(SPEC, CASES, {
   twinless: TWINLESS,
   rare: ['ORC-L-15', 'ORC-L-26', 'ORC-L-4'],
   link: 2500,
+  questions: anyQuestions({ first: FIRST_QUICK, parts, format: formatQuick }, 300),
   referee: (state, move) => brokenBy(state, move).length === 0,
 });
 
@@ -205,6 +207,24 @@ test('ORC-MAT-2: a verdict that counts armies says whose values it counts them b
   expect(grounds(undefined)).toBe('des valeurs de cartes reconstituées');
   expect(grounds(1)).toBe('le livret');
   expect(grounds(undefined, withValues(state, { troll: 6 }))).toBe('les valeurs de la boîte que vous avez relevée');
+});
+
+test.each([
+  ['bouclier', 'rien', 'avant', 'Quand : après « début des recrutements »'],
+  ['desertion', 'rien', 'fini', 'Quand : après « début des recrutements »'],
+  ['voler', 'personne', 'armee', 'Avec qui : avec un gobelin de ma main'],
+  ['reclamer', 'troll', 'moi', 'À qui : à un adversaire'],
+  ['envoyer', 'troll', 'absent', 'Avec qui : avec des cartes du peuple appelé'],
+] as const)('what would permit « %s %s %s » is first sought in its own lists', (verb, first, second, text) => {
+  const desk = nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: formatQuick({ verb, first, second }) });
+  const { answer } = sheetOf(SPEC, desk);
+  const [twin] = (answer.kind === 'refused' && answer.twins) || [];
+  if (!twin) throw new Error(answer.kind);
+  expect(twin.text).toBe(text);
+  const next = nextDesk(SPEC, desk, { kind: 'twin', ...twin });
+  expect(sheetOf(SPEC, next).answer.kind).toBe('legal');
+  expect(next.question).not.toBe(desk.question);
+  expect(nextDesk(SPEC, next, { kind: 'undo' })).toMatchObject({ question: desk.question, move: desk.move });
 });
 
 test('each dispute that is ready answers what friends ask', () => {

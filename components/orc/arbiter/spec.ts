@@ -1,6 +1,7 @@
 /** De l'Orc pour les braves, for the arbiter of any game. */
 import { benchOf } from '#components/arbiter/bench.ts';
 import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
+import { questionLists } from '#components/arbiter/question-lists.ts';
 import { disputeIn, questionSaid } from '#components/arbiter/quick/quick.ts';
 import { type ArbiterSpec, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
 import type { Seat } from '#engine/core/events.ts';
@@ -17,7 +18,7 @@ import { groups } from './groups.ts';
 import { isCounted, leadsTo } from './leads.ts';
 import { oddsFor } from './odds.ts';
 import { pack, unpack } from './pack.ts';
-import { DISPUTES, FIRST_QUICK, parseQuick, parts } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, formatQuick, type OrcQuick, parseQuick, parts } from './quick.ts';
 import { type OrcAsked, quickScene } from './scenes.ts';
 import { type Pictured, seenOf, touch } from './seen.ts';
 import { moment, say, summary } from './words.ts';
@@ -37,10 +38,15 @@ const grounds = ({ state, move, eyes }: OrcAsked & { readonly eyes?: Seat | unde
       : []),
   ]);
 
+/** What the lists say, or a dispute that is ready. */
+function quickIn(text: string): OrcQuick | undefined {
+  const dispute = disputeIn(text, DISPUTES);
+  return parseQuick(text) ?? DISPUTES.find(({ id }) => id === dispute)?.asks;
+}
+
 /** The table's readings and its box stay with it, whatever it asks. */
 function asked(text: string, before: State): OrcAsked | undefined {
-  const dispute = disputeIn(text, DISPUTES);
-  const question = parseQuick(text) ?? DISPUTES.find(({ id }) => id === dispute)?.asks;
+  const question = quickIn(text);
   const scene = question && quickScene(question);
   return scene && { ...scene, state: withReadings(withValues(scene.state, before.options.values), before.options.options) };
 }
@@ -65,6 +71,13 @@ export const ORC_ARBITER: ArbiterSpec<Orc, Pictured> = {
   question: (text) => {
     const lists = parseQuick(text);
     return questionSaid(text, lists && parts(lists), DISPUTES);
+  },
+  lists: {
+    first: formatQuick(FIRST_QUICK),
+    of(text) {
+      const question = quickIn(text);
+      return question && questionLists(question, { parts, format: formatQuick }, ['Faire quoi']);
+    },
   },
   grounds,
   readings: readingsIn(READINGS, withReadings),

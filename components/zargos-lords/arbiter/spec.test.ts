@@ -6,6 +6,7 @@ import { parseArbiter } from '#components/arbiter/link.ts';
 import { disputeText } from '#components/arbiter/quick/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
+import { anyQuestions } from '#components/arbiter/testing/questions.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
@@ -21,7 +22,7 @@ import { KINDS } from '#engine/zargos-lords/types.ts';
 import { lordsArbiter } from './address.ts';
 import { MAP_IDS, MAPS } from './maps.ts';
 import { boxTextOf, packLords, unpackLords } from './pack.ts';
-import { countsOf, DISPUTES, DOINGS, type Doing, FIRST_QUICK, fitting, formatQuick, parseQuick, whatOptions } from './quick.ts';
+import { countsOf, DISPUTES, DOINGS, type Doing, FIRST_QUICK, fitting, formatQuick, parseQuick, parts, whatOptions } from './quick.ts';
 import { disputeScene, quickScene } from './scenes.ts';
 import { LORDS_ARBITER as SPEC } from './spec.ts';
 import { anyLordsMove, casesOf, type LordsCase } from './testing/cases.ts';
@@ -73,6 +74,7 @@ arbiterLaws(SPEC, CASES, {
   more: 150,
   twinless: TWINLESS,
   link: 12_000,
+  questions: anyQuestions({ first: FIRST_QUICK, parts, format: formatQuick }, 100),
   turned: 24,
   also(answer) {
     if (answer.kind === 'legal' && answer.lead.chance) expect(answer.lead.next).toBeUndefined();
@@ -209,6 +211,15 @@ describe('the question on top, by the booklet', () => {
         : answer.refusal.because;
     expect(told).toMatch(words);
   });
+});
+
+test.each([
+  ['dragon', 'tirer', 'chevalier', 8, 'Combien : à 5 hexagones'],
+  ['chevalier', 'attaquer', 'dragon', 1, 'Combien : à 2 comme lui'],
+  ['chevaliers-fantassin', 'entrer', 'mont', 2, 'Combien : depuis l’hexagone d’à côté'],
+] as const)('what would permit « %s %s %s %i » is first sought in its own number', (who, verb, what, count, text) => {
+  const answer = verdictOf(formatQuick({ who, verb, what, count }));
+  expect(answer.kind === 'refused' && answer.twins?.[0]?.text).toBe(text);
 });
 
 test('LOR-L-21: a siege of too few may be declared, and is said to be for nothing; one of enough is not', () => {

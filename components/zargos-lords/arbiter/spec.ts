@@ -2,6 +2,7 @@
 import { benchOf } from '#components/arbiter/bench.ts';
 import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
+import { questionLists } from '#components/arbiter/question-lists.ts';
 import { disputeIn, questionSaid } from '#components/arbiter/quick/quick.ts';
 import { type ArbiterSpec, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
@@ -23,7 +24,7 @@ import { form } from './form.ts';
 import { groups } from './groups.ts';
 import { leadsTo } from './leads.ts';
 import { boxNamed, boxTextOf, packLords, unpackLords } from './pack.ts';
-import { DISPUTES, FIRST_QUICK, parseQuick, parts } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, parts } from './quick.ts';
 import { disputeScene, type LordsAsked, quickScene } from './scenes.ts';
 import { type LordsSeen, seenOf } from './seen.ts';
 import { followed, touch } from './touch.ts';
@@ -115,6 +116,13 @@ export const LORDS_ARBITER: ArbiterSpec<Lords, LordsSeen> = {
   question: (text) => {
     const lists = parseQuick(text);
     return questionSaid(text, lists && parts(lists), DISPUTES);
+  },
+  lists: {
+    first: formatQuick(FIRST_QUICK),
+    of(text) {
+      const question = parseQuick(text);
+      return question && questionLists(question, { parts, format: formatQuick }, ['Quel pion', 'Fait quoi', 'Quoi, ou qui']);
+    },
   },
   follow: followed,
   grounds,

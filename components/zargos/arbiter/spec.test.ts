@@ -6,6 +6,7 @@ import { formatArbiter, parseArbiter } from '#components/arbiter/link.ts';
 import { disputeText } from '#components/arbiter/quick/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
+import { anyQuestions } from '#components/arbiter/testing/questions.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
 import { MOMENTS, standing, withActor, withBoats, withHand, withHolder, withPawns, withPhase, withSeats } from '#engine/zargos/edit.ts';
 import { foreseen } from '#engine/zargos/game/foreseen.ts';
@@ -17,7 +18,7 @@ import { normal } from '#engine/zargos/normal.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { isLegal } from '#engine/zargos/testing/referee/verdicts.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
-import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, type ZargosQuick } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, parts, type ZargosQuick } from './quick.ts';
 import { oddsFor, ZARGOS_ARBITER as SPEC } from './spec.ts';
 import { everyMoment, seldomMet, zargosCases } from './testing/cases.ts';
 
@@ -75,12 +76,15 @@ const TWINLESS: Readonly<Record<string, string>> = {
   'ZAR-ZRG-1': 'a fight with the demons asks nothing of anybody',
 };
 
+const TABLES = tablesFor(SPEC.example.state.options);
+
 arbiterLaws(SPEC, CASES, {
   more: 60,
   twinless: TWINLESS,
   near: () => [...everyMoment(40), ...seldomMet(120)],
   rare: ['ZAR-L-52', 'ZAR-REO-4'],
   link: 3500,
+  questions: anyQuestions({ first: FIRST_QUICK, parts: (asked: ZargosQuick) => parts(TABLES, asked), format: formatQuick }, 150),
   referee: (state, move) => (REFEREED.some((phase) => phase === state.phase) ? isLegal(state, move) : undefined),
   also: (answer) => answer.kind === 'legal' && answer.lead.next && expect(contradictions(answer.lead.next)).toEqual([]),
 });
@@ -304,6 +308,22 @@ test.each(ROWS)('the question on top: %o is answered by %s', (change, rule, word
 });
 
 const KAHIL = formatQuick({ ...FIRST_QUICK, people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '2' });
+
+test.each<readonly [change: Partial<ZargosQuick>, rule: string, twin: string]>([
+  [
+    { people: 'chevaliers', to: 'palmyr-2', from: 'kori-1', pawns: 8, by: '4', holder: 'moines' },
+    'ZAR-MER-3',
+    'Comment : par un Vent d’Ailleurs',
+  ],
+  [{ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '2' }, 'ZAR-MER-1', 'Comment : avec 5 bateaux'],
+  [{ pawns: 0 }, 'ZAR-ATT-1', 'Combien : 7'],
+  [{ verb: 'jouer', when: 'autre' }, 'ZAR-MAG-4', 'Quand : avant le tour d’un autre'],
+  [{ verb: 'poser', to: 'zargos-3', holder: 'ailes' }, 'ZAR-REN-2', 'Qui tient le lieu : qu’ils tiennent'],
+])('what would permit %o is first sought in its own lists', (change, rule, text) => {
+  const { answer } = verdictOf(formatQuick({ ...FIRST_QUICK, ...change }));
+  if (answer.kind !== 'refused') throw new Error(answer.kind);
+  expect([answer.refusal.rule, answer.twins?.[0]?.text]).toEqual([rule, text]);
+});
 
 test('what is copied says the question in its words, and so does its link; once something else is set, the position', async () => {
   const asked = nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: KAHIL });

@@ -1,6 +1,7 @@
 /** Zargos, for the arbiter of any game. */
 import { groundsOn, type Judged } from '#components/arbiter/grounds.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
+import { questionLists } from '#components/arbiter/question-lists.ts';
 import { disputeIn, questionSaid } from '#components/arbiter/quick/quick.ts';
 import { type ArbiterSpec, boardInState, type GroundSaid, readingsIn } from '#components/arbiter/spec.ts';
 import { away, here } from '#components/kit/sums/away.ts';
@@ -29,7 +30,7 @@ import { groups, seatsOf } from './groups.ts';
 import { isChance, leadsTo } from './leads.ts';
 import { pack } from './pack.ts';
 import type { Posed } from './positions.ts';
-import { DISPUTES, FIRST_QUICK, parseQuick, parts } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, parts, type ZargosQuick } from './quick.ts';
 import { disputeScene, quickScene } from './scenes.ts';
 import { type Pictured, seenOf } from './seen.ts';
 import { followed, pending, touch } from './touch.ts';
@@ -128,6 +129,9 @@ function asked(text: string, before: State): Posed | undefined {
   return scene && { ...scene, state: withReadings(scene.state, before.options.options) };
 }
 
+/** Lists of the question on top whose other choice is another question. */
+const ANOTHER = ['Quel peuple', 'Fait quoi', 'Où', 'D’où', 'Quelle carte'];
+
 export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Pictured> = {
   game: ZARGOS,
   name: PROFILE.name,
@@ -147,6 +151,14 @@ export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Pictured> = {
   question: (text, state) => {
     const lists = parseQuick(text);
     return questionSaid(text, lists && parts(tablesFor(state.options), lists), DISPUTES);
+  },
+  lists: {
+    first: formatQuick(FIRST_QUICK),
+    of(text, state) {
+      const tables = tablesFor(state.options);
+      const question = parseQuick(text);
+      return question && questionLists(question, { parts: (one: ZargosQuick) => parts(tables, one), format: formatQuick }, ANOTHER);
+    },
   },
   isFact: (move, group, field, state) => isFact(tablesFor(state.options), move, group, field),
   follow: followed,
