@@ -246,7 +246,7 @@ test('what stands before a word says whose it is, and a verb is no adjective', (
 test('a walk of Gran goes from one point to another, and over what is passed', () => {
   for (const { id } of BOARD.points) expect(beside(granTables({ board: null }), id)).not.toBe(id);
   const { from, to, via } = READ.gran('puis-je passer un dragon avec l’anneau ?')?.asked ?? GRAN;
-  expect({ via, isEnd: [from, to].includes(DRAGON) }).toEqual({ via: DRAGON, isEnd: false });
+  expect({ via, isEnd: from === DRAGON || to === DRAGON }).toEqual({ via: DRAGON, isEnd: false });
   const ring = READ.gran('puis-je lâcher l’anneau ?')?.asked ?? GRAN;
   const kingdom = (id: string) => BOARD.points.find((point) => point.id === id)?.kingdom;
   expect(kingdom(ring.to)).not.toBe(kingdom(ring.from));

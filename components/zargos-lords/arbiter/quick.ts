@@ -4,7 +4,7 @@
  */
 import type { QuickPart } from '#components/arbiter/quick/quick.ts';
 import type { Option } from '#components/arbiter/spec.ts';
-import { KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+import { COPIES, KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { KINDS, type Kind, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
 
 export const DOINGS = [
@@ -84,8 +84,9 @@ export function whatOptions(who: Kind, verb: Doing): readonly Option[] {
   }
 }
 
-/** The number that a verb asks, and its words. */
+/** The number that a verb asks of a counter, and its words. */
 export function countsOf(
+  who: Kind,
   verb: Doing,
 ): { readonly least: number; readonly most: number; readonly usual: number; readonly say: (count: number) => string } | undefined {
   const hexes = (count: number): string => `${count} ${count > 1 ? 'hexagones' : 'hexagone'}`;
@@ -95,7 +96,7 @@ export function countsOf(
     case 'charger':
       return { least: 1, most: 5, usual: 3, say: (count) => `après ${hexes(count)} tout droit` };
     case 'attaquer':
-      return { least: 1, most: 5, usual: 1, say: (count) => (count === 1 ? 'à lui seul' : `à ${count} comme lui`) };
+      return { least: 1, most: Math.min(5, COPIES[who]), usual: 1, say: (count) => (count === 1 ? 'à lui seul' : `à ${count} comme lui`) };
     case 'reculer':
       return { least: 1, most: 6, usual: 3, say: (count) => `de ${hexes(count)}` };
     case 'assieger':
@@ -110,7 +111,7 @@ export function countsOf(
 /** The same question with what does not fit its verb put right. */
 export function fitting({ who, verb, what, count }: QuickAsked): QuickAsked {
   const options = whatOptions(who, verb);
-  const bounds = countsOf(verb);
+  const bounds = countsOf(who, verb);
   return {
     who,
     verb,
@@ -138,7 +139,7 @@ export function parts(question: QuickAsked): readonly QuickPart<QuickAsked>[] {
   const { who, verb, what, count } = question;
   const wants = (change: Partial<QuickAsked>): QuickAsked => fitting({ ...question, ...change });
   const things = whatOptions(who, verb);
-  const bounds = countsOf(verb);
+  const bounds = countsOf(who, verb);
   const counts = bounds ? Array.from({ length: bounds.most - bounds.least + 1 }, (_, at) => bounds.least + at) : [];
   const number: readonly QuickPart<QuickAsked>[] = bounds
     ? [

@@ -145,9 +145,12 @@ test('a question is a text and back; what does not fit is put right', () => {
   expect(parseQuick('vite dragon passer dragon 99')).toEqual({ who: 'dragon', verb: 'passer', what: 'chevalier', count: 1 });
   expect(parseQuick('vite licorne passer dragon 1')).toBeUndefined();
   for (const verb of DOINGS) {
-    const bounds = countsOf(verb);
+    const bounds = countsOf(FIRST_QUICK.who, verb);
     if (bounds) expect(fitting({ ...FIRST_QUICK, verb, count: -1 }).count).toBe(bounds.usual);
   }
+  // The box has three Sorciers.
+  expect(fitting({ who: 'sorcier', verb: 'attaquer', what: 'dragon', count: 4 }).count).toBe(1);
+  expect(fitting({ who: 'sorcier', verb: 'attaquer', what: 'dragon', count: 3 }).count).toBe(3);
 });
 
 const verdictOf = (text: string) => sheetOf(SPEC, nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: text })).answer;
