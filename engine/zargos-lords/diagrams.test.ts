@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { positionOf } from './board/drawn.ts';
 import { DIRECTIONS, type Direction } from './board/hex.ts';
-import { cellOf, crossing, hexAt, terrainAt } from './board/map.ts';
-import { counterOf, type Position, zoneAround } from './board/position.ts';
-import { FACTORS } from './data/counters.ts';
+import { cellOf, crossing, hexAt, ray, terrainAt } from './board/map.ts';
+import { counterOf, enemiesAt, type Position, zoneAround } from './board/position.ts';
+import { FACTORS, PEOPLE_OF } from './data/counters.ts';
 import { BOX } from './data/tables.ts';
 import { type Cell, DIAGRAMS, type Diagram, diagramOf, PRINTED_COUNTER, type Shown } from './diagrams.ts';
 import { readingsOf } from './options.ts';
@@ -12,7 +12,6 @@ import { chargeOf, combatOf, commonZone, judgeAttack } from './rules/attack.ts';
 import { forcesOf } from './rules/combat.ts';
 import { judgeMove } from './rules/movement.ts';
 import { type Fate, retreatLines } from './rules/retreat.ts';
-import { serpentLine } from './rules/serpent.ts';
 import { beamsFrom } from './rules/shooting.ts';
 
 const cell = (hex: { q: number; r: number }): Cell => [cellOf(hex).column, cellOf(hex).row];
@@ -54,8 +53,13 @@ function asked(position: Position, shown: Shown): Shown {
         charge: chargeOf(position, counterOf(position, shown.counter), hexes(shown.path), counterOf(position, shown.target).at) ?? null,
       };
     case 'serpent': {
-      const line = serpentLine(position, shown.counter, shown.direction, BOX);
-      return { ...shown, cells: line.hexes.map(cell), charged: line.charged.map(({ id }) => id) };
+      const { at, kind } = counterOf(position, shown.counter);
+      const line = ray(position.map, at, shown.direction, BOX.factors[kind].movement);
+      return {
+        ...shown,
+        cells: line.map(cell),
+        charged: line.flatMap((hex) => enemiesAt(position, hex, PEOPLE_OF[kind])).map(({ id }) => id),
+      };
     }
     case 'retreat': {
       const { counter, hexes: count, fought } = shown;

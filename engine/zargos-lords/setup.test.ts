@@ -1,7 +1,8 @@
 /** Before the game and at its end. */
 import { describe, expect, test } from 'vitest';
+import { seatsInTurn } from './game/scenarios.ts';
 import { readingsOf } from './options.ts';
-import { CONTINENTS, citiesOf, GAME_MONTHS, judgeCity, judgeGarrison, judgePlacing, keeperOf, turnOrder, winnersOf } from './setup.ts';
+import { CONTINENTS, citiesOf, GAME_MONTHS, judgeCity, judgeGarrison, judgePlacing, winnersOf } from './setup.ts';
 import type { Options, Terrain } from './types.ts';
 
 describe('cities', () => {
@@ -61,12 +62,8 @@ test('LOR-PREP-1: at two players two continents each, else one', () => {
 });
 
 test('LOR-TOUR-1: Chevaliers, Dragons, Ailés, Moines, whoever is there', () => {
-  expect(turnOrder(['moines', 'ailes', 'dragons', 'chevaliers'])).toEqual(['chevaliers', 'dragons', 'ailes', 'moines']);
-  expect(turnOrder(['moines', 'ailes'])).toEqual(['ailes', 'moines']);
-});
-
-test('LOR-TOUR-4, LOR-L-12: the Chevaliers strike the month off, else the first people there', () => {
-  expect([keeperOf(['moines', 'chevaliers']), keeperOf(['moines', 'ailes'])]).toEqual(['chevaliers', 'ailes']);
+  expect(seatsInTurn(['moines', 'ailes', 'dragons', 'chevaliers'])).toEqual([3, 2, 1, 0]);
+  expect(seatsInTurn(['moines', 'ailes'])).toEqual([1, 0]);
 });
 
 describe('who wins', () => {

@@ -4,19 +4,13 @@ import { ALLOWED, refuse, type Verdict } from '../core/verdict.ts';
 import { CITIES } from './data/counters.ts';
 import type { RuleId } from './ids.ts';
 import type { Readings } from './options.ts';
-import { MAX_GARRISON, PEOPLES, type People, type Terrain } from './types.ts';
+import { MAX_GARRISON, type People, type Terrain } from './types.ts';
 
 /** Continents of each people, by number of players (LOR-PREP-1). */
 export const CONTINENTS = { 2: 2, 3: 1, 4: 1 } as const;
 
 /** Months of a game (LOR-TOUR-4). */
 export const GAME_MONTHS = 25;
-
-/** Peoples in the order of their turns (LOR-TOUR-1), those present. */
-export const turnOrder = (present: readonly People[]): readonly People[] => PEOPLES.filter((people) => present.includes(people));
-
-/** Who strikes the month off: the Chevaliers, else the first present (LOR-TOUR-4, LOR-L-12). */
-export const keeperOf = (present: readonly People[]): People | undefined => turnOrder(present)[0];
 
 export const citiesOf = (readings: Readings): number => (readings['LOR-REV-1'] === 'six' ? 6 : CITIES);
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { type Hex, isSame } from '../board/hex.ts';
 import { cellOf, hexAt, terrainAt } from '../board/map.ts';
 import { PEOPLE_OF } from '../data/counters.ts';
-import { judgePlacing, turnOrder } from '../setup.ts';
+import { judgePlacing } from '../setup.ts';
 import { LORDS } from './game.ts';
-import { campOf, mapOf, peopleAt } from './scenarios.ts';
+import { campOf, mapOf, peopleAt, seatsInTurn } from './scenarios.ts';
 import { START_IDS, STARTS } from './starts.ts';
 import { countersOf, falling, sceneOf } from './testing/scenes.ts';
 import type { Move, State } from './types.ts';
@@ -590,7 +590,7 @@ test.each(START_IDS)('%s: the map turned by half is itself, camps stand on plain
   const bridges = (row: string): string => row.replace(/\d/g, '1');
   expect(rows.map(bridges)).toEqual([...rows].reverse().map((row) => bridges([...row].reverse().join(''))));
   expect(rows.every((row) => row.length === rows[0]?.length && row.length % 2 === 0)).toBe(true);
-  expect(turnOrder(peoples)).toEqual(peoples);
+  expect(seatsInTurn(peoples)).toEqual([0, 1]);
   const counters = countersOf(start);
   expect(counters).toHaveLength(12);
   for (const [at, one] of counters.entries()) {

@@ -16,7 +16,6 @@ import {
   leftAdjacent,
   siegeAt,
 } from './attack.ts';
-import { serpentLine } from './serpent.ts';
 import { judgeReturn, judgeVanish, mayStayAway, movesAfter, returnsOf } from './vanish.ts';
 
 const PLAIN = new Array<string>(7).fill('.........');
@@ -232,37 +231,6 @@ describe('sieges on the map', () => {
     expect([sally('a'), sally('a', 'b'), sally('c'), sally()]).toEqual(['ok', 'ok', 'LOR-VIL-5', 'LOR-COM-1']);
     const strict = judgeSally({ ...position, options: { 'LOR-L-56': 'en-sortant' } }, held, ['a']);
     expect(strict.ok ? 'ok' : strict.rule).toBe('LOR-L-56');
-  });
-});
-
-describe('the Serpent’s line', () => {
-  test('LOR-SER-1, LOR-L-13: straight on through whoever it beats, to the end of its movement', () => {
-    const position = at([put('a', 'serpent', 0, 3), put('s', 'ailes-fantassin', 2, 4), put('t', 'ailes-fantassin', 4, 5)]);
-    const line = serpentLine(position, 'a', 'se', BOX);
-    expect(line.charged.map(({ id, spent, difference, wins }) => [id, spent, difference, wins])).toEqual([
-      ['s', 1, 4, 4],
-      ['t', 3, 4, 4],
-    ]);
-    expect(line.charged.map(({ reached }) => reached)).toEqual([1, 4 / 6]);
-    expect(line.charged[1]?.beaten).toBeCloseTo(16 / 36, 14);
-    const strict = serpentLine({ ...position, options: { 'LOR-L-13': 'elimine' } }, 'a', 'se', BOX);
-    expect(strict.charged.map(({ wins }) => wins)).toEqual([1, 1]);
-  });
-
-  test('LOR-SER-1, LOR-COM-4: who is too strong ends it; terrain too, and friends are passed', () => {
-    const strong = serpentLine(at([put('a', 'serpent', 0, 3), put('s', 'chevalier', 2, 4), put('t', 'sorcier', 4, 5)]), 'a', 'se', BOX);
-    expect(strong.charged.map(({ id, wins, reached }) => [id, wins, reached])).toEqual([
-      ['s', 0, 1],
-      ['t', expect.any(Number), 0],
-    ]);
-    const hill = positionOf({ rows: ['....A....'], counters: [put('a', 'serpent', 0, 0), put('f', 'dragon', 1, 0)] });
-    expect(serpentLine(hill, 'a', 'se', BOX)).toMatchObject({ charged: [] });
-    const walled = positionOf({
-      rows: [...'...~...'].map((sign) => sign),
-      counters: [put('a', 'serpent', 0, 0), put('f', 'dragon', 0, 1)],
-    });
-    expect(serpentLine(walled, 'a', 's', BOX)).toMatchObject({ hexes: way([0, 1], [0, 2]), stopped: { rule: 'LOR-MER-1' } });
-    expect(serpentLine(at([put('a', 'dragon', 0, 3)]), 'a', 'se', BOX)).toMatchObject({ hexes: [], stopped: { rule: 'LOR-IND-1' } });
   });
 });
 
