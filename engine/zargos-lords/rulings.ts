@@ -25,7 +25,8 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
   'LOR-L-4': {
     question: 'Égalité de villes à la fin du 25e mois ?',
     readings: {
-      'mois-supplementaires': 'On joue des mois supplémentaires jusqu’à ce qu’un seul peuple mène.',
+      'mois-supplementaires':
+        'On joue des mois supplémentaires jusqu’à ce qu’un seul peuple mène, douze au plus : une égalité qui dure encore est partagée.',
       partagee: 'La victoire est partagée.',
     },
     rules: ['LOR-TOUR-4', 'LOR-TOUR-5'],
