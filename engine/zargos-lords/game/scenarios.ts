@@ -297,7 +297,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     wins: 'cities',
     without: ['alliances'],
     army: (copies) => Math.ceil(copies / 2),
-    even: { chevaliers: 0.59, dragons: 0.36, ailes: 0.5, moines: 0.7 },
+    even: { chevaliers: 0.59, dragons: 0.345, ailes: 0.5, moines: 0.69 },
   },
   guerre: {
     name: 'La guerre des Seigneurs',

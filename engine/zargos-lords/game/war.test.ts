@@ -45,7 +45,7 @@ test('LOR-L-59: armies of a continent are half of every people, or even ones, a 
   };
   expect(counted({})).toEqual([5 + 15 + 2 + 4, 3 + 20 + 5 + 3, 4 + 6 + 13 + 5, 4 + 15 + 8 + 3]);
   expect(counted({ armies: 'usual' })).toEqual(counted({}));
-  expect(counted({ armies: 'even' })).toEqual([6 + 18 + 2 + 4, 2 + 14 + 4 + 2, 4 + 6 + 13 + 5, 5 + 21 + 11 + 4]);
+  expect(counted({ armies: 'even' })).toEqual([6 + 18 + 2 + 4, 2 + 14 + 3 + 2, 4 + 6 + 13 + 5, 5 + 21 + 10 + 3]);
   expect(LORDS.checkOptions({ seats: 2, scenario: 'guerre', armies: 'even' })).toMatchObject({ ok: false });
   expect(LORDS.checkOptions({ seats: 2, scenario: 'continent', armies: 'moitié' })).toMatchObject({ ok: false });
 });
