@@ -9,12 +9,13 @@ import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import { readingsIn } from '#engine/zargos-lords/game/setup.ts';
 import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
+import { eagerly } from '#engine/zargos-lords/game/testing/eager.ts';
 import type { GameOptions, Move, State } from '#engine/zargos-lords/game/types.ts';
 import { READINGS } from '#engine/zargos-lords/options.ts';
 import type { Options } from '#engine/zargos-lords/types.ts';
 import { type GoldenWish, writeWishes } from './golden.ts';
 
-const SEARCH = { tried: 300, granted: 3, longest: 1000 };
+const SEARCH = { tried: 300, granted: 3, longest: 3000 };
 /** Moves that a game goes on for when its wish is granted. */
 const AFTER = 6;
 
@@ -46,12 +47,13 @@ const keen: Policy = (_state, _seat, legal, dice) => {
   return oneOf(blows.length > 0 && dice.roll(3) > 1 ? blows : legal, dice);
 };
 
-/** `brisk`: `keen`, once the preparations are done by the seat's own captain. */
+/** `eager`: after cities and hostages. `brisk`: `keen`, once the preparations are done by the seat's own captain. */
 const POLICIES = {
   greedy: (state, seat, legal, dice) => BOTS.greedy(LORDS.view(state, seat), legal, dice, 0),
   etourdi: (state, seat, legal, dice) => BOTS.etourdi(LORDS.view(state, seat), legal, dice, 0),
   random: (_state, _seat, legal, dice) => oneOf(legal, dice),
   keen,
+  eager: (state, _seat, legal, dice) => eagerly(state, legal, dice),
   brisk: (state, seat, legal, dice) => legal.find(({ kind }) => kind === 'settle') ?? keen(state, seat, legal, dice),
 } as const satisfies Readonly<Record<string, Policy>>;
 
@@ -119,13 +121,24 @@ const WISHES: readonly Row[] = [
   ['disparait-et-reparait', 'brisk', 'continent', 12, told('returned')],
   ['alliance-et-rupture', 'brisk', 'guerre', 25, (events, all) => told('broke')(events, all, undefined as never) && all.some((event) => event.kind === 'answered' && event.accepts), 3],
   ['preparatifs-a-la-main', 'random', 'continent', 12, told('turn')],
-  ['serpent-sur-sa-ligne', 'keen', 'siege', 10, (events, _all, before) => before.onward?.line !== undefined && told('fought')(events, [], before)],
+  ['serpent-sur-sa-ligne', 'brisk', 'continent', 12, (events, _all, before) => before.onward?.line !== undefined && told('fought')(events, [], before)],
   ['entre-aussitot', 'keen', 'siege', 10, (events, _all, before) => before.phase === 'entry' && told('entered')(events, [], before), 2, { 'LOR-L-57': 'aussitot' }],
   ['flammes-a-plusieurs-avant-de-bouger', 'brisk', 'continent', 8, (events, all, before) => early(events, all, before) && told('shot', ({ shooters }) => shooters.length > 1)(events, all, before), 2, { 'LOR-L-75': 'oui' }],
   ['rentre-dans-sa-ville', 'keen', 'siege', 10, (events, all, before) => told('entered', ({ taken }) => taken === undefined)(events, all, before) && told('marched', ({ against }) => against !== undefined)(events, all, before), 2, { 'LOR-L-74': 'entree' }],
   ['continent-entre-capitaines', 'greedy', 'continent', 8, WHOLE],
   ['guerre-a-quatre', 'brisk', 'guerre', 25, told('turn', ({ month }) => month === 2), 4],
   ['guerre-a-deux', 'brisk', 'guerre', 25, told('fought'), 2],
+  ['guerre-a-trois-jusqu-au-bout', 'eager', 'guerre', 25, WHOLE, 3, { 'LOR-L-49': READINGS['LOR-L-49'].at(-1) }],
+  ['otage-elimine', 'eager', 'guerre', 25, told('executed'), 3, { 'LOR-L-45': READINGS['LOR-L-45'].at(-1) }],
+  ['otage-libere', 'eager', 'guerre', 25, told('freed'), 3, { 'LOR-L-8': READINGS['LOR-L-8'].at(-1) }],
+  ['l-allie-choisit', 'eager', 'guerre', 25, (_events, _all, before) => before.phase === 'spare', 4, { 'LOR-L-32': 'l-allie' }],
+  ['egalite-partagee', 'eager', 'continent', 8, told('over', ({ winners }) => winners.length > 1), 2, { 'LOR-L-4': 'partagee' }],
+  ['mois-de-plus', 'eager', 'continent', 8, told('turn', ({ month }) => month > 8), 2, { 'LOR-L-47': READINGS['LOR-L-47'].at(-1) }],
+  ['six-villes', 'eager', 'continent', 8, told('entered', ({ taken }) => taken !== undefined), 2, { 'LOR-REV-1': 'six' }],
+  ['villes-en-terrain-degage', 'eager', 'continent', 8, told('entered', ({ taken }) => taken !== undefined), 2, { 'LOR-REV-2': 'terrain-degage' }],
+  ['entre-dans-plusieurs-zones', 'eager', 'siege', 10, told('over'), 2, { 'LOR-L-58': 'tous' }],
+  ['archers-sous-les-arbres', 'eager', 'continent', 8, told('shot'), 2, { 'LOR-L-81': READINGS['LOR-L-81'].at(-1) }],
+  ['continent-a-la-hate', 'eager', 'continent', 8, told('sallied'), 2, { 'LOR-L-50': READINGS['LOR-L-50'].at(-1) }],
 ];
 
 /** One ruling read otherwise, another for each row of a scenario's kind. */

@@ -40,6 +40,20 @@ function optionsOf<G extends GameTypes>(game: Game<G>, kept: readonly Golden[]):
 const givenBefore = <Id extends string>(ids: readonly Id[], named: ReadonlySet<string>): ReadonlySet<Id> =>
   new Set(ids.slice(0, ids.findLastIndex((id) => named.has(id)) + 1));
 
+/** Rows of the scripts that write them: a name, then who plays. */
+const WISHED = /^ {2}\['([a-z0-9-]+)', '/gm;
+
+test.each([
+  ['gran', 'gran'],
+  ['zargos', 'zargos'],
+  ['lords', 'escarmouche'],
+])('each game that scripts/replays-%s.ts wishes for is there', (script, game) => {
+  const wished = [...readFileSync(`scripts/replays-${script}.ts`, 'utf8').matchAll(WISHED)].map(([, name]) => name);
+  expect(wished.length).toBeGreaterThan(20);
+  const names = goldens(game).map(({ name }) => name);
+  expect(wished.filter((name) => name === undefined || !names.includes(name))).toEqual([]);
+});
+
 test('De l’Orc: there are twenty of them or more, for four to seven players, under every ruling that the war and the deal obey', () => {
   const kept = goldens('orc');
   expect(kept.length).toBeGreaterThanOrEqual(20);
@@ -123,6 +137,8 @@ const WAR_TOLD = [
   'returned',
   'besieged',
   'sallied',
+  'executed',
+  'freed',
 ] as const satisfies readonly Event['kind'][];
 
 test('The war: its other scenarios are there too, with what cities, escorts, Moines and alliances make happen, and each way to end', () => {
@@ -138,6 +154,7 @@ test('The war: its other scenarios are there too, with what cities, escorts, Moi
   expect(events.some((event) => event.kind === 'fought' && event.alone)).toBe(true);
   const ends = new Set(events.flatMap((event) => (event.kind === 'over' ? [event.how] : [])));
   expect(ends).toEqual(new Set(['rout', 'months', 'arrival']));
+  expect(events.some((event) => event.kind === 'over' && event.winners.length > 1)).toBe(true);
 });
 
 test('The skirmish: there are thirty of them or more, on every map, for every length, under every ruling, with all that may happen and each end', () => {
