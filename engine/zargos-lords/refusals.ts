@@ -72,6 +72,8 @@ export const MOVES = {
     no('LOR-ZDI-1', 'On n’entre dans la zone d’influence d’un ennemi que pour l’attaquer ; un gouffre, qui paralyse, l’empêcherait.'),
   entered: () => no('LOR-L-50', 'Qui entre dans une ville ennemie la prend et s’y arrête.'),
   stacked: ofKind((kind) => no('LOR-ESC-1', `On ne s’arrête pas sur un autre pion (${name(kind)}), sauf en escorte ou en ville.`)),
+  unguarded: ofKind((kind) => no('LOR-ESC-1', `On ne s’arrête pas sur un autre pion (${name(kind)}) : aucun des deux n’escorte.`)),
+  bothGuards: ofKind((kind) => no('LOR-ESC-1', `On ne s’arrête pas sur un autre pion (${name(kind)}) : un fantassin ne s’escorte pas.`)),
   besideParalysed: (kind: Kind) => no('LOR-L-53', `${the(kind)} est paralysé dans ce gouffre : on ne l’y rejoint pas.`),
   full: (inside: number, isPair: boolean) =>
     no(

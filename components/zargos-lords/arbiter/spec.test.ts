@@ -194,7 +194,8 @@ const ROWS: readonly Row[] = [
   ['chevalier', 'assieger', 'dragons', 2, 'légal', /trop peu/],
   ['chevalier', 'assieger', 'dragons', 0, 'LOR-VIL-6', /./],
   ['chevaliers-fantassin', 'escorter', 'sorcier', 1, 'légal', /a une escorte/],
-  ['chevalier', 'escorter', 'sorcier', 1, 'LOR-ESC-1', /./],
+  ['chevalier', 'escorter', 'sorcier', 1, 'LOR-ESC-1', /aucun des deux n’escorte/],
+  ['chevaliers-fantassin', 'escorter', 'chevaliers-fantassin', 1, 'LOR-ESC-1', /un fantassin ne s’escorte pas/],
   ['moine', 'disparaitre', '', 1, 'légal', /./],
   ['moines-fantassin', 'disparaitre', '', 1, 'LOR-MOI-1', /./],
 ];

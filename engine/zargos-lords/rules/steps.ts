@@ -262,6 +262,14 @@ function sharing(counter: Counter, people: People, position: Position, others: r
   return readings['LOR-REV-3'] === 'deux' && peopleOf(other) === people ? 'pile' : undefined;
 }
 
+/** Why a counter does not share a hex with one of its side. */
+function unshared(counter: Counter, other: Counter, readings: Readings): Rest {
+  if (other.paralysed) return MOVES.besideParalysed(other.kind);
+  if (counter.escort || other.escort) return MOVES.stacked(other.kind);
+  if (hasPower(counter.kind, 'escorte') && hasPower(other.kind, 'escorte')) return MOVES.bothGuards(other.kind);
+  return [counter, other].some(({ kind }) => mayEscort(kind, readings)) ? MOVES.stacked(other.kind) : MOVES.unguarded(other.kind);
+}
+
 const STAYS: Rest = { ok: true, attacks: NONE };
 const HELD: Rest = { ok: true, attacks: NONE, ending: 'paralyse' };
 
@@ -307,7 +315,7 @@ function judgeTaken({ counter, people, question, field }: Mover, number: number)
   const others = standing.includes(counter) ? standing.filter((one) => one !== counter) : standing;
   const [other] = others;
   const shared = sharing(counter, people, position, others);
-  if (other && !shared) return other.paralysed ? MOVES.besideParalysed(other.kind) : MOVES.stacked(other.kind);
+  if (other && !shared) return unshared(counter, other, readingsOf(position));
   if (readingsOf(position)['LOR-L-35'] === 'hexagone-bloque') {
     const isSign = position.counters.some((one) => one.vanished && one.id !== counter.id && isSame(one.at, at));
     if (isSign) return MOVES.onSign();
