@@ -33,10 +33,18 @@ const MARCH_RULES = {
   elsewhere: ['ZAR-AILLEURS', 'ZAR-L-46'],
 } as const satisfies Record<Going['by'][number], readonly RuleId[]>;
 
+/** So many that their names would hide what follows. */
+const MANY_CELLS = 3;
+
 /** « en survolant Ohms », « par la case « mer du nord » en un bateau »; empty by land. */
 function wayOf({ at }: Voice, { by, over, boats, card }: Going): string {
-  const across = over.length > 0 ? together(over.map((place: PlaceId) => at(place))) : '';
   const sails = by.includes('boats');
+  const across =
+    sails && over.length >= MANY_CELLS && over.every((place) => place.startsWith('mer-'))
+      ? `${over.length} cases mer`
+      : over.length > 0
+        ? together(over.map((place: PlaceId) => at(place)))
+        : '';
   const parts = [
     ...(by.includes('elsewhere') ? ['par le Vent d’Ailleurs'] : []),
     ...(by.includes('vortex') ? ['par les vortex'] : []),
