@@ -23,7 +23,6 @@ import type { FieldSet } from './desk.ts';
 import { Fields } from './Fields.tsx';
 import type { FromGameProps } from './FromGame.tsx';
 import type { Look } from './look.ts';
-import { Odds } from './Odds.tsx';
 import type { ShownGroup } from './sheet.ts';
 import { isLinked, useBench } from './use-bench.ts';
 import { VerdictView } from './VerdictView.tsx';
@@ -105,6 +104,17 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
   const asked = useMemo(nextQuestion, [state, move]);
   const ours = useOurs(rulings, choices, (wanted) => void act({ kind: 'readings', choices: wanted, isBegun: true }), isLinked);
   const kept = useOurBox(look.game, box, (text) => void act({ kind: 'box', text, isBegun: true }), isLinked);
+  const isJudged = answer.kind === 'legal' || answer.kind === 'refused';
+  // What comes after the verdict changes nothing of it.
+  const board = useMemo(
+    () => (
+      <>
+        <Picture state={state} move={move} sheet={sheet} touch={(hand, at) => void act({ kind: 'touch', hand, at })} />
+        <p class="arbiter-summary">{french(sheet.summary)}</p>
+      </>
+    ),
+    [state, move, sheet.seen, sheet.summary],
+  );
   const propose = (wanted: G['move']) => void act({ kind: 'propose', move: wanted });
   const setIn = (group: string | undefined) => (id: string, set: FieldSet) => void act({ kind: 'field', group, id, set });
   return (
@@ -129,15 +139,11 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
             )}
           </>
         }
-        board={
-          <>
-            <Picture state={state} move={move} sheet={sheet} touch={(hand, at) => void act({ kind: 'touch', hand, at })} />
-            <p class="arbiter-summary">{french(sheet.summary)}</p>
-          </>
-        }
+        board={board}
         verdict={
           <VerdictView
             answer={answer}
+            odds={sheet.odds}
             {...(Quick && !isUnread && { said: sheet.said })}
             propose={propose}
             twin={({ group, id, set }) => void act({ kind: 'twin', group, id, set })}
@@ -188,14 +194,14 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
             />
           </section>
         }
-        spoken={isUnread ? sheet.verdict : `${sheet.said}. ${sheet.verdict}`}
+        spoken={!sheet.isWhole ? '' : isUnread ? sheet.verdict : `${sheet.said}. ${sheet.verdict}`}
       >
         <section class="arbiter-move" aria-label="Le coup proposé">
           <h2>Le coup proposé</h2>
           <p class="arbiter-said">{french(`${sheet.said}.`)}</p>
           <Fields name="coup" fields={sheet.form} set={setIn(undefined)} />
         </section>
-        {(answer.kind === 'legal' || answer.kind === 'refused') && answer.turning && (
+        {isJudged && (
           <TurningFold
             key={look.game}
             game={look.game}
@@ -205,12 +211,12 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
             question={asked}
             job={async () => (await bench()).turning(desk)}
             first={answer.turning}
+            isAwaited={!answer.turning && !sheet.isWhole}
             read={(wanted) => void act({ kind: 'readings', choices: wanted })}
             verb="Juger ainsi"
-            note={turningNote(answer.turning)}
+            note={answer.turning && turningNote(answer.turning)}
           />
         )}
-        {!isUnread && (eyes !== undefined || (look.countsForAll && desk.isTouched)) && <Odds desk={desk} bench={bench} />}
         <OursLine rulings={rulings} options={choices} ours={ours} set={(wanted) => void act({ kind: 'readings', choices: wanted })} />
         {boxWords && (
           <BoxLine game={look.game} text={box} kept={kept} set={(text) => void act({ kind: 'box', text })} words={boxWords(box)} />
@@ -221,6 +227,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
             label="Copier la phrase"
             done="Phrase copiée"
             text={() => `${french(sheet.sentence)}${underReadings(rulings, choices)}`}
+            because={sheet.isWhole ? undefined : 'Un instant : la réponse n’est pas encore entière.'}
           />
           <LinkButtons
             because={fragment === undefined ? 'Cette position est trop longue pour un lien.' : undefined}

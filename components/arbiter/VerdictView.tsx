@@ -13,9 +13,9 @@ const Told = ({ line: { text, rules } }: { line: LogLine }) => (
   </>
 );
 
-const Lines = ({ lines }: { lines: readonly LogLine[] }) =>
+const Lines = ({ lines, also = '' }: { lines: readonly LogLine[]; also?: string }) =>
   lines.length === 0 ? null : (
-    <ul class="arbiter-lines">
+    <ul class={`arbiter-lines${also}`}>
       {lines.map((line) => (
         <li key={line.text}>
           <Told line={line} />
@@ -71,9 +71,13 @@ const Grounds = ({ grounds }: { grounds: readonly GroundSaid[] }) => (
   </p>
 );
 
+/** What dice, or what one seat's eyes, may bring. */
+const Odds = ({ odds = [] }: { odds: readonly LogLine[] | undefined }) => <Lines lines={odds} also=" arbiter-odds" />;
+
 /** Without `propose` and `go`, the verdict is only read. */
 interface Props<Move> {
   answer: ShownAnswer<Move>;
+  odds?: readonly LogLine[] | undefined;
   /** What is asked, for a verdict that stays in sight away from it. */
   said?: string;
   propose?: (move: Move) => void;
@@ -85,14 +89,17 @@ interface Props<Move> {
 
 function Legal({
   answer: { but, lines, chance, reasons, unknown, follows },
+  odds,
   go,
 }: {
   answer: Extract<ShownAnswer<never>, { kind: 'legal' }>;
+  odds: readonly LogLine[] | undefined;
   go?: (() => void) | undefined;
 }) {
   return (
     <>
       <p class="arbiter-head">{legalHead(but)}</p>
+      <Odds odds={odds} />
       <Lines lines={lines} />
       {chance ? <Chance {...chance} reasons={reasons} /> : <Lines lines={reasons ?? []} />}
       {unknown && (
@@ -166,15 +173,16 @@ function Refused<Move>({
   );
 }
 
-export function VerdictView<Move>({ answer, said, propose, twin, go }: Props<Move>) {
+export function VerdictView<Move>({ answer, odds, said, propose, twin, go }: Props<Move>) {
   return (
     <section class="board-tool-verdict" data-verdict={answer.kind} aria-label="Verdict">
-      {answer.kind === 'legal' && <Legal answer={answer} go={go} />}
+      {answer.kind === 'legal' && <Legal answer={answer} odds={odds} go={go} />}
       {answer.kind === 'refused' && <Refused answer={answer} {...(propose && { propose })} {...(twin && { twin })} />}
       {said && <p class="arbiter-asked">{french(`${said}.`)}</p>}
       {answer.kind === 'pending' && <p>{french(answer.text)}</p>}
       {(answer.kind === 'legal' || answer.kind === 'refused') &&
         (answer.grounds ? <Grounds grounds={answer.grounds} /> : <Rests rests={answer.rests} />)}
+      {answer.kind !== 'legal' && <Odds odds={odds} />}
       {answer.kind === 'impossible' && (
         <>
           <p class="arbiter-head">Position impossible</p>

@@ -1,9 +1,10 @@
 /** All that the arbiter of a game does once somebody acts, in one piece to be fetched: acts, sheets, links, and the spec itself. */
+import { inSlices } from '#components/kit/sums/slices.ts';
 import { inTurningWorker, onPage, type TurningJob } from '#components/our-table/turning/job.ts';
-import type { GameTypes, LogLine } from '#engine/core/game.ts';
+import type { GameTypes } from '#engine/core/game.ts';
 import { type Desk, type DeskEvent, nextDesk, openDesk } from './desk.ts';
 import { formatArbiter, parseArbiter } from './link.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { type Sheet, sheetAtOnce, sheetOf, sheetSteps, withOdds } from './sheet.ts';
 import type { ArbiterSpec } from './spec.ts';
 import { verdictTold } from './turning/judged.ts';
 
@@ -20,10 +21,14 @@ export type BenchEvent<G extends GameTypes> =
 
 export interface Bench<G extends GameTypes, Seen> {
   readonly spec: ArbiterSpec<G, Seen>;
-  readonly next: (desk: Desk<G>, event: BenchEvent<G>) => Promise<Shown<G, Seen>>;
+  /** With the verdict; what takes longer than a tap may is left to `rest`. */
+  readonly next: (shown: Shown<G, Seen>, event: BenchEvent<G>) => Promise<Shown<G, Seen>>;
+  /** Judges what lies there, for nothing but to be quick at what comes next. */
+  readonly warm: (desk: Desk<G>) => void;
+  /** The rest of a sheet, in slices, as it comes; refused once it is `over`. */
+  readonly rest: (shown: Shown<G, Seen>, show: (sheet: Sheet<G, Seen>) => void, isOver: () => boolean) => Promise<void>;
   /** The fragment that says a desk; undefined where it would be too long. */
   readonly format: (desk: Desk<G>) => Promise<string | undefined>;
-  readonly odds: (desk: Desk<G>) => Promise<readonly LogLine[] | undefined>;
   /** « Toutes les lectures » of what is asked. */
   readonly turning: (desk: Desk<G>) => TurningJob;
 }
@@ -33,6 +38,12 @@ export const firstShown = <G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>
   const desk = openDesk(spec);
   return { desk, sheet: sheetOf(spec, desk) };
 };
+
+/** Milliseconds of a slice. */
+const SLICE = 12;
+
+const isSameAsked = <G extends GameTypes>(a: Desk<G>, b: Desk<G>): boolean =>
+  a.state === b.state && a.move === b.move && a.eyes === b.eyes && a.isUnread === b.isUnread;
 
 export function benchOf<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>): Bench<G, Seen> {
   const deskEvent = async (desk: Desk<G>, event: BenchEvent<G>): Promise<DeskEvent<G> | undefined> => {
@@ -47,12 +58,23 @@ export function benchOf<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>): 
   return {
     spec,
     async next(before, event) {
-      const sure = await deskEvent(before, event);
-      const desk = sure ? nextDesk(spec, before, sure) : before;
-      return { desk, sheet: sheetOf(spec, desk) };
+      const sure = await deskEvent(before.desk, event);
+      const desk = sure ? nextDesk(spec, before.desk, sure) : before.desk;
+      return { desk, sheet: sheetAtOnce(spec, desk, isSameAsked(before.desk, desk) ? before.sheet : undefined) };
+    },
+    warm: (desk) => void sheetAtOnce(spec, desk),
+    async rest({ desk, sheet }, show, isOver) {
+      const { state, move, eyes } = desk;
+      const go = () => new Promise<void>((on, drop) => setTimeout(() => (isOver() ? drop(new Error('another act')) : on())));
+      await go();
+      const known = await inSlices(sheetSteps(spec, desk, sheet), SLICE, go);
+      const isCounted = spec.odds && known.answer.kind !== 'impossible' && !desk.isUnread;
+      show({ ...known, isWhole: !isCounted });
+      if (!isCounted) return;
+      const odds = await spec.odds?.(state, move, eyes).catch(() => undefined);
+      if (!isOver()) show(withOdds(spec, desk, known, odds));
     },
     format: (desk) => formatArbiter(spec, desk),
-    odds: async ({ state, move, eyes }) => (spec.contradictions(state).length > 0 ? undefined : spec.odds?.(state, move, eyes)),
     turning({ state, move }) {
       const { ids, of } = spec.readings;
       const asked = { readings: ids, choices: of(state) };

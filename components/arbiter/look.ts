@@ -36,8 +36,6 @@ export interface Look<G extends GameTypes, Seen> {
   readonly bench: () => Promise<Bench<G, Seen>>;
   /** The words of the box that is counted with, where the game has one: the table's own, another's, ours. */
   readonly boxWords?: (text: string) => { readonly mine: string; readonly other: string; readonly ours: string };
-  /** There is something to count beside the verdict even where every hand is known. */
-  readonly countsForAll?: true;
   /** No seat sees more than another. */
   readonly hidesNothing?: true;
 }

@@ -1,16 +1,17 @@
 /** What the page shows of a desk: plain data, made by the bench, at build for what the page opens with. */
 import type { TurningTold } from '#components/our-table/turning/told.ts';
 import { of, percent, together as listed } from '#engine/core/french.ts';
-import type { GameTypes } from '#engine/core/game.ts';
+import type { GameTypes, LogLine } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { ALLOWED, type Verdict } from '#engine/core/verdict.ts';
-import { answerOf } from './answer.ts';
-import type { Desk, PositionAsked } from './desk.ts';
+import { judgementOf, nearestTo } from './answer.ts';
+import { atOnce } from './at-once.ts';
+import type { Desk } from './desk.ts';
 import { type ShownAnswer, legalHead } from './shown.ts';
 import type { ArbiterSpec, Field, GroundSaid } from './spec.ts';
-import { restsOf, toldVerdict, turningIn } from './turning/judged.ts';
-import { twinsOf } from './twins.ts';
+import { restsOf, toldVerdict, turningStepsIn } from './turning/judged.ts';
+import { twinSteps } from './twins.ts';
 
 /** « Tient à la lecture de L-35. »; empty where the booklet answers alone. */
 function restsTold(rests: readonly string[]): string {
@@ -27,21 +28,22 @@ const groundsTold = (grounds: readonly GroundSaid[]): string =>
 const standsOn = ({ rests, grounds }: { readonly rests: readonly string[]; readonly grounds?: readonly GroundSaid[] }): string =>
   grounds ? groundsTold(grounds) : restsTold(rests);
 
-/** « Légal. Jaune va… », « Refusé (GRA-DEP-5) : On ne passe pas… » */
-function verdictIn(answer: ShownAnswer<unknown>): string {
+/** « Légal. Jaune va… », « Refusé (GRA-DEP-5) : On ne passe pas… »; `odds`: what chance makes of it, where that was counted. */
+function verdictIn(answer: ShownAnswer<unknown>, odds: readonly LogLine[] = []): string {
   switch (answer.kind) {
     case 'pending':
       return answer.text;
     case 'impossible':
       return `Position impossible : ${answer.clashes.map(({ rule, text }) => `${text.replace(/\.$/, '')} (${rule}).`).join(' ')}`;
     case 'refused':
-      return [`Refusé (${answer.refusal.rule}) : ${answer.refusal.because}`, standsOn(answer)].filter(Boolean).join(' ');
+      return [`Refusé (${answer.refusal.rule}) : ${answer.refusal.because}`, texts(odds), standsOn(answer)].filter(Boolean).join(' ');
     case 'legal': {
       const { but, lines, chance, unknown } = answer;
       const ends =
         chance?.branches.map((one) => `${percent(one.chance)}, ${one.title}${one.lines.length > 0 ? ` : ${texts(one.lines)}` : '.'}`) ?? [];
       return [
         `${legalHead(but)}.`,
+        texts(odds),
         texts(lines),
         ...(chance ? [chance.sentence] : []),
         ...ends,
@@ -57,13 +59,14 @@ function verdictIn(answer: ShownAnswer<unknown>): string {
 /** The whole case in one text to be sent or read aloud: the question in its words where it has some, else the position and the move; then the verdict. */
 function sentenceOf<G extends GameTypes>(
   spec: ArbiterSpec<G>,
-  { state, move, question, worded }: PositionAsked<G>,
-  answer: ShownAnswer<G['move']>,
+  { state, move, question, worded, isUnread }: Desk<G>,
+  verdict: string,
 ): string {
+  if (isUnread) return `${spec.name}. ${UNREAD}`;
   const asked = question === undefined ? undefined : spec.question?.(question, state);
   const posed = asked?.isWhole ? '' : `${spec.summary(state)} Coup proposé : ${spec.say(move, state)}. `;
   const without = asked && worded ? `De « ${worded.brought} », jugé sans ${listed(worded.left.map((word) => `« ${word} »`))}. ` : '';
-  return `${spec.name}. ${asked ? `${asked.words} ` : ''}${without}${posed}${verdictIn(answer)}`;
+  return `${spec.name}. ${asked ? `${asked.words} ` : ''}${without}${posed}${verdict}`;
 }
 
 /** A field without what setting it makes. */
@@ -84,6 +87,10 @@ export interface Sheet<G extends GameTypes, Seen> {
   readonly verdict: string;
   readonly sentence: string;
   readonly answer: ShownAnswer<G['move']>;
+  /** What dice, or what one seat's eyes, may bring: exactly, of what the verdict does not count itself. */
+  readonly odds?: readonly LogLine[];
+  /** Nothing of the answer is still being sought: what it stands on, other readings, what would permit it, its odds. */
+  readonly isWhole: boolean;
   readonly form: readonly ShownField[];
   readonly groups: readonly ShownGroup[];
   /** Whose hand alone may be known, by seat. */
@@ -103,13 +110,13 @@ function shownField<Made>(field: Field<Made>): ShownField {
 }
 
 /** How the verdict does under other readings, and the rulings that it rests on. */
-function turnedIn<G extends GameTypes>(
+function* turnedIn<G extends GameTypes>(
   spec: ArbiterSpec<G>,
   asked: Desk<G>,
   verdict: Verdict,
-): { readonly rests: readonly string[]; readonly turning: TurningTold } {
+): Generator<undefined, { readonly rests: readonly string[]; readonly turning: TurningTold }, undefined> {
   const { together } = spec;
-  const turning = turningIn(spec, asked, together === undefined ? {} : { together });
+  const turning = yield* turningStepsIn(spec, asked, together === undefined ? {} : { together });
   return {
     rests: restsOf(spec.readings.ids, turning, verdict.ok ? undefined : verdict.rule),
     turning: {
@@ -132,48 +139,69 @@ function groundsOf<G extends GameTypes>(
 
 const UNREAD = 'Pas de verdict : la question n’a pas pu être lue en entier.';
 
-function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): ShownAnswer<G['move']> {
-  const { state, move, eyes, isUnread } = desk;
+/** What is known at once. */
+function judgedIn<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes, isUnread }: Desk<G>): ShownAnswer<G['move']> {
   if (isUnread) return { kind: 'pending', text: UNREAD };
-  const answer = answerOf(spec, state, move, eyes);
+  const answer = judgementOf(spec, state, move, eyes);
   switch (answer.kind) {
     case 'pending':
     case 'impossible':
       return answer;
-    case 'refused': {
-      const turned = turnedIn(spec, desk, answer.refusal);
-      return {
-        ...answer,
-        twins: twinsOf(spec, state, move, MOST_TWINS, desk.question).map(({ group, id, set, text }) => ({ group, id, set, text })),
-        nearest: answer.nearest.map((one) => ({ move: one, text: `${spec.say(one, state)}.` })),
-        ...turned,
-        ...groundsOf(spec, desk, turned.rests, [], answer.refusal.rule),
-      };
-    }
+    case 'refused':
+      return { ...answer, nearest: [], rests: [] };
     case 'legal': {
       const { next, ...lead } = answer.lead;
-      const turned = turnedIn(spec, desk, ALLOWED);
-      return {
-        kind: 'legal',
-        ...lead,
-        ...turned,
-        ...groundsOf(spec, desk, turned.rests, lead.lines[0]?.rules ?? []),
-        ...(next && { follows: spec.moment(next) }),
-      };
+      return { kind: 'legal', ...lead, rests: [], ...(next && { follows: spec.moment(next) }) };
     }
   }
 }
 
-export function sheetOf<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>, desk: Desk<G>): Sheet<G, Seen> {
-  const { state, move, eyes, opened, isUnread } = desk;
-  const answer = shownAnswer(spec, desk);
+/** What takes longer. */
+function* soughtIn<G extends GameTypes>(
+  spec: ArbiterSpec<G>,
+  desk: Desk<G>,
+  answer: ShownAnswer<G['move']>,
+): Generator<undefined, ShownAnswer<G['move']>, undefined> {
+  const { state, move } = desk;
+  if (answer.kind === 'legal') {
+    const turned = yield* turnedIn(spec, desk, ALLOWED);
+    return { ...answer, ...turned, ...groundsOf(spec, desk, turned.rests, answer.lines[0]?.rules ?? []) };
+  }
+  if (answer.kind !== 'refused') return answer;
+  const turned = yield* turnedIn(spec, desk, answer.refusal);
+  const nearest = nearestTo(spec, state, move);
+  yield;
+  const twins = yield* twinSteps(spec, state, move, MOST_TWINS, desk.question);
+  return {
+    ...answer,
+    twins: twins.map(({ group, id, set, text }) => ({ group, id, set, text })),
+    nearest: nearest.map((one) => ({ move: one, text: `${spec.say(one, state)}.` })),
+    ...turned,
+    ...groundsOf(spec, desk, turned.rests, [], answer.refusal.rule),
+  };
+}
+
+/** All of a sheet that the answer alone decides. */
+function answered<G extends GameTypes, Seen>(
+  spec: ArbiterSpec<G, Seen>,
+  desk: Desk<G>,
+  answer: ShownAnswer<G['move']>,
+  odds?: readonly LogLine[],
+): Pick<Sheet<G, Seen>, 'answer' | 'odds' | 'verdict' | 'sentence'> {
+  const verdict = verdictIn(answer, odds);
+  return { answer, verdict, sentence: sentenceOf(spec, desk, verdict), ...(odds && { odds }) };
+}
+
+/** The sheet as it is known at once. `before`: of the same question, whose answer is kept. */
+export function sheetAtOnce<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>, desk: Desk<G>, before?: Sheet<G, Seen>): Sheet<G, Seen> {
+  const { state, move, eyes, opened } = desk;
+  const answer = before?.answer ?? judgedIn(spec, desk);
   return {
     said: spec.say(move, state),
     moment: spec.moment(state),
     summary: spec.summary(state),
-    verdict: verdictIn(answer),
-    sentence: isUnread ? `${spec.name}. ${UNREAD}` : sentenceOf(spec, desk, answer),
-    answer,
+    ...answered(spec, desk, answer, before?.odds),
+    isWhole: before?.isWhole ?? (answer.kind === 'pending' || answer.kind === 'impossible'),
     form: spec.form(state, move).map(shownField),
     groups: spec.groups(state).map(({ fields, ...group }) => ({
       ...group,
@@ -182,6 +210,27 @@ export function sheetOf<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>, d
     seats: spec.seats(state).map((name) => `celle ${of(name)} seulement`),
     choices: spec.readings.of(state),
     box: spec.box?.of(state) ?? '',
-    seen: spec.seen(state, move, answer.kind !== 'impossible', eyes),
+    seen: before?.seen ?? spec.seen(state, move, answer.kind !== 'impossible', eyes),
   };
 }
+
+/** The rest of it, a step at a time. */
+export function* sheetSteps<G extends GameTypes, Seen>(
+  spec: ArbiterSpec<G, Seen>,
+  desk: Desk<G>,
+  sheet: Sheet<G, Seen>,
+): Generator<undefined, Sheet<G, Seen>, undefined> {
+  return { ...sheet, ...answered(spec, desk, yield* soughtIn(spec, desk, sheet.answer)), isWhole: true };
+}
+
+/** With what was counted beside the verdict. */
+export const withOdds = <G extends GameTypes, Seen>(
+  spec: ArbiterSpec<G, Seen>,
+  desk: Desk<G>,
+  sheet: Sheet<G, Seen>,
+  odds: readonly LogLine[] | undefined,
+): Sheet<G, Seen> => ({ ...sheet, ...answered(spec, desk, sheet.answer, odds), isWhole: true });
+
+/** All of it. */
+export const sheetOf = <G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>, desk: Desk<G>): Sheet<G, Seen> =>
+  atOnce(sheetSteps(spec, desk, sheetAtOnce(spec, desk)));

@@ -1,6 +1,7 @@
 /** « Ce qui le rendrait permis »: the nearest permitted twins of a refused question, one fact of it changed, found by trying its facts one by one. */
 import { lowerFirst } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import { atOnce } from './at-once.ts';
 import type { FieldSet, TwinSet } from './desk.ts';
 import type { ArbiterSpec, Field } from './spec.ts';
 
@@ -119,31 +120,47 @@ function apart(one: unknown, other: unknown): number {
 }
 
 /** Of each list of the question on top, the choice that is permitted and changes least. */
-function* listTwins<G extends GameTypes>(spec: ArbiterSpec<G>, here: Posed<G>, question: string): Generator<Twin<G>> {
+function* listTwins<G extends GameTypes>(
+  spec: ArbiterSpec<G>,
+  here: Posed<G>,
+  question: string,
+): Generator<undefined, readonly Twin<G>[], undefined> {
   const plain = ({ state, move }: Posed<G>) => [spec.pack(state), move];
   const before = plain(here);
+  const found: Twin<G>[] = [];
   for (const { label, value: now, options, set } of spec.lists?.of(question, here.state) ?? []) {
-    const others = options.flatMap(({ value, label: said }) => {
+    const others: { readonly ask: string; readonly said: string; readonly asked: Posed<G>; readonly far: number }[] = [];
+    for (const { value, label: said } of options) {
       const ask = value === now ? undefined : set(value);
       const asked = ask === undefined ? undefined : spec.asked?.(ask, here.state);
-      return ask === undefined || !asked ? [] : [{ ask, said, asked, far: apart(before, plain(asked)) }];
-    });
-    const nearest = others.sort((a, b) => a.far - b.far).find(({ asked }) => isPermitted(spec, asked));
-    if (nearest) yield { group: undefined, id: label, set: { ask: nearest.ask }, text: `${label} : ${nearest.said}`, ...nearest.asked };
+      if (ask !== undefined && asked) others.push({ ask, said, asked, far: apart(before, plain(asked)) });
+      yield;
+    }
+    for (const { ask, said, asked } of others.sort((a, b) => a.far - b.far)) {
+      const isNearest = isPermitted(spec, asked);
+      yield;
+      if (!isNearest) continue;
+      found.push({ group: undefined, id: label, set: { ask }, text: `${label} : ${said}`, ...asked });
+      break;
+    }
   }
+  return found;
 }
 
-/** At most `most` that are permitted, the nearest first, each of another fact; those of the question on top, as long as it stands, before all. */
-export function twinsOf<G extends GameTypes>(
+/**
+ * At most `most` that are permitted, the nearest first, each of another fact; those of the question on top, as long as it stands, before all: a step for each that
+ * is tried.
+ */
+export function* twinSteps<G extends GameTypes>(
   spec: ArbiterSpec<G>,
   state: G['state'],
   move: G['move'],
   most: number,
   question?: string,
-): readonly Twin<G>[] {
+): Generator<undefined, readonly Twin<G>[], undefined> {
   const isExample = state === spec.example.state && move === spec.example.move;
   const asked = question ?? (isExample ? spec.lists?.first : undefined);
-  const listed = asked === undefined ? [] : [...listTwins(spec, { state, move }, asked)].slice(0, most);
+  const listed = asked === undefined ? [] : (yield* listTwins(spec, { state, move }, asked)).slice(0, most);
   if (listed.length === most) return listed;
   const text = ({ state: posed, move: proposed }: Posed<G>): string => JSON.stringify([spec.pack(posed), proposed]);
   const known = new Set(listed.map(text));
@@ -151,7 +168,10 @@ export function twinsOf<G extends GameTypes>(
   for (const twin of factsAway(spec, state, move)) {
     const fact = `${twin.group ?? ''} ${twin.id}`;
     if (!found.has(fact) && isPermitted(spec, twin)) found.set(fact, twin);
+    yield;
   }
   const others = [...found.values()].filter((twin) => !known.has(text(twin))).sort((a, b) => a.far - b.far);
   return [...listed, ...others].slice(0, most);
 }
+
+export const twinsOf = <G extends GameTypes>(...asked: Parameters<typeof twinSteps<G>>): readonly Twin<G>[] => atOnce(twinSteps(...asked));

@@ -6,8 +6,16 @@ import type { GameTypes } from '#engine/core/game.ts';
 import type { Bench, BenchEvent, Shown } from './bench.ts';
 import { isAsked } from './fragment.ts';
 import type { Look } from './look.ts';
+import type { Sheet } from './sheet.ts';
 
 export const isLinked = (): boolean => isAsked(location.hash);
+
+/** A page that is not looked at paints nothing. */
+const painted = (): Promise<void> =>
+  new Promise((go) => {
+    requestAnimationFrame(() => setTimeout(go));
+    setTimeout(go, 300);
+  });
 
 export interface UsedBench<G extends GameTypes, Seen> extends Shown<G, Seen> {
   readonly act: (event: BenchEvent<G>) => Promise<void>;
@@ -39,22 +47,40 @@ export function useBench<G extends GameTypes, Seen>(look: Look<G, Seen>, first: 
     if (isReady.current) return;
     isReady.current = true;
     bench().then(
-      ({ next }) => next(latest.current.desk, { kind: 'open', group: '' }),
+      ({ warm }) => warm(latest.current.desk),
       () => {
         isReady.current = false;
       },
     );
   };
+  const acts = useRef(0);
+  const put = (now: Shown<G, Seen>) => {
+    latest.current = now;
+    show(now);
+  };
+  /** Once the verdict is painted. */
+  const completes = async ({ rest }: Bench<G, Seen>) => {
+    const act = acts.current;
+    const isOver = () => acts.current !== act;
+    const { desk, sheet } = latest.current;
+    if (sheet.isWhole) return;
+    await painted();
+    const more = (found: Sheet<G, Seen>) => put({ desk, sheet: found });
+    // What could not be sought is not waited for.
+    if (!isOver()) await rest({ desk, sheet }, more, isOver).catch(() => isOver() || more({ ...latest.current.sheet, isWhole: true }));
+  };
   const does = async (event: BenchEvent<G>) => {
+    acts.current += 1;
     try {
-      const { next, format } = await bench();
-      latest.current = await next(latest.current.desk, event);
-      show(latest.current);
+      const made = await bench();
+      const { next, format } = made;
+      put(await next(latest.current, event));
       lose(false);
+      void completes(made);
       const { desk } = latest.current;
-      const made = await format(desk);
-      say(made);
-      if (made && desk.isTouched && !desk.refused) tellFragment(`#${made}`);
+      const text = await format(desk);
+      say(text);
+      if (text && desk.isTouched && !desk.refused) tellFragment(`#${text}`);
     } catch {
       lose(true);
     }

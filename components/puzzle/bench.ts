@@ -131,6 +131,7 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(s
         sentence: '',
         answer:
           verdict && !verdict.ok ? { kind: 'refused', refusal: verdict, nearest: [], rests: [] } : { kind: 'legal', lines: [], rests: [] },
+        isWhole: true,
         form: [],
         groups: [],
         seats: arbiter.seats(state),

@@ -3,8 +3,9 @@ import { isToldAlike, type Telling, type Told } from '#components/our-table/turn
 import type { GameTypes } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices, ReadingIds } from '#engine/core/ruling.ts';
-import { type Turning, type TurningBounds, turningOf } from '#engine/core/turning.ts';
+import { type Turning, type TurningBounds, turningSteps } from '#engine/core/turning.ts';
 import type { Verdict } from '#engine/core/verdict.ts';
+import { atOnce } from '../at-once.ts';
 import type { PositionAsked } from '../desk.ts';
 import type { ArbiterSpec } from '../spec.ts';
 
@@ -29,16 +30,28 @@ export function judgedUnder<G extends GameTypes>(
   return isBase(verdict) || contradictions(other).length === 0 ? verdict : undefined;
 }
 
+export function* turningStepsIn<G extends GameTypes>(
+  spec: Judging<G>,
+  asked: Omit<PositionAsked<G>, 'eyes'>,
+  bounds?: TurningBounds,
+): Generator<undefined, Turning<Verdict<G['rule']>>, undefined> {
+  const choices = spec.readings.of(asked.state);
+  const base = judgedUnder(spec, asked, choices);
+  yield;
+  const ask = (wanted: Choices) => judgedUnder(spec, asked, wanted, base && ((verdict) => isSameVerdict(base, verdict)));
+  const steps = turningSteps({ readings: spec.readings.ids, choices, ask, isSame: isSameVerdict }, bounds);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield;
+  }
+}
+
 export const turningIn = <G extends GameTypes>(
   spec: Judging<G>,
   asked: Omit<PositionAsked<G>, 'eyes'>,
   bounds?: TurningBounds,
-): Turning<Verdict<G['rule']>> => {
-  const choices = spec.readings.of(asked.state);
-  const base = judgedUnder(spec, asked, choices);
-  const ask = (wanted: Choices) => judgedUnder(spec, asked, wanted, base && ((verdict) => isSameVerdict(base, verdict)));
-  return turningOf({ readings: spec.readings.ids, choices, ask, isSame: isSameVerdict }, bounds);
-};
+): Turning<Verdict<G['rule']>> => atOnce(turningStepsIn(spec, asked, bounds));
 
 /** As it is read: « Refusé », and the rule. */
 export const toldVerdict = (verdict: Verdict): Told => (verdict.ok ? { text: 'Légal' } : { text: 'Refusé', rule: verdict.rule });

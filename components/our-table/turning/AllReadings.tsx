@@ -24,7 +24,9 @@ export interface TurnedProps<Question> {
   /** Of the question under the table's readings; most are asked on the page. */
   readonly job: (asked: TurningAsked<Question>, page: typeof onPage) => Promise<TurningJob>;
   /** Found already; what is not whole is sought further. */
-  readonly first?: TurningTold;
+  readonly first?: TurningTold | undefined;
+  /** `first` is still to come. */
+  readonly isAwaited?: boolean;
   /** Answers under these readings too; left out: they are not to be chosen here. */
   readonly read?: (choices: Choices) => void;
   /** « Compter ainsi » where it is left out. */
@@ -56,12 +58,13 @@ interface Seeking {
 }
 
 function useTurning<Question>(props: TurnedProps<Question>): Seeking & { readonly stop: () => void; readonly restart: () => void } {
-  const { first } = props;
+  const { first, isAwaited = false } = props;
   const asked = askedIn(props);
   const [seeking, seek] = useState<Seeking & { readonly of?: string }>({});
   const [call, again] = useState(0);
   const stop = useRef<Stop | undefined>(undefined);
   useEffect(() => {
+    if (isAwaited) return seek({ of: asked, share: 0 });
     if (first?.isWhole) return seek({ of: asked, found: first });
     seek({ of: asked, found: first, share: 0 });
     const failed = () => seek({ of: asked, found: first, stopped: true });
@@ -77,7 +80,7 @@ function useTurning<Question>(props: TurnedProps<Question>): Seeking & { readonl
     }, failed);
     stop.current = over;
     return over;
-  }, [asked, call]);
+  }, [asked, call, isAwaited]);
   return {
     ...(seeking.of === asked ? seeking : { found: first }),
     stop: () => {

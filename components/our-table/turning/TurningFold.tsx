@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { TurnedProps } from './AllReadings.tsx';
 
 /** `note`: what is known before it is unfolded. */
-export function TurningFold<Question>({ note, ...props }: TurnedProps<Question> & { note?: string }) {
+export function TurningFold<Question>({ note, ...props }: TurnedProps<Question> & { note?: string | undefined }) {
   const [found, find] = useState<typeof import('./AllReadings.tsx')>();
   return (
     <details

@@ -13,7 +13,6 @@ const LOOK: Look<Zargos, Pictured> = {
   Quick,
   bench: async () => (await import('./zargos-bench.ts')).BENCH,
   boxWords: () => ({ mine: 'Sur le plateau de votre boîte', other: 'Sur le plateau d’une boîte.', ours: 'Sur le plateau du site.' }),
-  countsForAll: true,
 };
 
 export const ZargosArbiter = onOurGround(Arbiter<Zargos, Pictured>, { look: LOOK });

@@ -1,6 +1,7 @@
 /** The arbiter of Zargos over random games: its verdict is the judge's, its links come back as they were, what it offers in place of a refusal is legal. */
 import { expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
+import { benchOf, firstShown } from '#components/arbiter/bench.ts';
 import { type Desk, type DeskEvent, nextDesk, openDesk } from '#components/arbiter/desk.ts';
 import { formatArbiter, parseArbiter } from '#components/arbiter/link.ts';
 import { disputeText } from '#components/arbiter/quick/quick.ts';
@@ -338,6 +339,33 @@ test('what is copied says the question in its words, and so does its link; once 
   );
   const other = nextDesk(SPEC, asked, { kind: 'field', group: undefined, id: 'pions', set: { value: 3 } });
   expect([other.question, sheetOf(SPEC, other).sentence]).toEqual([undefined, expect.stringMatching(/Coup proposé : /)]);
+});
+
+test('once counted, what an attack is worth stands in its verdict and in what is copied; another act leaves it uncounted', async () => {
+  const bench = benchOf(SPEC);
+  const shown = await bench.next(firstShown(SPEC), { kind: 'ask', question: KAHIL.replace('by=2', 'by=5') });
+  expect(shown.sheet).toMatchObject({ isWhole: false, answer: { kind: 'legal', rests: [] } });
+  const sheets: (typeof shown.sheet)[] = [];
+  await bench.rest(
+    shown,
+    (sheet) => sheets.push(sheet),
+    () => false,
+  );
+  expect(sheets.map(({ isWhole, odds }) => [isWhole, odds?.length])).toEqual([
+    [false, undefined],
+    [true, 1],
+  ]);
+  const { verdict = '', sentence = '', answer } = sheets[1] ?? {};
+  expect(verdict).toMatch(/^Légal\. [\d,]+ % de prendre Kahil nord-est .* par 5 cases mer, pour 5 bateaux\. .*Sur quoi : /);
+  expect(sentence.endsWith(verdict)).toBe(true);
+  expect(answer).toEqual(sheetOf(SPEC, shown.desk).answer);
+  const late = bench.rest(
+    shown,
+    (sheet) => sheets.push(sheet),
+    () => true,
+  );
+  await expect(late).rejects.toThrow('another act');
+  expect(sheets).toHaveLength(2);
 });
 
 test('a question judged without some of its words says so in its sentence and its link, until something else is set', async () => {
