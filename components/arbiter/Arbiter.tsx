@@ -14,9 +14,8 @@ import { withChoice } from '#components/our-table/kept.ts';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { TurningFold } from '#components/our-table/turning/TurningFold.tsx';
-import type { TurningTold } from '#components/our-table/turning/told.ts';
+import { TURNING, turningNote } from '#components/our-table/turning/note.ts';
 import { useOurBox, useOurs } from '#components/our-table/use-ours.ts';
-import { counted } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Bench, Shown } from './bench.ts';
 import type { FieldSet } from './desk.ts';
@@ -87,14 +86,6 @@ function nextQuestion(): string {
   questions += 1;
   return `${questions}`;
 }
-
-/** What is known of the other readings before all are tried. */
-const turningNote = ({ turns, isWhole }: TurningTold): string =>
-  turns.length > 0
-    ? french(`${counted(turns.length, 'façon', 'façons')} de le renverser`)
-    : isWhole
-      ? 'il tient sous toutes'
-      : 'aucune seule ne le renverse';
 
 export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings }: ArbiterProps<G, Seen>) {
   const { desk, sheet, act, fragment, bench, ready, isAway } = useBench(look, first);
@@ -202,20 +193,22 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
           <Fields name="coup" fields={sheet.form} set={setIn(undefined)} />
         </section>
         {isJudged && (
-          <TurningFold
-            key={look.game}
-            game={look.game}
-            rulings={rulings}
-            options={choices}
-            ours={ours}
-            question={asked}
-            job={async () => (await bench()).turning(desk)}
-            first={answer.turning}
-            isAwaited={!answer.turning && !sheet.isWhole}
-            read={(wanted) => void act({ kind: 'readings', choices: wanted })}
-            verb="Juger ainsi"
-            note={answer.turning && turningNote(answer.turning)}
-          />
+          <div id={TURNING}>
+            <TurningFold
+              key={look.game}
+              game={look.game}
+              rulings={rulings}
+              options={choices}
+              ours={ours}
+              question={asked}
+              job={async () => (await bench()).turning(desk)}
+              first={answer.turning}
+              isAwaited={!answer.turning && !sheet.isWhole}
+              read={(wanted) => void act({ kind: 'readings', choices: wanted })}
+              verb="Juger ainsi"
+              note={answer.turning && french(turningNote(answer.turning))}
+            />
+          </div>
         )}
         <OursLine rulings={rulings} options={choices} ours={ours} set={(wanted) => void act({ kind: 'readings', choices: wanted })} />
         {boxWords && (

@@ -1,9 +1,12 @@
 /** The verdict: legal, with what it leads to; refused, with its rule and the moves nearest to it; or a position that cannot be. */
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { TURNING, turningNote } from '#components/our-table/turning/note.ts';
+import type { TurningTold } from '#components/our-table/turning/told.ts';
 import { percent } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
+import { groundsShort } from './grounds.ts';
 import { type ShownAnswer, type ShownTwin, legalHead } from './shown.ts';
 import type { Branch, GroundSaid } from './spec.ts';
 
@@ -71,8 +74,35 @@ const Grounds = ({ grounds }: { grounds: readonly GroundSaid[] }) => (
   </p>
 );
 
+/** On a small screen, beside the verdict: its rule, and what it stands on. */
+const Short = ({ rule, grounds }: { rule: string | undefined; grounds: readonly GroundSaid[] | undefined }) => (
+  <p class="arbiter-short">
+    {rule && <RuleLink id={rule} label={rulingNumber(rule) ?? rule} />}
+    {grounds && <span>{french(groundsShort(grounds, rule))}</span>}
+  </p>
+);
+
 /** What dice, or what one seat's eyes, may bring. */
 const Odds = ({ odds = [] }: { odds: readonly LogLine[] | undefined }) => <Lines lines={odds} also=" arbiter-odds" />;
+
+/** The address says the position: it does not follow. */
+function toReadings(event: Event): void {
+  const readings = document.querySelector<HTMLDetailsElement>(`#${TURNING} > details`);
+  if (!readings) return;
+  event.preventDefault();
+  readings.open = true;
+  readings.scrollIntoView();
+}
+
+/** Whether other readings turn it over; `TurningFold` has the whole. */
+const Turns = ({ turning }: { turning: TurningTold }) => (
+  <p class="arbiter-turning">
+    <a href={`#${TURNING}`} onClick={toReadings}>
+      Toutes les lectures
+    </a>
+    {french(` : ${turningNote(turning)}.`)}
+  </p>
+);
 
 /** Without `propose` and `go`, the verdict is only read. */
 interface Props<Move> {
@@ -88,7 +118,7 @@ interface Props<Move> {
 }
 
 function Legal({
-  answer: { but, lines, chance, reasons, unknown, follows },
+  answer: { but, lines, chance, reasons, unknown, follows, grounds },
   odds,
   go,
 }: {
@@ -99,6 +129,7 @@ function Legal({
   return (
     <>
       <p class="arbiter-head">{legalHead(but)}</p>
+      <Short rule={lines[0]?.rules[0]} grounds={grounds} />
       <Odds odds={odds} />
       <Lines lines={lines} />
       {chance ? <Chance {...chance} reasons={reasons} /> : <Lines lines={reasons ?? []} />}
@@ -130,11 +161,12 @@ function Refused<Move>({
   propose,
   twin,
 }: Omit<Props<Move>, 'go' | 'answer'> & { answer: Extract<ShownAnswer<Move>, { kind: 'refused' }> }) {
-  const { refusal, nearest, twins = [] } = answer;
+  const { refusal, nearest, twins = [], grounds } = answer;
   return (
     <>
       <p class="arbiter-head">Refusé</p>
-      <p>
+      <Short rule={refusal.rule} grounds={grounds} />
+      <p class="arbiter-why">
         {french(refusal.because)} <RuleLink id={refusal.rule} />
       </p>
       {twin && twins.length > 0 && (
@@ -183,6 +215,7 @@ export function VerdictView<Move>({ answer, odds, said, propose, twin, go }: Pro
       {(answer.kind === 'legal' || answer.kind === 'refused') &&
         (answer.grounds ? <Grounds grounds={answer.grounds} /> : <Rests rests={answer.rests} />)}
       {answer.kind !== 'legal' && <Odds odds={odds} />}
+      {said !== undefined && 'turning' in answer && answer.turning && <Turns turning={answer.turning} />}
       {answer.kind === 'impossible' && (
         <>
           <p class="arbiter-head">Position impossible</p>

@@ -33,3 +33,14 @@ export function groundsOn(
     ...beside,
   ];
 }
+
+/** What a ground comes to in a word. */
+function groundShort({ text, rule }: GroundSaid, shown: string | undefined): string {
+  if (rule) return rule === shown ? text : `${text} (${rulingNumber(rule) ?? rule})`;
+  if (text.includes('reconstitué')) return 'reconstitué';
+  return text.includes('que vous avez relevé') ? 'votre boîte' : text.replace(/^l[ea] /, '');
+}
+
+/** « livret · notre lecture (L-4) · reconstitué »; `shown`: the rule that stands beside it. */
+export const groundsShort = (grounds: readonly GroundSaid[], shown: string | undefined): string =>
+  [...new Set(grounds.map((ground) => groundShort(ground, shown)))].join(' · ');

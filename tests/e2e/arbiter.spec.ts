@@ -104,14 +104,20 @@ const isAwake = (page: Page): Promise<void> => expect(page.locator('astro-island
 const PHONE = { width: 390, height: 844 };
 const hexOf = ({ q, r }: Hex): string => `[id="carte-${keyOf({ q, r })}"]`;
 
-/** Whether the answer, its rule too, is on the screen as it stands. */
+/** Whether the answer is on the screen as it stands: its rule, what it stands on, and all of its reason. */
 const isInSight = (page: Page): Promise<boolean> =>
-  verdict(page).evaluate((region) =>
-    [region.querySelector('.arbiter-head'), region.querySelector('a')].every((element) => {
-      const { top = -1, bottom = Number.POSITIVE_INFINITY } = element?.getBoundingClientRect() ?? {};
-      return top >= 0 && bottom <= innerHeight;
-    }),
-  );
+  verdict(page).evaluate((region) => {
+    const { top: first = 0, bottom: last = 0 } = region.parentElement?.getBoundingClientRect() ?? {};
+    return [
+      '.arbiter-head',
+      '.arbiter-short > a',
+      '.arbiter-short > span',
+      ':is(.arbiter-short + p, .arbiter-short + .arbiter-lines > :first-child)',
+    ].every((part) => {
+      const { top = -1, bottom = Number.POSITIVE_INFINITY } = region.querySelector(part)?.getBoundingClientRect() ?? {};
+      return bottom > top && top >= first && bottom <= Math.min(last, innerHeight);
+    });
+  });
 
 /** From home, in so many taps: a link is one, a list two. */
 async function asks(page: Page, game: string, choices: readonly (readonly [list: string, choice: string])[]): Promise<number> {
@@ -170,13 +176,19 @@ test.describe('a quick question from home, on a phone', () => {
         await expect(verdict(page)).toContainText(rule);
         await expect(verdict(page)).toContainText('Sur quoi');
         expect(await page.evaluate(() => scrollY)).toBe(0);
-        expect(await isInSight(page)).toBe(true);
+        await expect.poll(() => isInSight(page)).toBe(true);
         // Every list of the question stands over the answer.
         const top = (await verdict(page).boundingBox())?.y ?? 0;
         const last = await question(page).getByRole('combobox').last().boundingBox();
         expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
         await page.getByRole('link', { name: 'Toute la position' }).tap();
         await expect(page.getByRole('heading', { name: 'La position' })).toBeInViewport();
+        // Unfolded, it leads to all readings, and the address goes on saying the position.
+        await page.getByRole('button', { name: 'Toute la réponse' }).tap();
+        const position = page.url();
+        await verdict(page).getByRole('link', { name: 'Toutes les lectures' }).tap();
+        await expect(page.locator('details.turning')).toHaveAttribute('open');
+        expect(page.url()).toBe(position);
         expect(await widthsBeyond(page, [320, 390])).toEqual({ 320: 0, 390: 0 });
       },
     );
@@ -244,7 +256,7 @@ test('a question of which nothing was read has no verdict, and the lists give on
 
 test('a question read but in part has no verdict unasked; the lists ask what was read, and the search its words', async ({ page }) => {
   await page.goto(`zargos/arbitre/#question=${encodeURIComponent('Mes Chevaliers peuvent-ils attaquer deux fois la même province ?')}`);
-  await expect(question(page)).toContainText('Pas compris : « deux », « fois » et « même ».');
+  await expect(question(page)).toContainText('Pas compris : « deux », « fois », « même » et « province ».');
   await expect(verdict(page)).toHaveText('Pas de verdict : la question n’a pas pu être lue en entier.');
   await expect(question(page).getByRole('link', { name: 'Chercher sa règle' })).toHaveAttribute(
     'href',
@@ -257,7 +269,10 @@ test('a question read but in part has no verdict unasked; the lists ask what was
 
 test('what an address asks is not answered by the example, in an arbiter as in a calculator, until it is read', async ({ page }) => {
   for (const [path, answer] of [
-    [`zargos/arbitre/#question=${encodeURIComponent('Mes Moines peuvent-ils débarquer à Kori ?')}`, '.arbiter-head'],
+    [
+      `zargos/arbitre/#question=${encodeURIComponent('Mes Moines peuvent-ils attaquer Kahil nord-est depuis Banzol est ?')}`,
+      '.arbiter-head',
+    ],
     ['gran/duel/?v=1&vues=6.6&dragons=1', '.reckoner-figure'],
   ] as const) {
     const script = /\/_astro\/.*\.js$/;
