@@ -95,6 +95,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
   const asked = useMemo(nextQuestion, [state, move]);
   const ours = useOurs(rulings, choices, (wanted) => void act({ kind: 'readings', choices: wanted, isBegun: true }), isLinked);
   const kept = useOurBox(look.game, box, (text) => void act({ kind: 'box', text, isBegun: true }), isLinked);
+  const changed = desk.changed === undefined ? sheet.said : `${desk.changed}. ${sheet.said}`;
   const isJudged = answer.kind === 'legal' || answer.kind === 'refused';
   // What comes after the verdict changes nothing of it.
   const board = useMemo(
@@ -124,6 +125,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
                 state={state}
                 question={desk.question}
                 worded={desk.worded}
+                answered={isUnread ? '' : changed}
                 ready={ready}
                 ask={(question, worded) => act({ kind: 'ask', question, worded })}
               />
@@ -135,9 +137,9 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
           <VerdictView
             answer={answer}
             odds={sheet.odds}
-            {...(Quick && !isUnread && { said: sheet.said })}
+            {...(Quick && !isUnread && { said: changed })}
             propose={propose}
-            twin={({ group, id, set }) => void act({ kind: 'twin', group, id, set })}
+            twin={({ group, id, set, text }) => void act({ kind: 'twin', group, id, set, text })}
             go={() => void act({ kind: 'go' })}
           />
         }
@@ -185,7 +187,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
             />
           </section>
         }
-        spoken={!sheet.isWhole ? '' : isUnread ? sheet.verdict : `${sheet.said}. ${sheet.verdict}`}
+        spoken={!sheet.isWhole ? '' : isUnread ? sheet.verdict : `${changed}. ${sheet.verdict}`}
       >
         <section class="arbiter-move" aria-label="Le coup proposé">
           <h2>Le coup proposé</h2>

@@ -2,7 +2,7 @@
 import { inSlices } from '#components/kit/sums/slices.ts';
 import { inTurningWorker, onPage, type TurningJob } from '#components/our-table/turning/job.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import { type Desk, type DeskEvent, nextDesk, openDesk } from './desk.ts';
+import { type Desk, type DeskEvent, firstDesk, nextDesk } from './desk.ts';
 import { formatArbiter, parseArbiter } from './link.ts';
 import { type Sheet, sheetAtOnce, sheetOf, sheetSteps, withOdds } from './sheet.ts';
 import type { ArbiterSpec } from './spec.ts';
@@ -35,7 +35,7 @@ export interface Bench<G extends GameTypes, Seen> {
 
 /** What a page opens with: for the build. */
 export const firstShown = <G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>): Shown<G, Seen> => {
-  const desk = openDesk(spec);
+  const desk = firstDesk(spec);
   return { desk, sheet: sheetOf(spec, desk) };
 };
 

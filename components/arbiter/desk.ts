@@ -20,6 +20,8 @@ export interface PositionAsked<G extends GameTypes> {
   readonly question?: string | undefined;
   /** What that question was read from, where it was not read whole. */
   readonly worded?: Worded | undefined;
+  /** What was changed of the question before, that this one may be permitted. */
+  readonly changed?: string | undefined;
 }
 
 export interface Desk<G extends GameTypes> extends PositionAsked<G> {
@@ -48,7 +50,7 @@ export type DeskEvent<G extends GameTypes> =
   /** A field of the move, or of a group of the position. */
   | { readonly kind: 'field'; readonly group: string | undefined; readonly id: string; readonly set: FieldSet }
   /** What would permit the move: one fact changed, and the same move. */
-  | { readonly kind: 'twin'; readonly group: string | undefined; readonly id: string; readonly set: TwinSet }
+  | { readonly kind: 'twin'; readonly group: string | undefined; readonly id: string; readonly set: TwinSet; readonly text?: string }
   | { readonly kind: 'touch'; readonly hand: string; readonly at: string }
   /** A question of the page's own; undefined: one that could not be read. */
   | { readonly kind: 'ask'; readonly question: string | undefined; readonly worded?: Worded | undefined }
@@ -81,6 +83,9 @@ export const openDesk = <G extends GameTypes>({ example }: ArbiterSpec<G>): Desk
   from: '',
 });
 
+/** With the question on top that its example is. */
+export const firstDesk = <G extends GameTypes>(spec: ArbiterSpec<G>): Desk<G> => ({ ...openDesk(spec), question: spec.lists?.first });
+
 /** A move to begin with: the first that may be played, else the one before. */
 function firstMove<G extends GameTypes>(spec: ArbiterSpec<G>, state: G['state'], before: G['move']): G['move'] {
   return spec.contradictions(state).length > 0 ? before : (movesNow(spec, state)[0] ?? before);
@@ -90,12 +95,13 @@ function firstMove<G extends GameTypes>(spec: ArbiterSpec<G>, state: G['state'],
 const kept = <G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: PositionAsked<G>, next: G['state']): G['move'] =>
   spec.moment(state) === spec.moment(next) ? move : firstMove(spec, next, move);
 
-const askedIn = <G extends GameTypes>({ state, move, eyes, question, worded }: Desk<G>): PositionAsked<G> => ({
+const askedIn = <G extends GameTypes>({ state, move, eyes, question, worded, changed }: Desk<G>): PositionAsked<G> => ({
   state,
   move,
   eyes,
   question,
   worded,
+  changed,
 });
 
 /** The field with this done to it; undefined where it takes no such thing. */
@@ -150,13 +156,14 @@ function withSet<G extends GameTypes>(
   spec: ArbiterSpec<G>,
   desk: Desk<G>,
   set: Touched<G>,
-  { question, worded }: Pick<PositionAsked<G>, 'question' | 'worded'>,
+  { question, worded, changed }: Pick<PositionAsked<G>, 'question' | 'worded' | 'changed'>,
 ): Desk<G> {
   if ('refused' in set) return { ...desk, refused: set.refused };
   const before = {
     ...desk,
     question,
     worded,
+    changed,
     past: [...desk.past, askedIn(desk)].slice(-MOST_PAST),
     refused: '',
     isTouched: true,
@@ -182,7 +189,7 @@ export function nextDesk<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G
       return last ? { ...desk, ...last, past: desk.past.slice(0, -1), refused: '', isUnread: false, from: '' } : desk;
     }
     case 'reset':
-      return { ...openDesk(spec), past, opened: desk.opened, isTouched: true };
+      return { ...firstDesk(spec), past, opened: desk.opened, isTouched: true };
     case 'load':
       return { ...openDesk(spec), ...event.asked, past: desk.past, opened: desk.opened };
     case 'refuse':
@@ -197,6 +204,7 @@ export function nextDesk<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G
         eyes: undefined,
         question: undefined,
         worded: undefined,
+        changed: undefined,
         refused: '',
         isTouched: true,
         isUnread: false,
@@ -207,7 +215,8 @@ export function nextDesk<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G
       if (event.kind === 'ask' && event.question === undefined) return { ...desk, isUnread: true };
       const set = setBy(spec, desk, event);
       if (!set) return desk;
-      if (event.kind !== 'readings') return withSet(spec, desk, set, event.kind === 'ask' ? event : {});
+      if (event.kind !== 'readings')
+        return withSet(spec, desk, set, event.kind === 'ask' ? event : event.kind === 'twin' ? { changed: event.text } : {});
       return event.isBegun && 'state' in set
         ? nextDesk(spec, desk, { kind: 'begin', state: set.state })
         : { ...withSet(spec, desk, set, desk), isUnread: desk.isUnread };

@@ -21,6 +21,8 @@ export interface QuickProps<G extends GameTypes> {
   /** What is asked, as a text: of the lists, or of a link. */
   readonly question: string | undefined;
   readonly worded: Worded | undefined;
+  /** What is answered, where that is not what the lists ask. */
+  readonly answered: string;
   /** Somebody is about to ask. */
   readonly ready: () => void;
   /** Settled once it is judged; never refused. Undefined: one that could not be read, and that has no verdict. `worded`: it is judged without some words. */

@@ -158,9 +158,7 @@ export function* twinSteps<G extends GameTypes>(
   most: number,
   question?: string,
 ): Generator<undefined, readonly Twin<G>[], undefined> {
-  const isExample = state === spec.example.state && move === spec.example.move;
-  const asked = question ?? (isExample ? spec.lists?.first : undefined);
-  const listed = asked === undefined ? [] : (yield* listTwins(spec, { state, move }, asked)).slice(0, most);
+  const listed = question === undefined ? [] : (yield* listTwins(spec, { state, move }, question)).slice(0, most);
   if (listed.length === most) return listed;
   const text = ({ state: posed, move: proposed }: Posed<G>): string => JSON.stringify([spec.pack(posed), proposed]);
   const known = new Set(listed.map(text));

@@ -344,7 +344,11 @@ test.describe('Zargo’s Lords, on a phone', () => {
   test('a finger says where from, then where to; a dispute that is ready opens at a tap', async ({ page }) => {
     await page.goto('zargos-lords/arbitre/');
     await isAwake(page);
-    await page.getByRole('button', { name: /Deux Sorciers/ }).tap();
+    const dispute = page.getByRole('button', { name: /Deux Sorciers/ });
+    await dispute.tap();
+    await expect(dispute).toHaveAttribute('aria-pressed', 'true');
+    await expect(question(page)).toContainText('Autre question : Deux Sorciers');
+    await expect(page.locator('.arbiter-asked')).toBeVisible();
     await expect(verdict(page)).toContainText('10 contre 2');
     await expect(verdict(page)).toContainText('LOR-SOR-1');
     // The Chevalier, then a free hex to the south of the Sorcier.
@@ -353,6 +357,11 @@ test.describe('Zargo’s Lords, on a phone', () => {
     await page.locator(hexOf(hexAt(6, 4))).tap();
     await expect(page.locator('.arbiter-said')).toContainText('va en');
     await expect(verdict(page)).toHaveAttribute('data-verdict', /legal|refused/);
+    await expect(dispute).toHaveAttribute('aria-pressed', 'false');
+    await expect(question(page)).toContainText('Autre question : Le ');
+    await question(page).getByRole('combobox', { name: 'Quel pion' }).selectOption({ label: 'Faucon' });
+    await expect(question(page)).not.toContainText('Autre question');
+    await expect(page.locator('.arbiter-asked')).toBeHidden();
   });
 });
 

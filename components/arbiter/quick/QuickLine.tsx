@@ -11,7 +11,7 @@ import type { QuickProps } from '../look.ts';
 import { type Dispute, disputeText, type QuickPart, type QuickSelect } from './quick.ts';
 import type { QuickRead, QuickUsage } from './read.ts';
 
-interface Props<Asked> extends Pick<QuickProps<GameTypes>, 'question' | 'worded' | 'ready' | 'ask'> {
+interface Props<Asked> extends Omit<QuickProps<GameTypes>, 'state'> {
   first: Asked;
   parts: (asked: Asked) => readonly QuickPart<Asked>[];
   format: (asked: Asked) => string;
@@ -66,12 +66,14 @@ function readTold<Asked>({ brought, said, left: unread, judged }: Told, parts: r
   return `Lu dans « ${brought} ».${example}${missed}`;
 }
 
-export function QuickLine<Asked>({ first, parts, format, parse, disputes, words, question, worded, ready, ask }: Props<Asked>) {
+export function QuickLine<Asked>({ first, parts, format, parse, disputes, words, question, worded, answered, ready, ask }: Props<Asked>) {
   const [asked, set] = useState(first);
   const [told, tell] = useState<Told>();
   /** Questions put and not judged yet. */
   const waiting = useRef(0);
+  const sent = useRef<string | undefined>(undefined);
   const put = async (text: string | undefined, from?: Worded) => {
+    sent.current = text;
     waiting.current += 1;
     await ask(text, from);
     waiting.current -= 1;
@@ -112,9 +114,16 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
     addEventListener('hashchange', now);
     return () => removeEventListener('hashchange', now);
   }, []);
+  const isPressed = (id: string, asks?: Asked): boolean =>
+    question === disputeText(id) || (asks !== undefined && question === format(asks));
+  const isAhead = waiting.current > 0 && question !== sent.current;
+  const other =
+    isAhead || question === format(asked) || answered === ''
+      ? ''
+      : (disputes.find(({ id }) => disputeText(id) === question)?.title ?? answered);
   return (
     <section class="arbiter-quick" aria-label="La question" onPointerDownCapture={ready} onFocusCapture={ready}>
-      <p class="arbiter-quick-line">
+      <p class={`arbiter-quick-line${other && ' is-other'}`}>
         {parts(asked).map((part, at) =>
           typeof part === 'string' ? <span key={at}>{french(part)}</span> : <Select key={part.label} part={part} choose={choose} />,
         )}
@@ -139,10 +148,8 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
             <button
               type="button"
               class="boxed"
-              onClick={() => {
-                if (asks) set(asks);
-                void put(disputeText(id));
-              }}
+              aria-pressed={isPressed(id, asks)}
+              onClick={() => (asks ? choose(asks) : void put(disputeText(id)))}
             >
               {french(title)}
             </button>
@@ -151,6 +158,7 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
       </ul>
       <p class="arbiter-quick-all">
         <a href="#arbitre-position">Toute la position</a>
+        {other && <span class="arbiter-quick-other">{french(`Autre question : ${other}`)}</span>}
       </p>
     </section>
   );

@@ -5,7 +5,7 @@ import type { Gran } from '#engine/gran/game.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, type GranQuick, parts } from './quick.ts';
 import { tablesOn } from './tables.ts';
 
-export const Quick = ({ state, question, worded, ask, ready }: QuickProps<Gran>) => (
+export const Quick = ({ state, ...props }: QuickProps<Gran>) => (
   <QuickLine
     first={FIRST_QUICK}
     parts={(asked: GranQuick) => parts(tablesOn(state.options.board), asked)}
@@ -13,9 +13,6 @@ export const Quick = ({ state, question, worded, ask, ready }: QuickProps<Gran>)
     parse={(text) => parseQuick(tablesOn(state.options.board), text)}
     disputes={DISPUTES}
     words={async () => (await import('./quick-words.ts')).QUICK_WORDS}
-    question={question}
-    worded={worded}
-    ask={ask}
-    ready={ready}
+    {...props}
   />
 );

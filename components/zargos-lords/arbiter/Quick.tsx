@@ -4,7 +4,7 @@ import { QuickLine } from '#components/arbiter/quick/QuickLine.tsx';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, parts } from './quick.ts';
 
-export const Quick = ({ question, worded, ask, ready }: QuickProps<Lords>) => (
+export const Quick = (props: QuickProps<Lords>) => (
   <QuickLine
     first={FIRST_QUICK}
     parts={parts}
@@ -12,9 +12,6 @@ export const Quick = ({ question, worded, ask, ready }: QuickProps<Lords>) => (
     parse={parseQuick}
     disputes={DISPUTES}
     words={async () => (await import('./quick-words.ts')).QUICK_WORDS}
-    question={question}
-    worded={worded}
-    ask={ask}
-    ready={ready}
+    {...props}
   />
 );

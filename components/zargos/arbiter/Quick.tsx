@@ -5,7 +5,7 @@ import type { Zargos } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, parts, type ZargosQuick } from './quick.ts';
 
-export const Quick = ({ state, question, worded, ask, ready }: QuickProps<Zargos>) => (
+export const Quick = ({ state, ...props }: QuickProps<Zargos>) => (
   <QuickLine
     first={FIRST_QUICK}
     parts={(asked: ZargosQuick) => parts(tablesFor(state.options), asked)}
@@ -13,9 +13,6 @@ export const Quick = ({ state, question, worded, ask, ready }: QuickProps<Zargos
     parse={parseQuick}
     disputes={DISPUTES}
     words={async () => (await import('./quick-words.ts')).QUICK_WORDS}
-    question={question}
-    worded={worded}
-    ask={ask}
-    ready={ready}
+    {...props}
   />
 );

@@ -368,6 +368,18 @@ test('once counted, what an attack is worth stands in its verdict and in what is
   expect(sheets).toHaveLength(2);
 });
 
+test('what is asked is the question on top as long as nothing else is set, and what was changed of it is told', () => {
+  const { desk } = firstShown(SPEC);
+  expect(desk.question).toBe(formatQuick(FIRST_QUICK));
+  const twin = nextDesk(SPEC, desk, { kind: 'twin', group: undefined, id: 'pions', set: { value: 3 }, text: 'Pions : 3' });
+  expect([twin.question, twin.changed]).toEqual([undefined, 'Pions : 3']);
+  const touched = nextDesk(SPEC, twin, { kind: 'field', group: undefined, id: 'pions', set: { value: 2 } });
+  expect([touched.question, touched.changed]).toEqual([undefined, undefined]);
+  const back = nextDesk(SPEC, touched, { kind: 'undo' });
+  expect([back.changed, nextDesk(SPEC, back, { kind: 'undo' }).question]).toEqual(['Pions : 3', desk.question]);
+  expect(nextDesk(SPEC, touched, { kind: 'reset' }).question).toBe(desk.question);
+});
+
 test('a question judged without some of its words says so in its sentence and its link, until something else is set', async () => {
   const worded = { brought: 'Puis-je attaquer Kahil de nuit avec un canon ?', left: ['nuit', 'canon'] };
   const asked = nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: KAHIL, worded });
