@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: what the odds of Zargos cost. First calls in a fresh process (tables made, code not yet compiled), then many calls in
  * one process beside the slow solver of the tests, then ordinary situations by the second. Bars are those of the design. Then what the
- * board costs (`bench-reach.ts`), whole games of De l'Orc, Zargos, Gran and the skirmish by the second, beside boardgame.io
- * (`bench-games.ts`), and in the browser the map (`bench-map.ts`) and the taps of the tables (`bench-taps.ts`).
+ * board costs (`bench-reach.ts`), a question at the arbiters (`bench-arbiter.ts`), whole games of De l'Orc, Zargos, Gran and the skirmish by
+ * the second, beside boardgame.io (`bench-games.ts`), and in the browser the map (`bench-map.ts`) and the taps of the tables (`bench-taps.ts`).
  */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
@@ -14,6 +14,7 @@ import type { Situation } from '#engine/zargos/fight/types.ts';
 import { oddsOf } from '#engine/zargos/odds.ts';
 import { referenceFor } from '#engine/zargos/testing/odds-oracle.ts';
 import { PEOPLES, SITES } from '#engine/zargos/types.ts';
+import { benchArbiters } from './bench-arbiter.ts';
 import { benchArmy } from './bench-army.ts';
 import { benchGames } from './bench-games.ts';
 import { benchMap } from './bench-map.ts';
@@ -143,6 +144,7 @@ firstCalls();
 await warmCalls();
 throughput();
 benchReach();
+benchArbiters();
 benchArmy();
 benchGames();
 await benchMap();
