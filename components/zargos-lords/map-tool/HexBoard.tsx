@@ -199,8 +199,8 @@ interface Props {
   led?: Hex | undefined;
   /** Present while a line is drawn round counters: takes the hexes in it, or the one that is touched. */
   circle?: ((hexes: readonly Hex[]) => void) | undefined;
-  /** Counters that are held together. */
-  group?: readonly string[];
+  /** Where those stand that are held together. */
+  group?: readonly Hex[];
   /** Draws it where the map is a world. */
   world?: WorldSheet | undefined;
   /** Written over a world. */
@@ -445,9 +445,9 @@ export function HexBoard({
                 />
               ))}
             </g>
-            {position.counters.map(({ id, at }) =>
-              group.includes(id) ? <circle key={id} class="carte-asked" cx={middle(at).x} cy={middle(at).y} r="25" /> : null,
-            )}
+            {group.map((at) => (
+              <circle key={keyOf(at)} class="carte-asked" cx={middle(at).x} cy={middle(at).y} r="25" />
+            ))}
             {line.length > 1 && <polyline class="carte-circling" points={line.map(({ x, y }) => `${x},${y}`).join(' ')} />}
             {goal && <circle data-in-question="" cx={middle(goal).x} cy={middle(goal).y} r="25" fill="none" />}
             {target && <path class="carte-target" data-in-question="" d={hexPath(...cell(target), 4)} />}

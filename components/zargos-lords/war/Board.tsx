@@ -27,7 +27,21 @@ import { isThrown, struckIn } from '../skirmish/show.ts';
 import { isMarched, placeIn, retreatsShown, waysShown } from '../skirmish/shown.ts';
 import { isDoomed } from '../skirmish/ways.ts';
 import { whose } from '../skirmish/words.ts';
-import { actOf, actsTouched, type Held, idleOf, isLight, isOwn, legalWith, marksFor, proposedIn, seenAt, whyShut } from './acts.ts';
+import {
+  actOf,
+  actsTouched,
+  type Held,
+  idleOf,
+  isLight,
+  isOwn,
+  legalWith,
+  marksFor,
+  proposedIn,
+  readyOf,
+  seenAt,
+  standingFor,
+  whyShut,
+} from './acts.ts';
 import { groupAround, type Order } from './orders.ts';
 import { Panel } from './Panel.tsx';
 import { useCommands } from './use-orders.ts';
@@ -158,9 +172,10 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
     [view, legal, touched, named],
   );
   const idle = useMemo(() => (isAsked ? idleOf(view, seat) : []), [view, seat, isAsked]);
-  const commands = useCommands(handle, seat, idle);
+  const ready = useMemo(() => (isAsked ? idleOf(view, seat, true) : []), [view, seat, isAsked]);
+  const commands = useCommands(handle, seat, ready);
   const [isCircling, encircle] = useState(false);
-  const group = (touched.group ?? []).filter((id) => idle.includes(id));
+  const group = isAsked ? readyOf(view, seat, touched.group ?? []) : [];
   const circled = (hexes: readonly Hex[]) => {
     const ids = idle.filter((id) => hexes.some((hex) => isSame(hex, find(view, id)?.at ?? { q: -1, r: 0 })));
     const [only] = ids;
@@ -350,7 +365,7 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
           led={touched.picked === undefined && touched.looked === undefined ? led : undefined}
           names={names}
           circle={isCircling && isAsked && phase === 'march' ? circled : undefined}
-          group={group}
+          group={group.flatMap((id) => standingFor(view, id)?.at ?? [])}
           leave={() => document.getElementById(ASKED_ID)?.focus()}
         />
       }

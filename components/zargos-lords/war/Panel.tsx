@@ -24,7 +24,7 @@ import { Leaving, leavingAnswers } from '../skirmish/Leaving.tsx';
 import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
 import { isDoomed, threatenedBy } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor, whose } from '../skirmish/words.ts';
-import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, proposalOf, seenAt, standingFor } from './acts.ts';
+import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, proposalOf, readyOf, seenAt, standingFor } from './acts.ts';
 import { groupAround } from './orders.ts';
 import { Deployment, Hiding, Offering } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
@@ -233,9 +233,9 @@ export function Panel({
       ),
     );
   else if (isAsked && (group.length > 0 || circle)) {
-    const rest = idle.filter((id) => !group.includes(id));
+    const all = [...new Set([...group, ...idle])];
     answers.push({ label: circle ? 'Sans tracer' : 'Tracer autour', act: () => encircle(!circle) });
-    if (rest.length > 0) answers.push({ label: `Tous les ${idle.length}`, act: () => touch({ group: idle }) });
+    if (all.length > group.length) answers.push({ label: `Tous les ${all.length}`, act: () => touch({ group: all }) });
     answers.push({
       label: 'Reposer',
       act: () => {
@@ -259,11 +259,17 @@ export function Panel({
       answers.push({ label: `Avancer quand même (${commands.halted.length})`, act: commands.resume, isMain: true });
     // Before a city, each says whom he comes for: that is no order.
     const isSent = handle.advised.every((move) => move.kind === 'march' && move.against === undefined);
-    const comrades = handle.advised.length > 1 && isSent ? handle.advised.flatMap((move) => ('id' in move ? [move.id] : [])) : [];
-    if (comrades.length > 0)
+    const comrades = isSent
+      ? readyOf(
+          view,
+          seat,
+          handle.advised.flatMap((move) => ('id' in move ? [move.id] : [])),
+        )
+      : [];
+    if (comrades.length > 1)
       answers.push({ label: `Prendre ces ${comrades.length} pions`, act: () => touch({ group: comrades }), isMain: true });
     if (others.length > 0 && isLarge)
-      answers.push({ ...onward, isMain: comrades.length === 0 && (commands.orders.length === 0 || commands.done !== undefined) });
+      answers.push({ ...onward, isMain: comrades.length < 2 && (commands.orders.length === 0 || commands.done !== undefined) });
     if (others.length > 1 && isLarge) answers.push({ label: 'Plusieurs', act: () => encircle(true) });
     if (commands.alike > 1 && isLarge) answers.push({ label: 'Comme au mois dernier', act: commands.repeat });
     if (commands.undo) answers.push({ label: 'Reprendre l’ensemble', act: commands.undo });

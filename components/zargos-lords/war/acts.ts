@@ -64,6 +64,13 @@ export function idleOf(view: View, seat: number, inside = false): readonly strin
   return [...open.map(({ id }) => id), ...within].filter((id) => judgeWalker(view, walkerIn(view.position, id)).ok);
 }
 
+/** Of those that are to go together, who still may: out of garrisons too. */
+export function readyOf(view: View, seat: number, ids: readonly string[]): readonly string[] {
+  if (ids.length === 0) return ids;
+  const ready = new Set(idleOf(view, seat, true));
+  return ids.filter((id) => ready.has(id));
+}
+
 /** Whether only one of a pair may go. */
 export const mayPart = (view: View, id: string): boolean => {
   const counter = find(view, id);

@@ -6,7 +6,9 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { LORDS_ADVISER } from './adviser.ts';
+import { readyOf } from './acts.ts';
 import { groupFor } from './groups.ts';
+import { follow, ordersFor } from './orders.ts';
 
 const PLAIN = new Array<string>(12).fill('.'.repeat(16));
 
@@ -58,4 +60,24 @@ test('LOR-MOI-1: those that had vanished come back together, each on a hexagon o
   const advised = playedBy(state, first);
   const places = advised.flatMap((move) => (move.kind === 'return' ? [keyOf(move.to)] : []));
   expect([advised.length, new Set(places).size]).toEqual([2, 2]);
+});
+
+test('those of a garrison who are to go with others are counted, taken up, and march', () => {
+  const state = warScene(
+    PLAIN,
+    ['dragons', 'moines'],
+    [
+      ['a1', 'dragon', 14, 10, {}],
+      ['b1', 'moines-fantassin', 4, 3, {}],
+      ['b2', 'moine', 5, 4, {}],
+    ],
+    [{ at: hexAt(4, 5), people: 'moines', garrison: ['moine', 'moines-fantassin'], ids: ['b4', 'b6'] }],
+    { turn: 1, marched: [{ id: 'b2', path: [hexAt(6, 4), hexAt(5, 4)] }] },
+  );
+  const view = LORDS.view(state, 1);
+  const taken = readyOf(view, 1, ['b1', 'b2', 'b4', 'b6']);
+  expect(taken).toEqual(['b1', 'b4', 'b6']);
+  const { moves } = follow(view, 1, ordersFor(view, 1, taken, hexAt(12, 5)), taken);
+  expect(moves.map(({ id }) => id).toSorted()).toEqual(taken);
+  for (const move of moves) expect(LORDS.judge(state, move).ok).toBe(true);
 });

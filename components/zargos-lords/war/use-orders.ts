@@ -1,6 +1,7 @@
 /** Moving many at the table: groups, orders, and the month before once more. Each is asked for at one touch, walks counter by counter, and is taken back at one. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { find } from '#engine/zargos-lords/game/table.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import type { LordsHandle } from './handle.ts';
 import { isOwn, standingFor } from './acts.ts';
@@ -42,7 +43,7 @@ export interface Commands {
 
 const turnOf = ({ month, turn }: View): string => `${month} ${turn}`;
 
-/** `ready`: who may still move. */
+/** `ready`: who may still move, those in garrisons too. */
 export function useCommands(handle: LordsHandle, seat: number, ready: readonly string[]): Commands {
   const { view } = handle;
   const [done, tell] = useState<Done>();
@@ -52,7 +53,18 @@ export function useCommands(handle: LordsHandle, seat: number, ready: readonly s
   const all = useMemo(() => (view.phase === 'march' ? readOrders(view, kept) : []), [view, kept]);
   const orders = all.filter(({ id }) => ready.includes(id));
   const steps = useMemo(() => (isMarch ? lastMarches(handle.since(), seat) : new Map()), [turnOf(view), isMarch, seat]);
-  const again = useMemo(() => (isMarch ? repeated(view, seat, steps, ready) : []), [view, steps, isMarch]);
+  const again = useMemo(
+    () =>
+      isMarch
+        ? repeated(
+            view,
+            seat,
+            steps,
+            ready.filter((id) => find(view, id)),
+          )
+        : [],
+    [view, steps, isMarch],
+  );
   // One at a time: the page answers between two of them, and one sees them go.
   useEffect(() => {
     const [first, ...others] = walk ?? [];
