@@ -1,9 +1,10 @@
 /** The whole game of Zargo's Lords: a siege touched to its end on a phone, by two who pass it to each other. */
 import type { Page } from '@playwright/test';
-import { centreOf } from '#components/zargos-lords/drawings/geometry.ts';
+import { centreOf, drawnColumn } from '#components/zargos-lords/drawings/geometry.ts';
 import { isDoomed } from '#components/zargos-lords/skirmish/ways.ts';
 import { END_LABELS } from '#components/zargos-lords/skirmish/words.ts';
 import { actOf, actsTouched, comingOf, type Held, idleOf, isLight, legalWith, standingFor } from '#components/zargos-lords/war/acts.ts';
+import { cutOf } from '#components/zargos-lords/war/seam.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { DIRECTION_NAMES, type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
@@ -11,6 +12,7 @@ import { cellOf, distanceOn, hexAt, hexesOf, terrainAt } from '#engine/zargos-lo
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { marchesBy } from '#engine/zargos-lords/game/march.ts';
+import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { cityNamed } from '#engine/zargos-lords/game/table.ts';
 import type { Move, State, View } from '#engine/zargos-lords/game/types.ts';
 import { expectAccessible } from './access.ts';
@@ -174,6 +176,7 @@ function goalIn(state: State): Hex {
 
 /** A world is touched by its places: a hex of it is no element. */
 async function tapWorld(page: Page, hex: Hex) {
+  const { map } = SCENARIOS.continent;
   const { column, row } = cellOf(hex);
   const spot = await page.locator('.carte-map-world').evaluate(
     (svg, { x, y }) => {
@@ -183,7 +186,7 @@ async function tapWorld(page: Page, hex: Hex) {
       const point = new DOMPoint(x, y).matrixTransform(matrix);
       return { x: point.x, y: point.y };
     },
-    centreOf(column, row),
+    centreOf(drawnColumn(map, cutOf(map), column), row),
   );
   await page.touchscreen.tap(spot.x, spot.y);
 }

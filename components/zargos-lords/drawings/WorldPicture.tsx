@@ -5,21 +5,21 @@
 import { along, DIRECTIONS, type Direction, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { bridgeAt, cellOf, columnsOf, type HexMap, hexAt, letterOf, terrainAt, terrainOf } from '#engine/zargos-lords/board/map.ts';
 import type { Terrain } from '#engine/zargos-lords/types.ts';
-import { centreOf, type MapPoint, RADIUS, WORLD_MARGIN, worldBox } from './geometry.ts';
+import { type Cut, centreOf, drawnColumn, type MapPoint, RADIUS, turnOf, USUAL_CUT, worldBox } from './geometry.ts';
 import { outlineOf, whim } from './outline.ts';
 
 /** Columns shown again beyond each edge; they run out of the picture. */
-const BEYOND = 2;
+const beyondOf = (map: HexMap, { margin }: Cut): number => (map.wraps ? Math.ceil(margin / (1.5 * RADIUS)) : 0);
 
 type Place = readonly [column: number, row: number];
 
 /** Every hex that is seen, by its ground, row by row. */
-function groundsOf(map: HexMap): (...grounds: readonly Terrain[]) => readonly Place[] {
+function groundsOf(map: HexMap, cut: Cut): (...grounds: readonly Terrain[]) => readonly Place[] {
   const columns = columnsOf(map);
-  const beyond = map.wraps ? BEYOND : 0;
+  const beyond = beyondOf(map, cut);
   const places = new Map<Terrain, Place[]>();
   for (const [row, signs] of map.rows.entries())
-    for (let column = -beyond; column < columns + beyond; column += 1) {
+    for (let column = cut.from - beyond; column < cut.from + columns + beyond; column += 1) {
       const ground = terrainOf(signs[(column + columns) % columns] ?? '~') ?? 'mer';
       const there = places.get(ground);
       if (there) there.push([column, row]);
@@ -31,7 +31,7 @@ function groundsOf(map: HexMap): (...grounds: readonly Terrain[]) => readonly Pl
 const LAND = ['plaine', 'cote', 'mont', 'bois', 'gouffre'] as const satisfies readonly Terrain[];
 
 /** The shores of all its land. */
-export const shoreOf = (map: HexMap): string => outlineOf(groundsOf(map)(...LAND));
+export const shoreOf = (map: HexMap, cut = USUAL_CUT): string => outlineOf(groundsOf(map, cut)(...LAND));
 
 const at = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
 
@@ -129,10 +129,10 @@ function windingWay(map: HexMap, start: Hex, count: number): readonly MapPoint[]
 }
 
 /** Clouds from coast to coast. */
-function clouds(map: HexMap, places: readonly Place[]): string {
-  const turn = columnsOf(map) * 1.5 * RADIUS;
+function clouds(map: HexMap, { from }: Cut, places: readonly Place[]): string {
+  const turn = turnOf(map);
   const bridges = Map.groupBy(
-    places.filter(([column]) => column >= 0 && column < columnsOf(map)),
+    places.filter(([column]) => column >= from && column < from + columnsOf(map)),
     ([column, row]) => bridgeAt(map, hexAt(column, row)) ?? 0,
   );
   let path = '';
@@ -156,11 +156,11 @@ function clouds(map: HexMap, places: readonly Place[]): string {
 }
 
 /** The sides of all hexes: down the west of each column, and its rungs. */
-function grid(map: HexMap): string {
+function grid(map: HexMap, cut: Cut): string {
   const rows = map.rows.length;
-  const beyond = map.wraps ? 1 : 0;
+  const beyond = Math.max(0, beyondOf(map, cut) - 1);
   let path = '';
-  for (let column = -beyond; column < columnsOf(map) + beyond; column += 1) {
+  for (let column = cut.from - beyond; column < cut.from + columnsOf(map) + beyond; column += 1) {
     const { x, y } = centreOf(column, 0);
     const top = `M${x - RADIUS / 2} ${Math.round((y - 25.98) * 100) / 100}`;
     path += `${top}${'l-15 25.98l15 25.98'.repeat(rows)}${top}${'h30m-30 51.96'.repeat(rows)}h30`;
@@ -169,15 +169,16 @@ function grid(map: HexMap): string {
 }
 
 /** The letters of the rows in the hexes of both edges, and in those that face them beyond. */
-const Edges = ({ map }: { map: HexMap }) => {
-  const last = columnsOf(map) - 1;
+const Edges = ({ map, cut: { from } }: { map: HexMap; cut: Cut }) => {
+  const columns = columnsOf(map);
+  const last = from + columns - 1;
   return (
     <g class="lords-world-letters">
       {map.rows.flatMap((_, row) =>
-        [0, last].map((column) => {
+        [from, last].map((column) => {
           const { x, y } = centreOf(column, row);
-          const way = column === 0 ? -1 : 1;
-          const facing = centreOf(column === 0 ? -1 : last + 1, row);
+          const way = column === from ? -1 : 1;
+          const facing = centreOf(column + way, row);
           return [
             <text key={`${column} ${row}`} x={x + way * 13} y={Math.round(y + 6)}>
               {letterOf(row)}
@@ -190,9 +191,9 @@ const Edges = ({ map }: { map: HexMap }) => {
           ];
         }),
       )}
-      {Array.from({ length: last + 1 }, (_, column) => (
-        <text key={column} x={centreOf(column, 0).x} y={-8}>
-          {column + 1}
+      {Array.from({ length: columns }, (_, at) => (
+        <text key={at} x={centreOf(from + at, 0).x} y={-8}>
+          {((from + at) % columns) + 1}
         </text>
       ))}
     </g>
@@ -209,14 +210,15 @@ interface Props {
   map: HexMap;
   /** Written over the land. */
   names?: readonly WorldName[];
+  cut?: Cut;
 }
 
-export function WorldPicture({ map, names = [] }: Props) {
-  const box = worldBox(map);
-  const only = groundsOf(map);
+export function WorldPicture({ map, names = [], cut = USUAL_CUT }: Props) {
+  const box = worldBox(map, cut);
+  const only = groundsOf(map, cut);
   const shore = outlineOf(only(...LAND));
   const { lit, dark } = peaks(only('mont'));
-  const cloud = clouds(map, only('pont'));
+  const cloud = clouds(map, cut, only('pont'));
   return (
     <g class="lords-world">
       <rect class="lords-world-sea" {...box} />
@@ -230,7 +232,7 @@ export function WorldPicture({ map, names = [] }: Props) {
       <path class="lords-world-range" d={outlineOf(only('mont'))} />
       <path class="lords-world-rim" d={rounds(only('gouffre'), 22, 17)} />
       <path class="lords-world-deep" d={rounds(only('gouffre'), 13, 9)} />
-      <path class="lords-world-grid" d={grid(map)} />
+      <path class="lords-world-grid" d={grid(map, cut)} />
       <path class="lords-world-tree" d={trees(only('bois'))} />
       <path class="lords-world-peak" d={lit} />
       <path class="lords-world-shade" d={dark} />
@@ -239,13 +241,13 @@ export function WorldPicture({ map, names = [] }: Props) {
       {map.wraps && (
         <path
           class="lords-world-veil"
-          d={`M${box.x} ${box.y}H2V${box.y + box.height}H${box.x}ZM${box.x + box.width} ${box.y}H${box.x + box.width - WORLD_MARGIN - 2}V${box.y + box.height}H${box.x + box.width}Z`}
+          d={`M${box.x} ${box.y}h${cut.margin + 2}v${box.height}H${box.x}ZM${box.x + box.width} ${box.y}h${-cut.margin - 2}v${box.height}h${cut.margin + 2}Z`}
         />
       )}
-      <Edges map={map} />
+      <Edges map={map} cut={cut} />
       <g class="lords-world-names">
         {names.map(({ text, column, row }) => (
-          <text key={text} x={centreOf(column, row).x} y={centreOf(column, row).y + 12}>
+          <text key={text} x={centreOf(drawnColumn(map, cut, column), row).x} y={centreOf(column, row).y + 12}>
             {text}
           </text>
         ))}

@@ -123,13 +123,33 @@ export function linePath(points: readonly MapPoint[], short = 0): string {
     .join('');
 }
 
-/** Of a world, units that are seen beyond its east and west edges. */
-export const WORLD_MARGIN = 46;
+/** How a world that goes round is cut open: the column that it is drawn from, and the units of it that are seen again beyond its east and west edges. */
+export interface Cut {
+  readonly from: number;
+  readonly margin: number;
+}
+
+export const USUAL_CUT: Cut = { from: 0, margin: 46 };
+
+/** Where a column lies on a drawing that begins with another. */
+export const drawnColumn = (map: HexMap, { from }: Cut, column: number): number => (column < from ? column + columnsOf(map) : column);
+
+/** Units once round the world. */
+export const turnOf = (map: HexMap): number => columnsOf(map) * 1.5 * RADIUS;
+
 /** Room for the numbers of its columns. */
 const WORLD_TOP = 26;
 
 /** What is seen of a world. */
-export const worldBox = (map: HexMap) => {
+export const worldBox = (map: HexMap, { from, margin }: Cut = USUAL_CUT) => {
   const { width, height } = sizeOf(columnsOf(map), map.rows.length);
-  return { x: -WORLD_MARGIN, y: -WORLD_TOP, width: width + 2 * WORLD_MARGIN, height: height + WORLD_TOP + 4 };
+  return { x: from * 1.5 * RADIUS - margin, y: -WORLD_TOP, width: width + 2 * margin, height: height + WORLD_TOP + 4 };
 };
+
+/** Where a press or a touch is on a drawing, and the pixels of a unit there. */
+export function pointOf({ currentTarget, clientX, clientY }: MouseEvent): (MapPoint & { readonly pixels: number }) | undefined {
+  const matrix = currentTarget instanceof SVGSVGElement ? currentTarget.getScreenCTM() : null;
+  if (!matrix) return undefined;
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  return { x, y, pixels: matrix.a };
+}

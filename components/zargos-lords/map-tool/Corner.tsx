@@ -4,18 +4,19 @@ import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf } from '#engine/zargos-lords/board/map.ts';
 import { type Position, peopleOf } from '#engine/zargos-lords/board/position.ts';
 import { PEOPLES } from '#engine/zargos-lords/types.ts';
-import { centreOf, worldBox } from '../drawings/geometry.ts';
+import { type Cut, centreOf, drawnColumn, worldBox } from '../drawings/geometry.ts';
 import { shoreOf } from '../drawings/WorldPicture.tsx';
 import type { Nearness } from './Nearness.tsx';
 
 interface Props {
   position: Pick<Position, 'map' | 'counters' | 'cities'>;
   nearness: Nearness;
+  cut: Cut;
 }
 
-export function Corner({ position: { map, counters, cities }, nearness }: Props) {
-  const box = useMemo(() => worldBox(map), [map]);
-  const shore = useMemo(() => shoreOf(map), [map]);
+export function Corner({ position: { map, counters, cities }, nearness, cut }: Props) {
+  const box = useMemo(() => worldBox(map, cut), [map, cut]);
+  const shore = useMemo(() => shoreOf(map, cut), [map, cut]);
   const seen = useRef<SVGRectElement>(null);
   useLayoutEffect(() => {
     const frame = nearness.window.current;
@@ -38,7 +39,7 @@ export function Corner({ position: { map, counters, cities }, nearness }: Props)
     places
       .map(({ at }) => {
         const { column, row } = cellOf(at);
-        const { x, y } = centreOf(column, row);
+        const { x, y } = centreOf(drawnColumn(map, cut, column), row);
         return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
       })
       .join('');

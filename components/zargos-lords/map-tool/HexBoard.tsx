@@ -1,5 +1,5 @@
 /** The map to tap and to walk: one tab stop, arrows walk hexes, Enter or space applies the tool. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, SVGAttributes } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { type Led, walked } from '#components/kit/board/walk.ts';
@@ -10,14 +10,19 @@ import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
 import { CityFace, CounterFace } from '../drawings/CounterPicture.tsx';
 import {
+  type Cut,
   cellUnder,
   centreOf,
   counterAt,
+  drawnColumn,
   type Extent,
   hexPath,
   type MapPoint,
+  pointOf,
   RADIUS,
   sizeOf,
+  turnOf,
+  USUAL_CUT,
   within,
   worldBox,
 } from '../drawings/geometry.ts';
@@ -56,23 +61,23 @@ const WIDE = 12;
 
 const boxText = ({ x, y, width, height }: Extent): string => `${x} ${y} ${width} ${height}`;
 
-const cell = (hex: Hex): Cell => [cellOf(hex).column, cellOf(hex).row];
-const middle = (hex: Hex): MapPoint => centreOf(...cell(hex));
+/** Where a hex is drawn. */
+type Middle = (hex: Hex) => MapPoint;
 
-/** Farther apart than half the map on one that wraps: the way between goes over the edge. */
-const isOver = (map: HexMap, from: Hex, to: Hex): boolean => map.wraps && Math.abs(from.q - to.q) > columnsOf(map) / 2;
+/** Farther apart on the drawing than half the map is wide, where that wraps: the way between goes over the edge. */
+const isOver = (map: HexMap, from: MapPoint, to: MapPoint): boolean => map.wraps && Math.abs(from.x - to.x) > turnOf(map) / 2;
 
 /** A way as lines, cut where it goes over the edge; each half runs a little out of the map. */
-function linesOf(map: HexMap, hexes: readonly Hex[]): readonly (readonly MapPoint[])[] {
+function linesOf(map: HexMap, points: readonly MapPoint[]): readonly (readonly MapPoint[])[] {
   const lines: MapPoint[][] = [[]];
-  for (const [at, hex] of hexes.entries()) {
-    const before = hexes[at - 1];
-    if (before && isOver(map, before, hex)) {
-      const out = Math.sign(before.q - hex.q) * RADIUS;
-      lines.at(-1)?.push({ ...middle(before), x: middle(before).x + out });
-      lines.push([{ ...middle(hex), x: middle(hex).x - out }]);
+  for (const [at, point] of points.entries()) {
+    const before = points[at - 1];
+    if (before && isOver(map, before, point)) {
+      const out = Math.sign(before.x - point.x) * RADIUS;
+      lines.at(-1)?.push({ ...before, x: before.x + out });
+      lines.push([{ ...point, x: point.x - out }]);
     }
-    lines.at(-1)?.push(middle(hex));
+    lines.at(-1)?.push(point);
   }
   return lines;
 }
@@ -80,9 +85,9 @@ function linesOf(map: HexMap, hexes: readonly Hex[]): readonly (readonly MapPoin
 const isIn = ({ x, y, width, height }: Extent, point: MapPoint): boolean => within(point.x, x, width) && within(point.y, y, height);
 
 /** A straight line of hexes: it goes through the middle of each. */
-const Sights = ({ map, sight: { hexes, told } }: { map: HexMap; sight: Sight }) => (
+const Sights = ({ map, sight: { hexes, told }, middle }: { map: HexMap; sight: Sight; middle: Middle }) => (
   <g class="carte-sight">
-    {linesOf(map, hexes).map((points) => (
+    {linesOf(map, hexes.map(middle)).map((points) => (
       <polyline key={points.length} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
     ))}
     {hexes.slice(1).map((hex) => (
@@ -96,12 +101,13 @@ const Sights = ({ map, sight: { hexes, told } }: { map: HexMap; sight: Sight }) 
   </g>
 );
 
-type CountersProps = Pick<Position, 'counters' | 'cities'> & Pick<Props, 'asked' | 'badgeOf' | 'cityBadgeOf'> & { pale: readonly string[] };
+type CountersProps = Pick<Position, 'counters' | 'cities'> &
+  Pick<Props, 'asked' | 'badgeOf' | 'cityBadgeOf'> & { pale: readonly string[]; middle: Middle };
 
 const classOf = (isPale: boolean, isVanished: boolean | undefined): string | undefined =>
   isPale ? 'carte-spent' : isVanished ? 'carte-vanished' : undefined;
 
-const Counters = ({ counters, cities, asked, pale, badgeOf, cityBadgeOf }: CountersProps) => (
+const Counters = ({ counters, cities, asked, pale, badgeOf, cityBadgeOf, middle }: CountersProps) => (
   <g class="carte-pieces">
     {cities.map((city) => (
       <g key={keyOf(city.at)} transform={counterAt(middle(city.at))}>
@@ -124,18 +130,9 @@ const Counters = ({ counters, cities, asked, pale, badgeOf, cityBadgeOf }: Count
   </g>
 );
 
-/** Whether a point lies in what a line goes round. */
-function isWithin({ x, y }: MapPoint, line: readonly MapPoint[]): boolean {
-  let isIn = false;
-  for (const [at, one] of line.entries()) {
-    const other = line.at(at - 1) ?? one;
-    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) isIn = !isIn;
-  }
-  return isIn;
-}
-
 interface WindowProps {
   position: Position;
+  cut: Cut;
   /** Of a world. */
   nearness: Nearness | undefined;
   world: WorldSheet | undefined;
@@ -149,7 +146,7 @@ interface WindowProps {
 }
 
 /** The ground of a world is a sheet of its own, under the other: what lies over it changes without its being drawn again. */
-const Window = ({ nearness, world, position, ground, viewBox, ratio, edge, children }: WindowProps) =>
+const Window = ({ nearness, world, position, cut, ground, viewBox, ratio, edge, children }: WindowProps) =>
   nearness ? (
     <div class="carte-world">
       <div class="carte-window carte-window-world" ref={nearness.window} data-near={nearness.step}>
@@ -160,7 +157,7 @@ const Window = ({ nearness, world, position, ground, viewBox, ratio, edge, child
           {children}
         </div>
       </div>
-      {nearness.step > 0 && world && <world.Corner position={position} nearness={nearness} />}
+      {nearness.step > 0 && world && <world.Corner position={position} nearness={nearness} cut={cut} />}
       <NearButtons nearness={nearness} />
     </div>
   ) : (
@@ -197,14 +194,21 @@ interface Props {
   watched?: Hex | undefined;
   /** Where what is advised leads: what is asked does not lie over it. */
   led?: Hex | undefined;
-  /** Present while a line is drawn round counters: takes the hexes in it, or the one that is touched. */
-  circle?: ((hexes: readonly Hex[]) => void) | undefined;
+  /** Present while a line is drawn round counters. */
+  circle?: Circling | undefined;
   /** Where those stand that are held together. */
   group?: readonly Hex[];
   /** Draws it where the map is a world. */
   world?: WorldSheet | undefined;
   /** Written over a world. */
   names?: readonly WorldName[] | undefined;
+  cut?: Cut;
+}
+
+/** The line that is drawn, and what draws it. */
+export interface Circling {
+  readonly line: readonly MapPoint[];
+  readonly on: Pick<SVGAttributes<SVGSVGElement>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>;
 }
 
 /** What the letters of a board lead to, in hexes. */
@@ -239,8 +243,11 @@ export function HexBoard({
   group = [],
   world,
   names,
+  cut = USUAL_CUT,
 }: Props) {
   const { map } = position;
+  const cell = (hex: Hex): Cell => [drawnColumn(map, cut, cellOf(hex).column), cellOf(hex).row];
+  const middle: Middle = (hex) => centreOf(...cell(hex));
   const [cursor, move] = useState<Hex>();
   const pale = position.counters.flatMap(({ id }) => (spent?.ids.includes(id) ? [id] : []));
   const hexes = useMemo(() => hexesOf(map), [map]);
@@ -275,17 +282,21 @@ export function HexBoard({
   const ground = useMemo(
     () =>
       isWorld ? (
-        world && <world.Ground map={map} names={names ?? []} />
+        world && <world.Ground map={map} names={names ?? []} cut={cut} />
       ) : (
         <>
           <TerrainPicture rows={map.rows} />
           <Gutter rows={map.rows} box={box} />
         </>
       ),
-    [map, names, world, boxText(box)],
+    [map, names, world, cut, boxText(box)],
   );
   const seen = withGutter(box);
-  const viewBox = boxText(isWorld ? worldBox(map) : seen);
+  const frame = isWorld ? worldBox(map, cut) : seen;
+  const viewBox = boxText(frame);
+  const turn = turnOf(map);
+  /** Land beyond the edges is seen again, and who stands on it. */
+  const turns = isWorld && map.wraps ? [0, turn, -turn] : [0];
   const isWide = !isWorld && box.width > sizeOf(WIDE, 1).width;
   const led = useRef(false);
   const go = (to: Hex | undefined) => {
@@ -299,29 +310,11 @@ export function HexBoard({
   }, [cursor]);
   /** Of a world only what the arrows may reach next: it is tapped by its places. */
   const reachable = isWorld ? [here, ...neighboursOf(map, here)] : crop ? hexes.filter((hex) => isIn(box, middle(hex))) : hexes;
-  const pointOf = ({ currentTarget, clientX, clientY }: MouseEvent): MapPoint | undefined => {
-    const matrix = currentTarget instanceof SVGSVGElement ? currentTarget.getScreenCTM() : null;
-    return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : undefined;
-  };
-  const [line, draw] = useState<readonly MapPoint[]>([]);
-  const drawn = (event: PointerEvent) => {
+  const tapWorld = (event: MouseEvent) => {
     const point = pointOf(event);
-    if (!point || (event.type === 'pointermove' && line.length === 0)) return;
-    if (event.type === 'pointerdown' && event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
-    if (event.type !== 'pointerup') return draw([...line, point]);
-    draw([]);
-    const wide = line.some((one) => Math.hypot(one.x - point.x, one.y - point.y) > RADIUS);
-    const touched = fold(map, hexAt(...cellUnder(point)));
-    circle?.(wide ? hexes.filter((hex) => isWithin(middle(hex), line)) : touched ? [touched] : []);
-  };
-  const drawing = circle && { onPointerDown: drawn, onPointerMove: drawn, onPointerUp: drawn, onPointerCancel: () => draw([]) };
-  const tapWorld = ({ currentTarget, clientX, clientY }: MouseEvent) => {
-    const matrix = currentTarget instanceof SVGSVGElement ? currentTarget.getScreenCTM() : null;
-    if (!matrix) return;
-    const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-    const hex = fold(map, hexAt(...cellUnder(point)));
+    const hex = point && fold(map, hexAt(...cellUnder(point)));
     if (!hex) return;
-    if (nearness.isTooFar(matrix.a)) return nearness.to(middle(hex));
+    if (nearness.isTooFar(point.pixels)) return nearness.to(point);
     move(hex);
     tap(hex);
   };
@@ -362,12 +355,74 @@ export function HexBoard({
     if (text === '✕') return 'refusé';
     return /^\d+$/.test(text) ? `arrivée, ${text} ${text === '1' ? 'point' : 'points'}` : text;
   };
+  const layer = (isHere: (hex: Hex) => boolean) => {
+    const [open, bound] = [shown.open.filter(isHere).map(cell), shown.bound.filter(isHere).map(cell)];
+    const stands = ({ at }: { readonly at: Hex }): boolean => isHere(at);
+    const goes = ({ hexes: way }: { readonly hexes: readonly Hex[] }): boolean => way.some(isHere);
+    return (
+      <>
+        <g class="carte-pieces">
+          {open.length > 0 && <Wash cells={open} />}
+          {bound.length > 0 && <Wash cells={bound} tone="common" />}
+        </g>
+        <Counters
+          counters={position.counters.filter(stands)}
+          cities={position.cities.filter(stands)}
+          asked={asked}
+          pale={pale}
+          badgeOf={badgeOf}
+          cityBadgeOf={cityBadgeOf}
+          middle={middle}
+        />
+        <g class="carte-signs">
+          {shown.signs.filter(stands).map(({ at, tone, text }) =>
+            text.length > 2 ? (
+              <Sign key={keyOf(at)} point={wordPoint(at, text)} tone={tone} text={text} />
+            ) : (
+              <text key={keyOf(at)} class={`carte-sign carte-sign-${tone}`} {...signPoint(at)} text-anchor="middle">
+                {text}
+              </text>
+            ),
+          )}
+          {shown.sights?.filter(goes).map((sight) => (
+            <Sights key={sight.hexes.map(keyOf).join(' ')} map={map} sight={sight} middle={middle} />
+          ))}
+          {shown.ways
+            .filter(goes)
+            .flatMap(({ hexes: way, tone }) =>
+              linesOf(map, way.map(middle)).map((points) => (
+                <Way key={points.map(({ x, y }) => `${x} ${y}`).join(' ')} points={points} tone={tone} short={way.length === 2 ? 18 : 0} />
+              )),
+            )}
+          {shown.retreats
+            .filter(({ to }) => isHere(to))
+            .map(({ from, to, direction, fate, sign = fate, isChosen }) => (
+              <RetreatWay
+                key={direction}
+                from={cell(isOver(map, middle(from), middle(to)) ? to : from)}
+                end={cell(to)}
+                direction={direction}
+                fate={fate}
+                sign={sign}
+                isChosen={isChosen}
+              />
+            ))}
+        </g>
+        {group.filter(isHere).map((at) => (
+          <circle key={keyOf(at)} class="carte-asked" cx={middle(at).x} cy={middle(at).y} r="25" />
+        ))}
+        {goal && isHere(goal) && <circle data-in-question="" cx={middle(goal).x} cy={middle(goal).y} r="25" fill="none" />}
+        {target && isHere(target) && <path class="carte-target" data-in-question="" d={hexPath(...cell(target), 4)} />}
+      </>
+    );
+  };
   return (
     <>
       <Window
         nearness={isWorld ? nearness : undefined}
         world={world}
         position={position}
+        cut={cut}
         ground={isWorld ? ground : undefined}
         viewBox={viewBox}
         ratio={isWide ? seen.width / seen.height : undefined}
@@ -392,65 +447,18 @@ export function HexBoard({
           onKeyDown={onKeyDown}
           onClick={isWorld && !circle ? tapWorld : undefined}
           data-circling={circle !== undefined}
-          {...drawing}
+          {...circle?.on}
         >
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
           <g aria-hidden="true">
             {!isWorld && ground}
             {under}
-            <g class="carte-pieces">
-              {shown.open.length > 0 && <Wash cells={shown.open.map(cell)} />}
-              {shown.bound.length > 0 && <Wash cells={shown.bound.map(cell)} tone="common" />}
-            </g>
-            <Counters
-              counters={position.counters}
-              cities={position.cities}
-              asked={asked}
-              pale={pale}
-              badgeOf={badgeOf}
-              cityBadgeOf={cityBadgeOf}
-            />
-            <g class="carte-signs">
-              {shown.signs.map(({ at, tone, text }) =>
-                text.length > 2 ? (
-                  <Sign key={keyOf(at)} point={wordPoint(at, text)} tone={tone} text={text} />
-                ) : (
-                  <text key={keyOf(at)} class={`carte-sign carte-sign-${tone}`} {...signPoint(at)} text-anchor="middle">
-                    {text}
-                  </text>
-                ),
-              )}
-              {shown.sights?.map((sight) => (
-                <Sights key={sight.hexes.map(keyOf).join(' ')} map={map} sight={sight} />
-              ))}
-              {shown.ways.flatMap(({ hexes, tone }) =>
-                linesOf(map, hexes).map((points) => (
-                  <Way
-                    key={points.map(({ x, y }) => `${x} ${y}`).join(' ')}
-                    points={points}
-                    tone={tone}
-                    short={hexes.length === 2 ? 18 : 0}
-                  />
-                )),
-              )}
-              {shown.retreats.map(({ from, to, direction, fate, sign = fate, isChosen }) => (
-                <RetreatWay
-                  key={direction}
-                  from={cell(isOver(map, from, to) ? to : from)}
-                  end={cell(to)}
-                  direction={direction}
-                  fate={fate}
-                  sign={sign}
-                  isChosen={isChosen}
-                />
-              ))}
-            </g>
-            {group.map((at) => (
-              <circle key={keyOf(at)} class="carte-asked" cx={middle(at).x} cy={middle(at).y} r="25" />
+            {turns.map((by) => (
+              <g key={by} transform={by === 0 ? undefined : `translate(${by})`}>
+                {layer((hex) => by === 0 || within(middle(hex).x + by, frame.x, frame.width))}
+              </g>
             ))}
-            {line.length > 1 && <polyline class="carte-circling" points={line.map(({ x, y }) => `${x},${y}`).join(' ')} />}
-            {goal && <circle data-in-question="" cx={middle(goal).x} cy={middle(goal).y} r="25" fill="none" />}
-            {target && <path class="carte-target" data-in-question="" d={hexPath(...cell(target), 4)} />}
+            {circle && <polyline class="carte-circling" points={circle.line.map(({ x, y }) => `${x},${y}`).join(' ')} />}
           </g>
           {reachable.map((hex) => (
             // biome-ignore lint/a11y/useSemanticElements: no button in a drawing

@@ -44,6 +44,8 @@ import {
 } from './acts.ts';
 import { groupAround, type Order } from './orders.ts';
 import { Panel } from './Panel.tsx';
+import { cutOf } from './seam.ts';
+import { useCircling } from './use-circling.ts';
 import { useCommands } from './use-orders.ts';
 
 const FLAG = 'M-9 16V-16L12-9L-5-1';
@@ -190,6 +192,8 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
     set({});
     commands.send(ids, goal);
   };
+  const cut = cutOf(position.map);
+  const circling = useCircling(position.map, cut, isCircling && isAsked && phase === 'march' ? circled : undefined);
   const next = () => {
     const id = nextIdle(idle, held.picked);
     if (id === undefined) return;
@@ -364,7 +368,8 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
           watched={watched}
           led={touched.picked === undefined && touched.looked === undefined ? led : undefined}
           names={names}
-          circle={isCircling && isAsked && phase === 'march' ? circled : undefined}
+          cut={cut}
+          circle={circling}
           group={group.flatMap((id) => standingFor(view, id)?.at ?? [])}
           leave={() => document.getElementById(ASKED_ID)?.focus()}
         />
