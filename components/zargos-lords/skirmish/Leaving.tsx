@@ -17,7 +17,7 @@ export function Leaving({ view, seat, left }: { view: View; seat: number; left: 
         <p class="skirmish-no">
           <b>En danger</b>
           {french(
-            ` au coup suivant, si tous ceux qui le peuvent y viennent : ${perils.slice(0, 3).map(perilTold).join(' ; ')}${perils.length > 3 ? ` ; ${perils.length - 3} de plus` : ''}.`,
+            ` au coup suivant, si tous ceux qui le peuvent y viennent ou y tirent : ${perils.slice(0, 3).map(perilTold).join(' ; ')}${perils.length > 3 ? ` ; ${perils.length - 3} de plus` : ''}.`,
           )}
         </p>
       )}

@@ -56,7 +56,7 @@ export function waysTo(view: View, marches: readonly MoveOf<'march'>[], enemy: C
 }
 
 /** Those whom this enemy may attack on his turn, as all stand now: he comes to them, or stands beside them already (LOR-ZDI-3). */
-export function strikable(view: View, enemy: Counter): ReadonlySet<string> {
+function strikable(view: View, enemy: Counter): ReadonlySet<string> {
   if (enemy.paralysed) return new Set();
   const { map, counters } = view.position;
   const beside = counters.filter((one) => !one.vanished && !one.paralysed && !enemy.vanished && isNext(map, one.at, enemy.at));

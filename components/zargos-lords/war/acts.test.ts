@@ -118,7 +118,8 @@ test.each(OFFERED.filter((one) => one !== 'guerre'))(
         if (at) expect(label).toContain(`(${nameOf(at)})`);
         if (listed.some(({ kind }) => kind === 'end')) expect(label).not.toContain(' : 0 %');
       }
-      for (const peril of perilsOf(view, seat)) expect(perilTold(peril)).toMatch(/\d+ contre \d+$/);
+      for (const peril of perilsOf(view, seat))
+        expect(perilTold(peril)).toMatch(/\d+ contre \d+(?:, ou|$)|\d+(?:,\d)?\s?% de chances d’être éliminé par /);
       expect(someOf(view, ['a1', 'a2'])).not.toMatch(/undefined/);
     }
     expect(count).toBeGreaterThan(100);

@@ -21,7 +21,7 @@ import { comingTold } from '../skirmish/told.ts';
 import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
-import { perilsOf, perilTold, someOf } from './perils.ts';
+import { perilsOf, perilTold, shotPeril, someOf } from './perils.ts';
 
 const named = (view: View, id: string): string => {
   const counter = standingFor(view, id);
@@ -97,10 +97,10 @@ const AIMS = {
 function bearingTold(view: View, { id, to, seat }: MoveOf<'march'>): string {
   const at = standingFor(view, id)?.at ?? to;
   const after = march(view, { kind: 'march', seat, id, to }, () => {});
-  const perilIn = (table: View) => perilsOf(table, seat).find(({ who }) => who.id === id);
+  const perilIn = (table: View) => perilsOf(table, seat, [id])[0];
   const before = perilIn(view);
   if (before && !perilIn(after))
-    return `Pour être hors d’atteinte : ici, ${counted(before.count, 'pion pourrait', 'pions pourraient')} venir sur lui`;
+    return `Pour être hors d’atteinte : ici, ${before.shot && before.count === 0 ? `il aurait ${shotPeril(before.shot)}` : `${counted(before.count, 'pion pourrait', 'pions pourraient')} venir sur lui`}`;
   const nearest = (hex: Hex) => Math.min(...enemiesOf(view, seat).map((enemy) => distanceOn(view.position.map, hex, enemy.at)));
   const [now, then] = [nearest(at), nearest(to)];
   if (!Number.isFinite(then)) return 'Pour être mieux placé';
@@ -178,8 +178,8 @@ function groupReason(view: View, { task, city, isBold }: Aim): string {
 function groupLine(view: View, moves: readonly Move[], id: string): string {
   const aim = planOf(view).get(id);
   const ids = moves.flatMap(takenBy);
-  const peril = perilsOf(afterAll(view, moves), view.turn).find(({ who }) => ids.includes(who.id));
-  const risk = peril && `Le plus exposé ensuite : ${perilTold(peril).replace(/^./u, (letter) => letter.toLowerCase())}.`;
+  const [peril] = perilsOf(afterAll(view, moves), view.turn, ids);
+  const risk = peril && `Le plus exposé ensuite : ${perilTold(peril)}.`;
   return [aim && groupReason(view, aim), risk].filter(Boolean).join(' ');
 }
 
@@ -192,8 +192,13 @@ function leftTold(view: View, seat: number): string {
 
 /** Who may come upon it there. */
 function riskTold(view: View, id: string, seat: number): readonly string[] {
-  const peril = perilsOf(view, seat).find(({ who }) => who.id === id);
-  return peril ? [comingTold(peril.count, peril.force, peril.own)] : [];
+  const [peril] = perilsOf(view, seat, [id]);
+  if (!peril) return [];
+  const { count, force, own, shot } = peril;
+  return [
+    ...(count > 0 ? [comingTold(count, force, own)] : []),
+    ...(shot ? [`${count > 0 ? 'Et il' : 'Mais à leur coup, il'} aurait ${shotPeril(shot)}.`] : []),
+  ];
 }
 
 /** Whom it besieges once it is there, with whom and with what hope; what it does there; else what it goes there for. */

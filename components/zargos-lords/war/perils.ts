@@ -1,44 +1,182 @@
-/** Who stands where more may come upon him than he can bear, and how several are named in a line. */
-import { together, upperFirst } from '#engine/core/french.ts';
-import { boxIn, type Counter } from '#engine/zargos-lords/board/position.ts';
+/** Who stands where the others may come upon him, or shoot at him, more than he can bear; and how several are named in a line. */
+import { percent, together } from '#engine/core/french.ts';
+import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { distanceOn, isNext, terrainAt } from '#engine/zargos-lords/board/map.ts';
+import { boxIn, type Counter, fighterOf, peopleOf } from '#engine/zargos-lords/board/position.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { reachIn } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
-import { enemiesOf, forceOf, ownOf } from '#engine/zargos-lords/game/table.ts';
+import { flightOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
+import { enemiesOf, enemyCities, forceOf, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
+import { volleyOdds } from '#engine/zargos-lords/odds/shots.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { combatOf } from '#engine/zargos-lords/rules/attack.ts';
+import { resultsAt } from '#engine/zargos-lords/rules/combat.ts';
+import { mayAimFrom } from '#engine/zargos-lords/rules/entry.ts';
 import { defenceForce } from '#engine/zargos-lords/rules/force.ts';
-import { strikable } from '../skirmish/ways.ts';
+import { garrisonShooter, judgeShot, type Shooter, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
+import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
+import { type Kind, type People, RANGES, type Shot } from '#engine/zargos-lords/types.ts';
 
-/** One that enemies may come and attack on their turn: what they are worth together, and what it is. */
+/** One that enemies may come and attack on their turn: those of one people that find a hexagon each around it, what they are worth together, and what it is. */
 export interface Peril {
   readonly who: Counter;
   readonly force: number;
   readonly own: number;
-  /** How many may come. */
+  /** How many may come; none where the combat would not be grave. */
   readonly count: number;
+  /** What the shots of one people would do, all at it, where that is likely enough: a chance. */
+  readonly shot?: { readonly by: Shot; readonly chance: number } | undefined;
 }
 
 /** Differences from which a combat rather hurts who is attacked: the second band of our table. */
 const GRAVE = 4;
 
-/** Own counters in the open that are in danger as all stand now, the most outnumbered first. */
-export function perilsOf(view: View, seat: number): readonly Peril[] {
+/** Chances from which a shot is spoken of: a face of the die. */
+const LIKELY = 1 / 6;
+
+/** A place where an enemy may be on its turn, and whom it may attack from there. */
+interface Post {
+  readonly at: Hex;
+  readonly attacks: readonly string[];
+}
+
+interface Foe {
+  readonly one: Counter;
+  readonly force: number;
+  readonly posts: readonly Post[];
+}
+
+/** The enemies of each people: of one that is all inside its walls, nobody. */
+function foesOf(view: View, seat: number): ReadonlyMap<People, readonly Foe[]> {
+  const foes = enemiesOf(view, seat)
+    .filter(({ paralysed }) => !paralysed)
+    .map((one): Foe => {
+      const theirs = { ...view, turn: view.peoples.indexOf(peopleOf(one)), marched: [] };
+      const here = one.vanished ? [] : [{ at: one.at, attacks: [] }];
+      return { one, force: forceOf(one, view.position), posts: [...here, ...reachIn(theirs, one.id).arrivals] };
+    });
+  const byPeople = Map.groupBy(
+    foes.toSorted((a, b) => b.force - a.force),
+    ({ one }) => peopleOf(one),
+  );
+  return new Map<People, readonly Foe[]>([...enemyCities(view, seat).map(({ people }) => [people, []] as const), ...byPeople]);
+}
+
+/** Of these, the strongest first, as many as find a place each. */
+function settled<One>(all: readonly One[], placesOf: (one: One) => readonly string[]): readonly One[] {
+  const taken = new Map<string, One>();
+  const settle = (one: One, tried: Set<string>): boolean => {
+    for (const place of placesOf(one)) {
+      if (tried.has(place)) continue;
+      tried.add(place);
+      const other = taken.get(place);
+      if (other !== undefined && !settle(other, tried)) continue;
+      taken.set(place, one);
+      return true;
+    }
+    return false;
+  };
+  return all.filter((one) => settle(one, new Set()));
+}
+
+/** Those that may stand around `who` together and attack him. */
+const comersTo = ({ position: { map } }: View, foes: readonly Foe[], who: Counter): readonly Foe[] =>
+  settled(foes, ({ one, posts }) =>
+    posts.flatMap(({ at, attacks }) => (attacks.includes(who.id) || (at === one.at && isNext(map, at, who.at)) ? keyOf(at) : [])),
+  );
+
+/** How far each shoots at `who` from, the nearest place that another has not taken. */
+function distancesTo(view: View, people: People, foes: readonly Foe[], who: Counter, shot: Shot): readonly number[] {
   const { position, options } = view;
-  const own = ownOf(view, seat).filter(({ vanished, paralysed }) => !vanished && !paralysed);
-  const coming = new Map<string, readonly Counter[]>();
-  for (const foe of enemiesOf(view, seat)) for (const id of strikable(view, foe)) coming.set(id, [...(coming.get(id) ?? []), foe]);
-  return own
-    .map(
-      (who): Peril => ({
-        who,
-        count: coming.get(who.id)?.length ?? 0,
-        force: (coming.get(who.id) ?? []).reduce((sum, foe) => sum + forceOf(foe, position), 0),
-        own: defenceForce(combatOf(position, [], [who.id]).defenders, boxIn(position), readingsOf(options)).value,
-      }),
+  const readings = readingsOf(options);
+  const far = (at: Hex): number => distanceOn(position.map, at, who.at);
+  const sees = (shooter: Shooter): boolean => judgeShot(position, shooter, who, shot).ok;
+  const taken = new Set<string>();
+  const open = foes.flatMap(({ one, posts }) => {
+    if (one.escort || shotOf(one.kind) !== shot) return [];
+    const near = posts
+      .filter(
+        ({ at, attacks }) =>
+          far(at) <= RANGES[shot] && (attacks.length === 0 || attacks.some((id) => mayAimFrom(id, who.id, shot, readings))),
+      )
+      .toSorted((a, b) => far(a.at) - far(b.at));
+    const post = near.find(({ at }) => !taken.has(keyOf(at)) && sees({ ...shooterOf(one), at }));
+    if (!post) return [];
+    taken.add(keyOf(post.at));
+    return far(post.at);
+  });
+  const inside = position.cities
+    .filter((city) => city.people === people && far(city.at) <= RANGES[shot])
+    .flatMap((city) =>
+      city.garrison.flatMap((kind: Kind) => (shotOf(kind) === shot && sees(garrisonShooter(city, kind)) ? far(city.at) : [])),
+    );
+  return [...open, ...inside];
+}
+
+/** The chance that shots of this kind, all that may, eliminate `who`: exact. Of visions, that of the best of them to drive him where no line saves him. */
+function shotChance(view: View, people: People, foes: readonly Foe[], who: Counter, shot: Shot): number {
+  const distances = distancesTo(view, people, foes, who, shot);
+  if (distances.length === 0) return 0;
+  const { position, options } = view;
+  const box = boxIn(position);
+  if (shot !== 'visions') {
+    const odds = volleyOdds({
+      action: shot,
+      target: fighterOf(who),
+      ground: terrainAt(position.map, who.at) === 'bois' ? 'bois' : 'plaine',
+      shots: distances.map((distance) => ({ distance, count: 1 })),
+      box,
+      options: options.options,
+    });
+    return odds.allowed ? odds.kill : 0;
+  }
+  const by = foes.find(({ one }) => shotOf(one.kind) === shot)?.one.id ?? '';
+  const isLost = (hexes: number): boolean =>
+    hexes > 0 && linesOf(view, flightOf(view, by, who.id, hexes)).every(({ first }) => first.fate === 'eliminated');
+  return Math.max(...distances.map((distance) => flightAt(box, distance).filter(isLost).length)) / 6;
+}
+
+const SHOTS = ['arrows', 'flames', 'visions'] as const;
+
+function perilFrom(view: View, people: People, foes: readonly Foe[], who: Counter): Peril {
+  const { position, options } = view;
+  const comers = comersTo(view, foes, who);
+  const force = comers.reduce((sum, foe) => sum + foe.force, 0);
+  const own = defenceForce(combatOf(position, [], [who.id]).defenders, boxIn(position), readingsOf(options)).value;
+  const shots = SHOTS.map((by) => ({ by, chance: shotChance(view, people, foes, who, by) })).toSorted((a, b) => b.chance - a.chance);
+  const [shot] = shots;
+  const isGrave = force - own >= GRAVE;
+  return {
+    who,
+    force,
+    own,
+    count: isGrave ? comers.length : 0,
+    ...(shot && shot.chance >= LIKELY && { shot }),
+  };
+}
+
+/** How likely it is lost: in the combat, or under the shots. */
+function lossOf(view: View, { force, own, count, shot }: Peril): number {
+  const byDie = count > 0 ? resultsAt(boxIn(view.position), force - own) : undefined;
+  return Math.max(shot?.chance ?? 0, (byDie?.filter((result) => result === 'DE').length ?? 0) / 6);
+}
+
+/** Own counters in the open, or those of `ids` alone, that are in danger as all stand now, by the people that endangers each most: the likeliest to be lost first. */
+export function perilsOf(view: View, seat: number, ids?: readonly string[]): readonly Peril[] {
+  const foes = [...foesOf(view, seat)];
+  const worst = (a: Peril, b: Peril): number => lossOf(view, b) - lossOf(view, a) || b.force - b.own - (a.force - a.own);
+  return ownOf(view, seat)
+    .filter(({ id, vanished, paralysed }) => !vanished && !paralysed && (ids?.includes(id) ?? true))
+    .flatMap((who) =>
+      foes
+        .map(([people, theirs]) => perilFrom(view, people, theirs, who))
+        .toSorted(worst)
+        .slice(0, 1),
     )
-    .filter((one) => one.force - one.own >= GRAVE)
-    .sort((a, b) => b.force - b.own - (a.force - a.own));
+    .filter(({ count, shot }) => count > 0 || shot !== undefined)
+    .sort(worst);
 }
 
 /** « le Chevalier (E3), l’Ailé (F4) et 3 autres » */
@@ -50,5 +188,12 @@ export function someOf(view: View, ids: readonly string[], most = 3): string {
   return words.length > most + 1 ? `${words.slice(0, most).join(', ')} et ${words.length - most} autres` : together(words);
 }
 
-/** « Le Chevalier (G8) : 14 contre 8. » */
-export const perilTold = ({ who, force, own }: Peril): string => `${upperFirst(whoIn(who))} : ${force} contre ${own}`;
+const BY = { arrows: 'des flèches', flames: 'des flammes', visions: 'une vision' } as const satisfies Record<Shot, string>;
+
+/** « 44,4 % de chances d’être éliminé par des flammes » */
+export const shotPeril = ({ by, chance }: NonNullable<Peril['shot']>): string =>
+  `${percent(chance)} de chances d’être éliminé par ${BY[by]}`;
+
+/** « le Chevalier (G8) : 14 contre 8, ou 44,4 % de chances d’être éliminé par des flammes » */
+export const perilTold = ({ who, force, own, count, shot }: Peril): string =>
+  `${whoIn(who)} : ${[count > 0 ? `${force} contre ${own}` : '', shot ? shotPeril(shot) : ''].filter(Boolean).join(', ou ')}`;
