@@ -1,4 +1,5 @@
 /** The line of either table that stays in sight: whose turn, which month and phase, what each has left, and what wins by it. */
+import { french } from '#components/base/typography.ts';
 import { wonText } from '#components/table/won.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
@@ -8,6 +9,7 @@ import { toMove } from '#engine/zargos-lords/game/view.ts';
 import type { People } from '#engine/zargos-lords/types.ts';
 import { EMBLEMS } from '../drawings/silhouettes.ts';
 import type { LordsHandle } from '../war/handle.ts';
+import { owedTold } from '../war/pledges.ts';
 
 /** « mouvements » */
 const PHASE_NAMES: Partial<Record<Phase, string>> = {
@@ -47,6 +49,7 @@ const garrisonOf = (view: LordsHandle['view'], seat: number): number =>
 export function Line({ handle }: { handle: LordsHandle }) {
   const { view, outcome, nameOf, humans } = handle;
   const { options, phase, turn, month, peoples } = view;
+  const owed = owedTold(view, humans.length === 1 ? humans[0] : undefined);
   const isSkirmish = SCENARIOS[options.scenario].wins === 'camp';
   const scores = isSkirmish ? scoresOf(view) : [];
   const isLonger = SCENARIOS[options.scenario].wins === 'cities' && month > options.months;
@@ -78,6 +81,7 @@ export function Line({ handle }: { handle: LordsHandle }) {
           </li>
         ))}
       </ul>
+      {owed && <p class="skirmish-owed">{french(owed)}</p>}
     </div>
   );
 }

@@ -44,6 +44,7 @@ import {
 } from './acts.ts';
 import { groupAround, type Order } from './orders.ts';
 import { Panel } from './Panel.tsx';
+import { hostagesTold } from './pledges.ts';
 import { cutOf } from './seam.ts';
 import { useCircling } from './use-circling.ts';
 import { useCommands } from './use-orders.ts';
@@ -315,7 +316,8 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
             isManned(city)
               ? `garnison : ${city.hidden === null ? 'inconnue' : counted(Number(garrisonWord(view, city)), 'pion')}`
               : 'sans garnison',
-          ]
+            hostagesTold(city),
+          ].filter(Boolean)
         : []),
       ...(marks.open.some((one) => isSame(one, hex)) ? ['permis'] : []),
       ...(marks.bound.some((one) => isSame(one, hex))

@@ -26,6 +26,7 @@ import { isDoomed, threatenedBy } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor, whose } from '../skirmish/words.ts';
 import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, proposalOf, readyOf, seenAt, standingFor } from './acts.ts';
 import { groupAround } from './orders.ts';
+import { hostagesTold } from './pledges.ts';
 import { Deployment, Hiding, Offering } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
 import { askedOf, haltsTold } from './words.ts';
@@ -94,8 +95,13 @@ function threatTold(view: View, enemy: Counter): string {
   return `À son coup, il peut venir attaquer ${whom}${far}.`;
 }
 
-/** What these eyes know of who is in a city. */
+/** What these eyes know of who is in a city, and whom it keeps. */
 function cityKnown(view: View, city: City): string {
+  const kept = hostagesTold(city);
+  return `${wallsKnown(view, city)}${kept && ` Elle ${kept}.`}`;
+}
+
+function wallsKnown(view: View, city: City): string {
   const known = garrisonKnown(view, city);
   if ('kinds' in known) {
     if (known.kinds.length === 0) return 'Personne ne la garde.';
@@ -364,7 +370,7 @@ export function Panel({
         // Beside the move that is advised, those proposed are folded: the place is to be seen, and the answers with it.
         {...(isListed && advised && view.phase !== 'cards' && { most: 0 })}
       />
-      {partners.length > 0 && <Offering key={partners.join()} view={view} seat={seat} partners={partners} act={handle.act} />}
+      {partners.length > 0 && <Offering key={partners.join()} handle={handle} seat={seat} partners={partners} />}
       {other && (
         <button type="button" class="table-button" onClick={() => touch({ picked: other.id })}>
           {french(`Prendre plutôt ${theKind(other.kind)}`)}

@@ -7,8 +7,10 @@ import { KIND_NAMES, kindsOf } from '#engine/zargos-lords/data/counters.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
 import { citiesHeld, kindOf } from '#engine/zargos-lords/game/table.ts';
-import type { Move, View } from '#engine/zargos-lords/game/types.ts';
+import { MOST_PLEDGES, type Move, type Pledge, type View } from '#engine/zargos-lords/game/types.ts';
 import { type Kind, MAX_GARRISON } from '#engine/zargos-lords/types.ts';
+import type { LordsHandle } from './handle.ts';
+import { pactTold } from './pledges.ts';
 import { CounterPicture } from '../drawings/CounterPicture.tsx';
 
 /** Counters that wait to be placed, by their kinds. */
@@ -37,9 +39,7 @@ const Kinds = ({ label, kinds, isPressed, isShut, choose }: KindsProps) => (
           onClick={() => choose(kind)}
         >
           <CounterPicture kind={kind} label="" />
-          <span>
-            {KIND_NAMES[kind].one} ×{count}
-          </span>
+          <span>{`${KIND_NAMES[kind].one}${count > 0 ? ` ×${count}` : ''}`}</span>
         </button>
       </li>
     ))}
@@ -114,63 +114,63 @@ export function Deployment({
   );
 }
 
-interface HostageProps {
-  label: string;
-  kinds: readonly Kind[];
-  value: Kind | undefined;
-  set: (kind: Kind | undefined) => void;
-}
-
-const Hostage = ({ label, kinds, value, set }: HostageProps) => (
-  <label>
-    {label}{' '}
-    <select value={value ?? ''} onChange={({ currentTarget }) => set(kinds.find((kind) => kind === currentTarget.value))}>
-      <option value="">personne</option>
-      {kinds.map((kind) => (
-        <option key={kind} value={kind}>
-          {KIND_NAMES[kind].one}
-        </option>
-      ))}
-    </select>
-  </label>
-);
-
-/** An alliance offered to one of `partners` with whatever hostages one wishes for, one each way. */
-export function Offering({ view, seat, partners, act }: Omit<PrepareProps, 'legal'> & { partners: readonly number[] }) {
+/** An alliance offered to one of `partners` with whatever hostages one wishes for. */
+export function Offering({ handle, seat, partners }: { handle: LordsHandle; seat: number; partners: readonly number[] }) {
+  const { view, judge, act } = handle;
   const [first] = partners;
   const [to = first, aim] = useState<number>();
-  const [own, give] = useState<Kind>();
-  const [other, take] = useState<Kind>();
-  const [mine, theirs] = [view.peoples[seat], view.peoples[to ?? -1]];
-  if (to === undefined || !mine || !theirs) return null;
-  const pledges = [...(own ? [{ from: seat, to, kind: own }] : []), ...(other ? [{ from: to, to: seat, kind: other }] : [])];
+  const [pledges, promise] = useState<readonly Pledge[]>([]);
+  if (to === undefined) return null;
+  const offering = (more: readonly Pledge[]) => ({ kind: 'offer', seat, to, pledges: [...pledges, ...more] }) as const;
+  const given = (label: string, from: number, other: number) => {
+    const people = view.peoples[from];
+    const pledged = (kind: Kind): Pledge => ({ from, to: other, kind });
+    return (
+      people && (
+        <>
+          <p class="table-quiet">{label}</p>
+          <Kinds
+            label={label}
+            kinds={kindsOf(people).map((kind) => [kind, pledges.filter((one) => one.kind === kind).length])}
+            isShut={(kind) => pledges.length === MOST_PLEDGES || !judge(offering([pledged(kind)])).ok}
+            choose={(kind) => promise([...pledges, pledged(kind)])}
+          />
+        </>
+      )
+    );
+  };
   return (
     <details class="war-offering">
-      <summary>D’autres otages</summary>
+      <summary>D’autres otages, {MOST_PLEDGES} au plus</summary>
+      {partners.length > 1 && (
+        <label>
+          À qui{' '}
+          <select
+            value={`${to}`}
+            onChange={({ currentTarget }) => {
+              aim(Number(currentTarget.value));
+              promise([]);
+            }}
+          >
+            {partners.map((one) => (
+              <option key={one} value={`${one}`}>
+                aux {seatName(view, one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {given('Vous donnez', seat, to)}
+      {given('Ils donnent', to, seat)}
       <div class="row">
-        {partners.length > 1 && (
-          <label>
-            À qui{' '}
-            <select
-              value={`${to}`}
-              onChange={({ currentTarget }) => {
-                aim(Number(currentTarget.value));
-                take(undefined);
-              }}
-            >
-              {partners.map((one) => (
-                <option key={one} value={`${one}`}>
-                  aux {seatName(view, one)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <Hostage label="Vous donnez" kinds={kindsOf(mine)} value={own} set={give} />
-        <Hostage label="Ils donnent" kinds={kindsOf(theirs)} value={other} set={take} />
-        <button type="button" class="table-button" onClick={() => act({ kind: 'offer', seat, to, pledges })}>
-          Offrir cette alliance
+        <button type="button" class="table-button" onClick={() => act(offering([]))}>
+          {french(`Offrir, ${pactTold(pledges, seat, to)}`)}
         </button>
+        {pledges.length > 0 && (
+          <button type="button" class="table-button" onClick={() => promise([])}>
+            Vider
+          </button>
+        )}
       </div>
     </details>
   );

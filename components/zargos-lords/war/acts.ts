@@ -8,7 +8,7 @@ import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type City, type Counter, cityAt, cityId, isManned, standingAt } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
-import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { sallyOdds, siegeFaces, siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { judgeWalker, march, marchesBy } from '#engine/zargos-lords/game/march.ts';
@@ -20,6 +20,7 @@ import { besiegersFor, cityNamed, find, kindOf, leaderOf, ownOf } from '#engine/
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { mayEscort, pointsFor } from '#engine/zargos-lords/rules/movement.ts';
+import { pactTold } from './pledges.ts';
 import { linesTouched, type Option, optionOf, type Touched, whyNot } from '../skirmish/choices.ts';
 import { promise, ranked, waysTo } from '../skirmish/ways.ts';
 
@@ -342,9 +343,12 @@ export function actOf(view: View, move: Move, looked?: Hex): Option {
     }
     case 'offer': {
       const { to, pledges } = move;
-      const given = pledges.map(({ from, kind }) => `${KIND_NAMES[kind].one} ${from === move.seat ? 'donné' : 'reçu'} en otage`);
-      const how = given.length > 0 ? together(given) : 'sans otage';
-      return { move, label: `Offrir l’alliance aux ${seatName(view, to)}, ${how}`, sentence: '', rule: 'LOR-ALL-1' };
+      return {
+        move,
+        label: `Offrir l’alliance aux ${seatName(view, to)}, ${pactTold(pledges, move.seat, to)}`,
+        sentence: '',
+        rule: 'LOR-ALL-1',
+      };
     }
     case 'break':
       return { move, label: `Rompre avec les ${seatName(view, move.with)}`, sentence: '', rule: 'LOR-ALL-1', isDeadly: true, sign: '✕' };

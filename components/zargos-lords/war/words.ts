@@ -2,7 +2,6 @@
 import type { Asked } from '#components/table/stage/Question.tsx';
 import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
-import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
 import { citiesHeld, cityNamed, ownOf } from '#engine/zargos-lords/game/table.ts';
@@ -12,6 +11,7 @@ import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { citiesOf } from '#engine/zargos-lords/setup.ts';
 import { isDoomed } from '../skirmish/ways.ts';
 import { cityTold, idleOf, proposedIn, standingFor } from './acts.ts';
+import { pactTold } from './pledges.ts';
 import type { Halt } from './orders.ts';
 
 function marchAsked(view: View, legal: readonly Move[], seat: number): Asked {
@@ -66,16 +66,12 @@ export function askedOf(view: View, legal: readonly Move[], seat: number): Asked
     }
     case 'alliances':
       return { title: 'Alliances', text: 'Offrez-en une, rompez-en une, ou passez aux mouvements.', rule: 'LOR-ALL-1' };
-    case 'answer': {
-      const pledges = (view.offer?.pledges ?? []).map(
-        ({ from, kind }) => `${KIND_NAMES[kind].one} ${from === seat ? 'donné' : 'reçu'} en otage`,
-      );
+    case 'answer':
       return {
         title: 'Alliance offerte',
-        text: `Les ${seatName(view, view.turn)} vous l’offrent, ${pledges.length > 0 ? together(pledges) : 'sans otage'}.`,
+        text: `Les ${seatName(view, view.turn)} vous l’offrent, ${pactTold(view.offer?.pledges ?? [], seat, view.turn)}.`,
         rule: 'LOR-ALL-1',
       };
-    }
     case 'spare':
       return { title: 'Recul', text: 'Un allié recule sur un de vos pions et le perdrait : lequel est éliminé ?', rule: 'LOR-L-32' };
     case 'shots':
