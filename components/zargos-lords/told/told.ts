@@ -71,7 +71,8 @@ function stepsOf({ month, people, phase }: When): readonly [Step, ...Step[]] {
 export function momentOf(when: When): Moment {
   const steps = stepsOf(when);
   const { after } = steps.at(-1) ?? steps[0];
-  const events = steps.flatMap((step) => step.events);
+  // A month that begins belongs to what comes after.
+  const events = steps.flatMap((step) => step.events).filter(({ kind }) => kind !== 'turn');
   return { after, events, lines: explain(events, after, 'public') };
 }
 

@@ -8,7 +8,8 @@ import { KIND_NAMES, PEOPLE_NAMES } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import type { Kind, People } from '../types.ts';
 import type { Event, Where, Who } from './events.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { SCENARIOS, seatsInTurn } from './scenarios.ts';
+import { isAlive } from './table.ts';
 import type { Pledge, Preparation, State } from './types.ts';
 
 type Line = LogLine<RuleId>;
@@ -173,7 +174,14 @@ function overLine(table: Named, { how, winners, scores, camps }: EventOf<'over'>
     : line(`Les mois sont passés : ${told}. Les ${name} l’emportent.`, 'LOR-L-59');
 }
 
-type Named = Pick<State, 'peoples' | 'options'>;
+type Named = Pick<State, 'peoples' | 'options' | 'position'>;
+
+/** « Les Chevaliers biffent le mois 3. »: of the turns, the first of a month. */
+function monthLines({ peoples, position }: Named, { seat, month }: EventOf<'turn'>): readonly Line[] {
+  const people = peoples[seat];
+  if (!people || seat !== seatsInTurn(peoples).find((one) => isAlive({ peoples, position }, one))) return [];
+  return [line(`${ofPeople(people)} biffent le mois ${month}.`, 'LOR-TOUR-4', ...(people === 'chevaliers' ? [] : (['LOR-L-12'] as const)))];
+}
 
 function preparedLine(table: Named, event: EventOf<'picked' | 'founded' | 'garrisoned' | 'placed' | 'settled'>): Line {
   switch (event.kind) {
@@ -223,7 +231,7 @@ function linesOf(table: Named, event: Event): readonly Line[] {
     case 'settled':
       return [preparedLine(table, event)];
     case 'turn':
-      return [];
+      return monthLines(table, event);
     case 'offered':
     case 'answered':
     case 'broke':

@@ -5,13 +5,13 @@ import { seeded } from '../../core/random.ts';
 import { type Hex, isSame } from '../board/hex.ts';
 import { hexAt } from '../board/map.ts';
 import type { City, Counter } from '../board/position.ts';
-import { type Options, PEOPLES } from '../types.ts';
+import { type Options, type People, PEOPLES } from '../types.ts';
 import { BOTS } from './bot/levels.ts';
 import { warWorth } from './bot/war/worth.ts';
 import { LORDS } from './game.ts';
 import { shotOdds } from './odds.ts';
 import { armyOf, landsOf } from './scenarios.ts';
-import { cityOf, falling, warScene } from './testing/scenes.ts';
+import { cityOf, type Drawn, falling, warScene } from './testing/scenes.ts';
 import type { GameOptions, Move, State } from './types.ts';
 
 const MEADOW = new Array<string>(8).fill('..........');
@@ -1049,6 +1049,20 @@ describe('before the first month', () => {
       refusal(now, { ...first, at: own.at }),
     ]).toEqual(['LOR-ESC-1', 'LOR-PREP-4', 'LOR-PREP-3']);
   });
+});
+
+test('LOR-TOUR-4, LOR-L-12: the first people there strikes the month off, as is told', () => {
+  const told = (peoples: readonly People[], turn: number, ...gone: readonly number[]) => {
+    const counters = peoples.flatMap((people, seat): readonly Drawn[] =>
+      gone.includes(seat) ? [] : [[`${'abcd'[seat]}1`, `${people}-fantassin`, seat, 0]],
+    );
+    const scene = warScene(['......'], peoples, counters);
+    return LORDS.explain([{ kind: 'turn', seat: turn, month: 3 }], scene, 'public').map(({ text, rules }) => [text, ...rules].join(' '));
+  };
+  expect(told(['moines', 'chevaliers'], 1)).toEqual(['Les Chevaliers biffent le mois 3. LOR-TOUR-4']);
+  expect(told(['moines', 'chevaliers'], 0)).toEqual([]);
+  expect(told(['moines', 'ailes', 'dragons'], 2)).toEqual(['Les Dragons biffent le mois 3. LOR-TOUR-4 LOR-L-12']);
+  expect(told(['chevaliers', 'ailes', 'dragons'], 2, 0)).toEqual(['Les Dragons biffent le mois 3. LOR-TOUR-4 LOR-L-12']);
 });
 
 test('LOR-TOUR-4, LOR-L-4, LOR-L-12: at the end of the 25th month most cities win; a tie is played on, or shared', () => {
