@@ -43,6 +43,7 @@ import {
   whyShut,
 } from './acts.ts';
 import { groupAround, type Order } from './orders.ts';
+import { OWN_ID, OwnList } from './OwnList.tsx';
 import { Panel } from './Panel.tsx';
 import { hostagesTold } from './pledges.ts';
 import { cutOf } from './seam.ts';
@@ -102,6 +103,13 @@ function bringTo(hex: Hex | undefined): void {
   frame.scrollBy({ left: (own.left + own.right - box.left - box.right) / 2 });
 }
 
+/** The list of one's own, by a key. */
+function openOwn(): void {
+  const list = document.getElementById(OWN_ID);
+  list?.setAttribute('open', '');
+  list?.querySelector('summary')?.focus();
+}
+
 export function LordsBoard({ handle }: { handle: LordsHandle }) {
   const { view, at, advised, named, task } = handle;
   const { phase, position, options } = view;
@@ -110,6 +118,7 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   const [held, touch] = useState<Held>({});
   const [isLeaving, leave] = useState(false);
   const [seat = view.turn] = handle.humans.filter((one) => handle.movesOf(one).length > 0);
+  const [own = seat] = handle.humans.length === 1 ? handle.humans : [];
   const listed = handle.movesOf(seat);
   const isAsked = listed.length > 0;
   useEffect(() => {
@@ -336,8 +345,10 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
       isAsked={isAsked}
       moment={`${view.turn} ${phase} ${at}`}
       onKeyDown={(event) => {
-        if (event.altKey || event.ctrlKey || event.metaKey || !isAsked) return;
-        if (/^s$/i.test(event.key)) next();
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (/^m$/i.test(event.key)) openOwn();
+        else if (!isAsked) return;
+        else if (/^s$/i.test(event.key)) next();
         else if (/^g$/i.test(event.key) && held.picked !== undefined && idle.includes(held.picked))
           set({ group: groupAround(view, idle, held.picked) });
         else if (/^o$/i.test(event.key) && commands.orders.length > 0) commands.follow();
@@ -353,7 +364,7 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
           asked={touched.picked ?? falling}
           target={touched.looked}
           shown={shown}
-          label="Carte à hexagones. Flèches pour marcher d’hexagone en hexagone, Entrée pour choisir, S pour le pion suivant, R pour le laisser là, G pour tout son groupe, O pour suivre les ordres, Échap pour aller à ce qui est demandé."
+          label="Carte à hexagones. Flèches pour marcher d’hexagone en hexagone, Entrée pour choisir, M pour la liste des vôtres, S pour le pion suivant, R pour le laisser là, G pour tout son groupe, O pour suivre les ordres, Échap pour aller à ce qui est demandé."
           tap={tap}
           spent={spent}
           badgeOf={(id) => {
@@ -411,6 +422,7 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
         <>
           {!isFresh && <LastThrow handle={handle} />}
           {(!task || isLarge) && <Goal view={view} />}
+          {!task && <OwnList view={view} seat={own} idle={idle} />}
           <p class="carte-legend">
             {french(
               `Bord en pointillés : on n’y va que pour attaquer. Étoile : facteur reconstitué, comme la carte et les tableaux.${isLarge ? ' Petit pion sur un autre : son escorte. Nombre sur une ville : ce qu’on sait de sa garnison.' : ''}`,

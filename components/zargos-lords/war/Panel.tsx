@@ -96,7 +96,7 @@ function threatTold(view: View, enemy: Counter): string {
 }
 
 /** What these eyes know of who is in a city, and whom it keeps. */
-function cityKnown(view: View, city: City): string {
+export function cityKnown(view: View, city: City): string {
   const kept = hostagesTold(city);
   return `${wallsKnown(view, city)}${kept && ` Elle ${kept}.`}`;
 }

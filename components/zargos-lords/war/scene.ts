@@ -35,6 +35,7 @@ export function show(told: SeenMove<Lords>): Show | undefined {
 
 export const keys = [
   ['Flèches', 'l’hexagone voisin de ce côté'],
+  ['M', 'tous les vôtres, lieu par lieu'],
   ['S', 'le pion suivant qui n’a pas bougé'],
   ['R', 'le laisser là ce coup-ci'],
   ['G', 'tout le groupe de ce pion'],
