@@ -11,7 +11,7 @@ import { fileKept } from './chooser/Box.tsx';
 import { Chooser } from './chooser/Chooser.tsx';
 import { FirstGames } from './chooser/FirstGames.tsx';
 import { type Chosen, drawnSeed } from './chooser/seats.ts';
-import { optionsFor, suitedChoice, usualChoice } from './chooser/starting.ts';
+import { optionsFor, seatedFor, suitedChoice, usualChoice } from './chooser/starting.ts';
 import { titleOf } from './chooser/title.ts';
 import { keepCoached, learnAddress, nextFirst } from './coach/first-game.ts';
 import { humansOf } from './hot-seat.ts';
@@ -78,7 +78,8 @@ function Notices({ game, notice, hush }: Props) {
 
 /** Begins a game as it was chosen, or says why not. */
 function begin<G extends GameTypes>(spec: TableSpec<G>, { table, habits }: OpenedTable<G>, chosen: Chosen): void {
-  const { players, own, seed } = chosen;
+  const { own, seed } = chosen;
+  const { players, because } = seatedFor(spec, chosen);
   const options = optionsFor(spec, chosen);
   if (!options.ok) {
     table.send({ kind: 'say', notice: { text: options.because } });
@@ -86,6 +87,7 @@ function begin<G extends GameTypes>(spec: TableSpec<G>, { table, habits }: Opene
   }
   if (humansOf(players).length > 0) habits.set({ players, options: own });
   table.send({ kind: 'sit', history: openHistory(spec, options.value, seed || drawnSeed()), players });
+  if (because) table.send({ kind: 'say', notice: { text: because } });
 }
 
 export function GameTable<G extends GameTypes>(props: TableProps<G>) {

@@ -65,6 +65,8 @@ export interface OptionsForm<Own> {
   readonly Form: ComponentType<FormProps<Own>>;
   /** What a seat is called before the game, where the choice says so. */
   readonly nameOf?: (seat: Seat, own: Own) => string;
+  /** Levels that are none with this choice, where the usual one sits down instead, and the sentence that says so. Absent: every one is offered. */
+  readonly without?: (own: Own, seats: number) => { readonly levels: readonly string[]; readonly because: string } | undefined;
 }
 
 /** A game's form as the shell holds it, which hands back only what the form's own `read` gave. */

@@ -10,6 +10,7 @@ import type { GameTypes } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { HUMAN, type Level, type Player, type TableSpec } from '../spec.ts';
 import { BoxFileDoor, BoxNumbers, fileKept, fileSaid } from './Box.tsx';
+import { seatedFor } from './starting.ts';
 import { botOf, type ChoiceEvent, type Chosen, firstChoice, nextChoice } from './seats.ts';
 
 /** What of a game's spec the chooser shows. */
@@ -35,16 +36,16 @@ const HUMAN_KEY = '';
 const keyOf = (player: Player): string => (player.kind === 'human' ? HUMAN_KEY : player.level);
 
 interface SeatsProps {
-  chosen: Chosen;
+  players: readonly Player[];
   act: (event: ChoiceEvent) => void;
   nameOf: (seat: number) => string;
   levels: readonly Level[];
 }
 
-function Seats({ chosen, act, nameOf, levels }: SeatsProps) {
+function Seats({ players, act, nameOf, levels }: SeatsProps) {
   return (
     <ol class="table-seats">
-      {chosen.players.map((player, seat) => (
+      {players.map((player, seat) => (
         <li key={seat} data-seat={seat}>
           <label>
             <span class="table-seat-name">{nameOf(seat)}</span>
@@ -93,6 +94,8 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
   const keptFile = useOurBox(boxFile?.game ?? '', fileText, takeFile, isAlone);
   const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, i) => seats.least + i);
   const own = optionsForm?.read(chosen.own, chosen.players.length);
+  const { players, without, because } = seatedFor(spec, chosen);
+  const offered = levels.filter(({ id }) => !without.includes(id));
   const seatName = (seat: number) => optionsForm?.nameOf?.(seat, own) ?? nameOf(seat);
   const watched = chosen.players.every(({ kind }) => kind === 'bot');
   return (
@@ -100,7 +103,7 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
       class="stack table-chooser"
       onSubmit={(event) => {
         event.preventDefault();
-        start(chosen);
+        start({ ...chosen, players });
       }}
     >
       {counts.length > 1 && (
@@ -122,11 +125,12 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
       )}
       <fieldset>
         <legend>Qui joue ?</legend>
-        <Seats chosen={chosen} act={choose} nameOf={seatName} levels={levels} />
+        <Seats players={players} act={choose} nameOf={seatName} levels={offered} />
+        {because && <p class="table-quiet">{french(because)}</p>}
         <details class="table-levels">
           <summary>Ce que valent les adversaires automatiques</summary>
           <dl>
-            {levels.map(({ id, label, note }) => (
+            {offered.map(({ id, label, note }) => (
               <div key={id}>
                 <dt>{label}</dt>
                 <dd>{french(note)}</dd>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asOptionsForm, HUMAN, type TableSpec } from '../spec.ts';
 import { TOY_SPEC, type ToyGame } from '../testing/toy-game.ts';
 import { botOf, firstChoice } from './seats.ts';
-import { optionsFor, usualChoice } from './starting.ts';
+import { optionsFor, seatedFor, usualChoice } from './starting.ts';
 
 /** The toy with a form for its heap, and a file for its whole box. */
 const SPEC: TableSpec<ToyGame> = {
@@ -31,4 +31,19 @@ test('without habits, one person against usual bots; with them, what was chosen 
   const players = [botOf('random'), HUMAN];
   const usual = usualChoice(SPEC, { ...NO_HABITS, players, options: 12 }, { box: { troll: 6 } });
   expect(usual).toEqual({ players, rulings: {}, box: { troll: 6 }, own: 12, file: undefined, seed: '' });
+});
+
+test('a level that is none with what is agreed leaves its seat to the usual one, and that is said', () => {
+  const read = (kept: unknown) => kept === 'war';
+  const without = (own: boolean) => (own ? { levels: ['expert'], because: 'Il jouerait comme l’autre.' } : undefined);
+  const spec = { level: 'random', optionsForm: asOptionsForm<boolean>({ read, without, Form: () => null }) };
+  const players = [HUMAN, botOf('expert'), botOf('random')];
+  expect(seatedFor(spec, { players, own: 'war' })).toEqual({
+    players: [HUMAN, botOf('random'), botOf('random')],
+    without: ['expert'],
+    because: 'Il jouerait comme l’autre.',
+  });
+  expect(seatedFor(spec, { players: [HUMAN], own: 'war' })).toEqual({ players: [HUMAN], without: ['expert'] });
+  expect(seatedFor(spec, { players, own: undefined })).toEqual({ players, without: [] });
+  expect(seatedFor({ level: 'random' }, { players, own: 'war' })).toEqual({ players, without: [] });
 });

@@ -1,9 +1,9 @@
 /** From what was chosen to a game that can begin: options, and what somebody usually chooses. */
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Checked } from '#engine/core/input.ts';
-import type { TableSpec } from '../spec.ts';
+import type { Player, TableSpec } from '../spec.ts';
 import type { Habits } from './habits.ts';
-import { type Chosen, firstChoice } from './seats.ts';
+import { botOf, type Chosen, firstChoice } from './seats.ts';
 
 /** Options for a game; a refusal is the sentence of the game's checker. */
 export function optionsFor<G extends GameTypes>(
@@ -12,6 +12,20 @@ export function optionsFor<G extends GameTypes>(
 ): Checked<G['options']> {
   const seats = players.length;
   return game.checkOptions(optionsOf({ seats, rulings, box, own: optionsForm?.read(own, seats), file: file?.value }));
+}
+
+/** Who sits down with what was agreed: the usual bot in the place of those that are none then, with the sentence that says so where there was one. */
+export function seatedFor(
+  { optionsForm, level }: Pick<TableSpec<GameTypes>, 'optionsForm' | 'level'>,
+  { players, own }: Pick<Chosen, 'players' | 'own'>,
+): { readonly players: readonly Player[]; readonly without: readonly string[]; readonly because?: string } {
+  const without = optionsForm?.without?.(optionsForm.read(own, players.length), players.length);
+  const isNone = (one: Player): boolean => one.kind === 'bot' && without !== undefined && without.levels.includes(one.level);
+  return {
+    players: players.map((one) => (isNone(one) ? botOf(level) : one)),
+    without: without?.levels ?? [],
+    ...(without && players.some(isNone) && { because: without.because }),
+  };
 }
 
 /** One of the games that teach: nothing of the table's own, as in the lessons. */

@@ -3,6 +3,7 @@ import { french } from '#components/base/typography.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import type { FormProps, OptionsForm } from '#components/table/spec.ts';
 import { isRecord } from '#engine/core/input.ts';
+import type { BotId } from '#engine/zargos-lords/game/bot/names.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { ARMIES, type Armies, SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 
@@ -80,9 +81,18 @@ const Form = ({ value, onChange, seats }: FormProps<WarAgreed>) => {
   );
 };
 
+/** Where the stratège has few enough counters to try whole turns. */
+const PLANNED: readonly ScenarioId[] = ['siege', 'escorte'];
+
+const UNPLANNED = {
+  levels: ['search'],
+  because: 'Le stratège est remplacé par le capitaine : avec tant de pions, il n’essaie guère de plans, et joue comme lui.',
+} as const satisfies { readonly levels: readonly BotId[]; readonly because: string };
+
 export const WAR_FORM: OptionsForm<WarAgreed> = {
   read,
   Form,
+  without: ({ scenario }) => (PLANNED.includes(scenario) ? undefined : UNPLANNED),
   nameOf: (seat, { scenario }) => {
     const people = SCENARIOS[scenario].peoples?.[seat];
     return people ? PEOPLE_NAMES[people] : `Joueur ${seat + 1}`;
