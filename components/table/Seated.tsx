@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { GameTypes } from '#engine/core/game.ts';
 import { AdvicePanel } from './advice/AdvicePanel.tsx';
 import type { Advised } from './advice/adviser.ts';
-import { givenIn } from './advice/given.ts';
+import { givenIn, givenKey } from './advice/given.ts';
 import { ReviewOffer } from './advice/ReviewOffer.tsx';
 import { useCounsel } from './advice/use-counsel.ts';
 import { BlowCard } from './BlowCard.tsx';
@@ -134,8 +134,22 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const ask = useCounsel(table, now, handle.seat);
   const pointOut = (moves: Advised<G['move']>) =>
     setAdvised((last) => (last?.of === now && last.moves === moves ? last : { of: now, moves }));
+  const led = useRef<string>(undefined);
+  const last = history.moves.findLastIndex(({ seat }) => sat.includes(seat));
+  const ledKey = (at: number, move: G['move'] | undefined): string | undefined => move && `${spec.turnOf?.(now)} ${givenKey(at, move)}`;
   const counsel = advice && handle.legal.length > 1 && (
-    <AdvicePanel spec={spec} handle={handle} ask={() => ask(held.current)} adviser={advice.name} show={pointOut} />
+    <AdvicePanel
+      spec={spec}
+      handle={handle}
+      ask={() => ask(held.current)}
+      adviser={advice.name}
+      show={pointOut}
+      // Beside a coach, who says as much, he is asked.
+      goesOn={advice.goesOn && !isLearning && led.current !== undefined && led.current === ledKey(last, history.moves[last])}
+      follow={(moves) => {
+        led.current = ledKey(history.moves.length + moves.length - 1, moves.at(-1));
+      }}
+    />
   );
   const counselled = async () => {
     const told = await ask();

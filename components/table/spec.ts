@@ -220,6 +220,8 @@ export interface TableSpec<G extends GameTypes> {
   readonly advice?: {
     /** How strong he is: one of the table's levels, or a name of his own. */
     readonly name: string;
+    /** In a turn of many moves, once his move was played he says the next one at once. Absent: he is asked again. */
+    readonly goesOn?: true;
   };
   /** What is heard of what has just happened, where sound is on; undefined for nothing. */
   readonly heard?: (events: readonly G['event'][]) => SoundName | undefined;

@@ -150,7 +150,7 @@ test('a whole siege of two on a phone, touch by touch: a march taken back, a rel
 
 /** The same game, begun as the test begins it. */
 function begunAs(seed: string): State {
-  let state = LORDS.setup({ seats: 2, scenario: 'continent', months: 12, options: {} }, seed);
+  let state = LORDS.setup({ seats: 2, scenario: 'continent', armies: 'even', months: 12, options: {} }, seed);
   while (state.phase !== 'march') {
     const [seat = 0] = LORDS.toMove(state);
     const moves = LORDS.moves(state, seat);
@@ -190,6 +190,23 @@ async function tapWorld(page: Page, hex: Hex) {
   );
   await page.touchscreen.tap(spot.x, spot.y);
 }
+
+/** The map is pushed until a hex is in its middle. */
+const sweepTo = (page: Page, hex: Hex): Promise<void> => {
+  const { map } = SCENARIOS.continent;
+  const { column, row } = cellOf(hex);
+  return page.locator('.carte-map-world').evaluate(
+    (svg, { x, y }) => {
+      const frame = svg.closest('.carte-window');
+      const matrix = svg instanceof SVGSVGElement ? svg.getScreenCTM() : null;
+      if (!frame || !matrix) throw new Error('no map');
+      const at = new DOMPoint(x, y).matrixTransform(matrix);
+      const { left, top, width, height } = frame.getBoundingClientRect();
+      frame.scrollBy({ left: at.x - left - width / 2, top: at.y - top - height / 3, behavior: 'instant' });
+    },
+    centreOf(drawnColumn(map, cutOf(map), column), row),
+  );
+};
 
 test('a month of a continent against one on a phone, all moved by a few touches, and taken back by one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -240,6 +257,125 @@ test('a month of a continent against one on a phone, all moved by a few touches,
   await expectAccessible(page);
   await give('Reprendre l’ensemble');
   expect(await idle()).toBe(all);
+});
+
+/** The game of the page, as the browser keeps it. */
+async function keptGame(page: Page): Promise<{ readonly state: State; readonly moves: readonly Move[] }> {
+  const shelf = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const start = Object.keys(shelf).find((key) => key.endsWith('.depart')) ?? '';
+  const { options, seed } = JSON.parse(shelf[start] ?? '{}');
+  const part = (key: string): number => Number(key.slice(start.length - 'depart'.length));
+  const moves = Object.keys(shelf)
+    .filter((key) => key.startsWith(start.slice(0, -'depart'.length)) && Number.isInteger(part(key)))
+    .toSorted((a, b) => part(a) - part(b))
+    .flatMap((key): readonly Move[] =>
+      (shelf[key] ?? '')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    );
+  return { state: moves.reduce((state, move) => LORDS.play(state, move).state, LORDS.setup(options, seed)), moves };
+}
+
+test('two whole months of a continent against one on a phone: at most 1.5 gestures a counter moved, and 12 in a turn that half of them follow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tableSeeded(page, TABLE, 'ordres');
+  await page.getByRole('radio', { name: /continent/ }).check();
+  await page.getByRole('radio', { name: /la moitié de chaque peuple/ }).check();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await page.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
+  const table = page.locator('.war-table[data-asked="true"]');
+  await asked(page).locator('.skirmish-offer button').first().tap();
+  const settle = asked(page).getByRole('button', { name: 'Mise en place rapide' });
+  await expect(async () => {
+    if (await settle.isVisible()) await settle.tap({ timeout: 1000 });
+    await expect(page.locator('.war-table[data-phase="march"][data-asked="true"]')).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 60_000 });
+  const seat = (await keptGame(page)).state.turn;
+  let gestures = 0;
+  const counted = async (act: Promise<void>) => {
+    gestures += 1;
+    await act;
+  };
+  const button = (name: string | RegExp) => asked(page).getByRole('button', { name }).first();
+  /** Those that are told to together walk one by one. */
+  const walked = async (): Promise<number> => {
+    const before = (await keptGame(page)).moves.length;
+    let [now, then] = [before, -1];
+    while (now !== then) {
+      await page.waitForTimeout(400);
+      [now, then] = [(await keptGame(page)).moves.length, now];
+    }
+    return now;
+  };
+  /** Everybody is sent before the nearest city of the others, farther than a month's march. */
+  const sendAll = async () => {
+    const view = LORDS.view((await keptGame(page)).state, seat);
+    const all = idleOf(view, seat).flatMap((id) => placeOf(view, id) ?? []);
+    const far = (at: Hex): number => Math.min(...all.map((one) => distanceOn(view.position.map, one, at)));
+    const [goal] = view.position.cities
+      .filter(({ people }) => people !== view.peoples[seat])
+      .map(({ at }) => at)
+      .toSorted((a, b) => far(a) - far(b));
+    await counted(touch(button('Plusieurs')));
+    await counted(touch(button(/^Tous les/)));
+    await counted(sweepTo(page, goal ?? { q: 0, r: 0 }));
+    await counted(tapWorld(page, goal ?? { q: 0, r: 0 }));
+  };
+  const play = page.getByRole('button', { name: /^Jouer ce/ });
+  const figures: string[] = [];
+  for (const round of [1, 2]) {
+    const first = await keptGame(page);
+    const { month } = first.state;
+    let [isSent, isLed, following] = [round > 1, false, 0];
+    gestures = 0;
+    for (;;) {
+      await expect(table).toBeVisible({ timeout: 30_000 });
+      const { state, moves } = await keptGame(page);
+      if (state.month > month && state.turn === seat) break;
+      const order = button(/^(?:Suivre les ordres|Avancer quand même)/);
+      if (state.phase === 'march' && (await order.isVisible())) {
+        await counted(touch(order));
+        following += (await walked()) - moves.length;
+        continue;
+      }
+      // Whoever follows an advice is shown the next one.
+      if (isLed) await play.waitFor({ timeout: 3000 }).catch(() => {});
+      isLed = await play.isVisible();
+      const isFight = isLed && /tirez|attaquez/.test(await page.locator('.table-advice').innerText());
+      if (isLed && !isSent && !isFight && state.phase === 'march') {
+        isSent = true;
+        await sendAll();
+        await walked();
+        isLed = false;
+        continue;
+      }
+      const counsel = button('Un conseil ?');
+      if (isLed) await counted(touch(play));
+      else if (await counsel.isVisible()) {
+        await counted(touch(counsel));
+        await expect(play).toBeVisible();
+        isLed = true;
+        continue;
+      } else await counted(touch(asked(page).locator('.table-button-main').first()));
+      await expect.poll(async () => (await keptGame(page)).moves.length, { timeout: 30_000 }).toBeGreaterThan(moves.length);
+    }
+    const own = (await keptGame(page)).moves.slice(first.moves.length).filter((move) => move.seat === seat);
+    const moved = new Set(
+      own.flatMap((move) => (['march', 'strike', 'vanish', 'return'].includes(move.kind) && 'id' in move ? [move.id] : [])),
+    );
+    figures.push(`month ${month}: ${gestures} gestures, ${moved.size} counters moved, ${following} by their orders`);
+    console.log(figures.at(-1));
+    expect(moved.size, figures.at(-1)).toBeGreaterThan(8);
+    expect(gestures / moved.size, figures.at(-1)).toBeLessThanOrEqual(1.5);
+    if (round === 1) continue;
+    expect(following, figures.at(-1)).toBeGreaterThanOrEqual(moved.size / 2);
+    expect(gestures, figures.at(-1)).toBeLessThanOrEqual(12);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  test.info().annotations.push(...figures.map((description) => ({ type: 'gestures', description })));
 });
 
 test('an enemy touched in the marches is told once, with who may come, and the page rests', async ({ page }) => {

@@ -19,6 +19,10 @@ interface Props<G extends GameTypes> extends Pick<AtTable<G>, 'spec'> {
   at?: number;
   /** Has the board mark it. */
   show: (moves: Advised<G['move']>) => void;
+  /** The move before was his, in the same turn: he goes on unasked. */
+  goesOn?: boolean;
+  /** What he said is being played. */
+  follow?: (moves: Advised<G['move']>) => void;
 }
 
 type Answer<Move> = { readonly at: number } & (
@@ -47,14 +51,10 @@ function Told<Move>({ adviser, counsel: { text, grounds, otherwise } }: { advise
   );
 }
 
-export function AdvicePanel<G extends GameTypes>({ spec, handle, ask, adviser, at = handle.at, show }: Props<G>) {
+export function AdvicePanel<G extends GameTypes>({ spec, handle, ask, adviser, at = handle.at, show, goesOn, follow }: Props<G>) {
   const [kept, answer] = useState<Answer<G['move']>>();
   // Of several questions, and of those called off, the last one counts.
   const asked = useRef(0);
-  useEffect(() => {
-    asked.current += 1;
-    answer(undefined);
-  }, [at]);
   const advise = async () => {
     const question = ++asked.current;
     answer({ at, kind: 'thinking' });
@@ -64,6 +64,11 @@ export function AdvicePanel<G extends GameTypes>({ spec, handle, ask, adviser, a
     answer({ at, kind: 'told', counsel });
     show(counsel.moves);
   };
+  useEffect(() => {
+    asked.current += 1;
+    answer(undefined);
+    if (goesOn) void advise();
+  }, [at]);
   const callOff = () => {
     asked.current += 1;
     answer(undefined);
@@ -73,6 +78,7 @@ export function AdvicePanel<G extends GameTypes>({ spec, handle, ask, adviser, a
   useEffect(() => comeIntoSight(told ? whole.current : null), [told]);
   const moves = told?.kind === 'told' ? told.counsel.moves : undefined;
   const play = () => {
+    if (moves) follow?.(moves);
     for (const move of moves ?? []) handle.act(move);
   };
   const isThinking = told?.kind === 'thinking';

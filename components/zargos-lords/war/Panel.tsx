@@ -275,7 +275,10 @@ export function Panel({
     if (comrades.length > 1)
       answers.push({ label: `Prendre ces ${comrades.length} pions`, act: () => touch({ group: comrades }), isMain: true });
     if (others.length > 0 && isLarge)
-      answers.push({ ...onward, isMain: comrades.length < 2 && (commands.orders.length === 0 || commands.done !== undefined) });
+      answers.push({
+        ...onward,
+        isMain: comrades.length < 2 && commands.halted.length === 0 && (commands.orders.length === 0 || commands.done !== undefined),
+      });
     if (others.length > 1 && isLarge) answers.push({ label: 'Plusieurs', act: () => encircle(true) });
     if (commands.alike > 1 && isLarge) answers.push({ label: 'Comme au mois dernier', act: commands.repeat });
     if (commands.undo) answers.push({ label: 'Reprendre l’ensemble', act: commands.undo });

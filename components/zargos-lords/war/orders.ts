@@ -14,7 +14,7 @@ import { enemiesOf, enemyCities, ownOf } from '#engine/zargos-lords/game/table.t
 import type { MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 
 /** An enemy, or a city of enemies, where it was seen. */
-export interface Sighting {
+interface Sighting {
   readonly id: string;
   readonly at: Hex;
 }
@@ -134,7 +134,7 @@ function stepTo(view: View, seat: number, counter: Counter, goal: Hex): MoveOf<'
 }
 
 /** Those in front first: they make room. */
-export function inFront(view: View, orders: readonly Order[]): readonly Order[] {
+function inFront(view: View, orders: readonly Order[]): readonly Order[] {
   const far = ({ id, goal }: Order): number => {
     const counter = standing(view, id);
     return counter ? roadOf(view.position.map, counter, counter.at, goal) : UNREACHED;

@@ -43,5 +43,5 @@ export const WAR_SPEC: TableSpec<Lords> = {
     phase === 'retreat' ||
     (!(isPreparing({ phase }) && readingsOf(options)['LOR-L-29'] === 'ensemble' && phase !== 'cards') &&
       position.cities.every(({ ids = [], shown = [] }) => ids.every((id) => shown.includes(id)))),
-  advice: { name: 'Capitaine' },
+  advice: { name: 'Capitaine', goesOn: true },
 };

@@ -85,7 +85,7 @@ export function useCommands(handle: LordsHandle, seat: number, ready: readonly s
       halts,
       waits: isKept ? waits : [],
       onward: isKept ? onward : [],
-      city: citySought(view, seat, todo),
+      city: todo === orders && halts.every(({ why }) => why === 'near') ? undefined : citySought(view, seat, todo),
       before: (ids.length > 0 ? done?.before : kept) ?? '',
     });
     lead(moves);
