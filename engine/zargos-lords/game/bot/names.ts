@@ -1,4 +1,6 @@
 /** Names of the bots, and the levels that the table offers: the page that only offers a game does not carry how they think. */
+import { wilson } from '../../../core/wilson.ts';
+
 export const BOT_IDS = ['random', 'etourdi', 'greedy', 'search'] as const;
 export type BotId = (typeof BOT_IDS)[number];
 
@@ -15,7 +17,20 @@ const DUELS = {
   sieges: { games: 50, won: 34 },
 } as const;
 
-const times = ({ games, won }: { readonly games: number; readonly won: number }): string => `${won} fois sur ${games}`;
+interface Duel {
+  readonly games: number;
+  readonly won: number;
+}
+
+/** « entre 93 et 99 % »: at 95 %. */
+function between({ games, won }: Duel): string {
+  const { low, high } = wilson(won, games);
+  return `entre ${Math.round(100 * low)} et ${Math.round(100 * high)} %`;
+}
+
+/** « 194 fois sur 200 (entre 93 et 99 %) » */
+const times = (duel: Duel): string => `${duel.won} fois sur ${duel.games} (${between(duel)})`;
+const surely = (duel: Duel): string => times(duel).replace('(', '(à 95 % de sûreté, ');
 
 /** Levels as the table offers them, the gentlest first. */
 export const LEVELS = [
@@ -24,16 +39,16 @@ export const LEVELS = [
     id: 'etourdi',
     was: 'distrait',
     label: 'Capitaine étourdi',
-    note: `Joue comme le capitaine, mais une fois sur trois n’importe quoi : a battu le hasard ${times(DUELS.distracted)}, et le capitaine ${times(DUELS.between)}.`,
+    note: `Joue comme le capitaine, mais une fois sur trois n’importe quoi : a battu le hasard ${surely(DUELS.distracted)}, et le capitaine ${times(DUELS.between)}.`,
   },
   {
     id: 'greedy',
     label: 'Capitaine',
-    note: `Pèse les chances exactes de chaque coup, sans prévoir la réponse ; a battu le hasard ${times(DUELS.captain)} et, avec des villes, ${times(DUELS.cities)}.`,
+    note: `Pèse les chances exactes de chaque coup, sans prévoir la réponse ; a battu le hasard ${surely(DUELS.captain)} et, avec des villes, ${times(DUELS.cities)}.`,
   },
   {
     id: 'search',
     label: 'Stratège',
-    note: `Essaie plusieurs coups entiers, chacun joué d’avance avec la réponse de l’ennemi ; a battu le capitaine ${times(DUELS.strategist)} (à 95 % de sûreté, entre 61 et 77 % de ses parties), et dans « Un siège » ${times(DUELS.sieges)} (entre 54 et 79 %). Ailleurs, trop peu de parties ont été comptées pour le dire ; à trois ou quatre, ou à plus de vingt-quatre pions, il joue comme le capitaine.`,
+    note: `Essaie plusieurs coups entiers, chacun joué d’avance avec la réponse de l’ennemi ; a battu le capitaine ${surely(DUELS.strategist)}, et dans « Un siège » ${times(DUELS.sieges)}. Ailleurs, trop peu de parties ont été comptées pour le dire ; à trois ou quatre, ou à plus de vingt-quatre pions, il joue comme le capitaine.`,
   },
 ] as const satisfies readonly { readonly id: BotId; readonly was?: string; readonly label: string; readonly note: string }[];
