@@ -1,14 +1,6 @@
 /** The lists of the question on top as facts of what is asked: those whose other choice is the same question of another case. */
 import type { QuickPart, QuickSelect } from './quick/quick.ts';
-import type { Option } from './spec.ts';
-
-export interface QuestionList {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly Option[];
-  /** The question with this chosen in it, as a text; undefined where that would change another list as well. */
-  readonly set: (value: string) => string | undefined;
-}
+import type { QuestionList } from './spec.ts';
 
 interface Worded<Asked> {
   readonly parts: (asked: Asked) => readonly QuickPart<Asked>[];

@@ -8,11 +8,19 @@ import type { Checked } from '#engine/core/input.ts';
 import { type Choices, type ChoicesOf, type ReadingIds, readChoices } from '#engine/core/ruling.ts';
 import type { Reason, Verdict } from '#engine/core/verdict.ts';
 import type { Distance } from './nearest.ts';
-import type { QuestionList } from './question-lists.ts';
 
 export interface Option {
   readonly value: string;
   readonly label: string;
+}
+
+/** A list of the question on top, as a fact of what is asked. */
+export interface QuestionList {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  /** The question with this chosen in it, as a text; undefined where that would change another list as well. */
+  readonly set: (value: string) => string | undefined;
 }
 
 interface Named {
