@@ -5,7 +5,7 @@
 import type { QuickPart, QuickSelect } from './quick.ts';
 
 /** What a game adds to the labels of its lists. */
-export interface QuickWords {
+interface QuickWords {
   /** The lists that say what is done: of a question read in part, without one of them nothing is read. */
   readonly doing: readonly string[];
   /** By list, other words for its choices. */

@@ -69,7 +69,7 @@ function chargeAt(position: Position, counter: Counter, path: readonly Hex[], ta
 }
 
 /** Sorciers that help a counter of their people from a hex: next to it, free, unescorted (LOR-SOR-1, LOR-L-16). */
-export const wizardsNear = (position: Position, counter: Counter): number => wizardsAround(position, peopleOf(counter), counter.at);
+const wizardsNear = (position: Position, counter: Counter): number => wizardsAround(position, peopleOf(counter), counter.at);
 
 export const wizardsAround = (position: Position, people: People, at: Hex): number =>
   people === PEOPLE_OF.sorcier
@@ -79,7 +79,7 @@ export const wizardsAround = (position: Position, people: People, at: Hex): numb
     : 0;
 
 /** The terrain of a defender as LOR-COM-6 knows it. */
-export function groundOf(position: Position, hex: Hex): Ground {
+function groundOf(position: Position, hex: Hex): Ground {
   const terrain = cityAt(position, hex) ? 'plaine' : terrainAt(position.map, hex);
   return terrain === 'mont' || terrain === 'bois' ? terrain : 'plaine';
 }
