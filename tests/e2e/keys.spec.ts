@@ -1,6 +1,7 @@
 /**
- * The four tables by keys alone, from what a screen reader has: the role and the name of what has the focus, and what the table's voice says. One whole turn of
- * each, to the beginning of one's next: nobody points at anything, the focus is never lost, and from a choice on the board to its button there are few stops.
+ * The tables by keys alone, from what a screen reader has: the role and the name of what has the focus, and what the table's voice says. One whole turn of
+ * each, to the beginning of one's next, and by night whole games from their first move to their end page: nobody points at anything, the focus is never lost,
+ * and from a choice on the board to its button there are few stops.
  */
 import type { Page } from '@playwright/test';
 import { recordText } from '#components/kit/shelf.ts';
@@ -16,10 +17,13 @@ import { BOTS as ZARGOS_BOTS } from '#engine/zargos/bot/levels.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { BOTS as LORDS_BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { IS_NIGHT } from '#scripts/sites.ts';
 import { expect, keeping, test } from './fixtures.ts';
 
 /** Stops with Tab from a choice on the board to the button that makes it, Escape to the question included. */
 const MOST_STOPS = 4;
+/** Acts of a whole game. */
+const MOST_ACTS = 3000;
 const MINE = /À vous (?:de jouer|d’avancer)/;
 
 /** What has the focus, as it is told. */
@@ -110,8 +114,12 @@ async function goOn(page: Page): Promise<void> {
   await press(page, 'Enter');
 }
 
-/** One's turn to its end and the beginning of the next, which `begins` in what is heard; stops from each choice to its button. */
-async function playTurn(page: Page, { most, choices, begins }: Sat): Promise<readonly number[]> {
+/** Until what is heard, or what is shown, is so; stops from each choice to its button. */
+async function playOn(
+  page: Page,
+  { most, choices }: Pick<Sat, 'most' | 'choices'>,
+  isDone: (heard: string) => boolean | Promise<boolean>,
+): Promise<readonly number[]> {
   await expect.poll(() => voice(page)).toMatch(MINE);
   for (let tries = 0; tries < 60 && !(await page.evaluate(() => document.activeElement?.closest('.table-seated'))); tries += 1)
     await press(page, 'Tab');
@@ -121,7 +129,7 @@ async function playTurn(page: Page, { most, choices, begins }: Sat): Promise<rea
   for (let acts = 0; acts < most; acts += 1) {
     const said = await calm(page);
     if (acts > 0) heard += said;
-    if (begins.test(heard)) return stops;
+    if (await isDone(heard)) return stops;
     if ((await focused(page)).name === 'Continuer') {
       await press(page, 'Enter');
       continue;
@@ -131,7 +139,7 @@ async function playTurn(page: Page, { most, choices, begins }: Sat): Promise<rea
     else if (chosen < choices && (await choose(page, stops))) chosen += 1;
     else await goOn(page);
   }
-  throw new Error(`no next turn after ${most} acts: ${heard.slice(-400)}`);
+  throw new Error(`no end after ${most} acts: ${heard.slice(-400)}`);
 }
 
 /** A game up to the first moment that `is` so, and who is to move there. */
@@ -161,7 +169,7 @@ interface Sat {
   readonly address: string;
   readonly level: string;
   readonly seats: number;
-  /** Acts, with room. */
+  /** Acts of a turn, with room. */
   readonly most: number;
   /** Choices made on the board, before what goes on without one. */
   readonly choices: number;
@@ -199,6 +207,22 @@ const TABLES: Readonly<Record<string, Sat>> = {
     begun: () =>
       upTo(ZARGOS, ZARGOS_BOTS.random, { seats: 2, opening: 'rapide', offers: 0 }, 'touches', ({ phase }) => phase === 'attacks'),
   },
+  'a continent': {
+    address: 'zargos-lords/jouer/',
+    level: 'greedy',
+    seats: 2,
+    most: 120,
+    choices: 4,
+    begins: /\. Mouvements/,
+    begun: () =>
+      upTo(
+        { ...LORDS, id: 'guerre' },
+        LORDS_BOTS.greedy,
+        { seats: 2, scenario: 'continent', months: 8 },
+        'touches',
+        ({ phase, month }) => phase === 'march' && month === 3,
+      ),
+  },
   'De l’Orc': {
     address: 'orc/jouer/',
     level: 'greedy',
@@ -210,16 +234,28 @@ const TABLES: Readonly<Record<string, Sat>> = {
   },
 };
 
-for (const [name, table] of Object.entries(TABLES))
+async function sitDown(page: Page, { address, seats, level }: Sat, { replay, seat }: ReturnType<typeof upTo>): Promise<void> {
+  const players = Array.from({ length: seats }, (_, one) => (one === seat ? { kind: 'human' } : { kind: 'bot', level }));
+  await keeping(page, replay.game, replay, players);
+  const habits = [habitKeyOf(replay.game), recordText({ pace: 'eclair' })] as const;
+  await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), habits);
+  await page.goto(address);
+}
+
+for (const [name, table] of Object.entries(TABLES)) {
   test(`${name}: a whole turn by keys alone, to the beginning of the next`, async ({ page }) => {
-    const { replay, seat } = table.begun();
-    const players = Array.from({ length: table.seats }, (_, one) =>
-      one === seat ? { kind: 'human' } : { kind: 'bot', level: table.level },
-    );
-    await keeping(page, replay.game, replay, players);
-    const habits = [habitKeyOf(replay.game), recordText({ pace: 'eclair' })] as const;
-    await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), habits);
-    await page.goto(table.address);
-    const stops = await playTurn(page, table);
+    await sitDown(page, table, table.begun());
+    const stops = await playOn(page, table, (heard) => table.begins.test(heard));
     expect(Math.max(0, ...stops)).toBeLessThanOrEqual(MOST_STOPS);
   });
+
+  if (IS_NIGHT)
+    test(`${name}: a whole game by keys alone, to its end page`, async ({ page }) => {
+      test.setTimeout(3_600_000);
+      await sitDown(page, table, table.begun());
+      const stops = await playOn(page, { ...table, most: MOST_ACTS }, () => page.locator('.table-end').isVisible());
+      expect(Math.max(0, ...stops)).toBeLessThanOrEqual(MOST_STOPS);
+      // What is said last is who has won.
+      expect(await calm(page)).toMatch(/gagn|emporte|vainqueur|victoire|nulle|partag/i);
+    });
+}
