@@ -182,7 +182,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           <BlowCard
             key={history.moves.length}
             headline={blow.text}
-            lines={log.entries.filter((entry) => entry.at === history.moves.length)}
+            lines={log.entries.filter(({ at }) => at > history.moves.length - (blow.moves ?? 1))}
             goOn={() => table.send({ kind: 'read' })}
             review={() => table.send({ kind: 'review', since: 'own' })}
           />

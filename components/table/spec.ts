@@ -104,6 +104,8 @@ export interface Blow {
   readonly places: readonly string[];
   /** It stops the table at any pace. */
   readonly isGrave?: boolean;
+  /** How many moves it tells. Absent: the last one. */
+  readonly moves?: number;
 }
 
 /** What of a move is shown before the game goes on. */
@@ -132,6 +134,9 @@ export interface SeenMove<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
+/** All that was seen from the move on that made the last event of a kind, as if it were one move; undefined where none did. */
+export type SeenFrom<G extends GameTypes> = (is: (event: G['event']) => boolean) => (SeenMove<G> & { readonly moves: number }) | undefined;
+
 /** What is made of a game while somebody looks on: fetched with what is seen of it. */
 export interface Narration<G extends GameTypes> {
   /** The arbiter's page with this position, and a move in it: `eyes`, as far as they see, all of it where undefined. Absent: the game has none. */
@@ -143,7 +148,7 @@ export interface Narration<G extends GameTypes> {
   /** What a game looked at again is gone through by, beside its rounds: « Combat », « Mon tour ». The moves after which one stands there. */
   readonly landmarks?: readonly { readonly name: string; readonly is: (event: G['event'], humans: readonly Seat[]) => boolean }[];
   /** What a move that was not of `seat`'s own turn did to it: it stops the table until it is read. Undefined where it did nothing. Absent: nothing stops. */
-  readonly blow?: (told: SeenMove<G>, seat: Seat) => Blow | undefined;
+  readonly blow?: (told: SeenMove<G>, seat: Seat, from: SeenFrom<G>) => Blow | undefined;
   /** What a move shows before the game goes on; undefined for one that passes by. `since`: what was seen from the last event of a kind on, this move included. */
   readonly show?: (
     told: SeenMove<G>,

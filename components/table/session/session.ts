@@ -6,9 +6,19 @@ import { botOf } from '../chooser/seats.ts';
 import { curtainLifted, eyesOn, humansOf, type ScreenState, screenAfter } from '../hot-seat.ts';
 import { type Film, filmOf, recordAt, stepAt } from '../replay/film.ts';
 import { nextStepper, openStepper, type StepEvent, type Stepper } from '../replay/stepper.ts';
-import { type Blow, HUMAN, isOpenIn, type Narration, type Player, type SeenMove, type Show, type TableSpec } from '../spec.ts';
+import {
+  type Blow,
+  HUMAN,
+  isOpenIn,
+  type Narration,
+  type Player,
+  type SeenFrom,
+  type SeenMove,
+  type Show,
+  type TableSpec,
+} from '../spec.ts';
 import { type WindowAnswer, type Wish, type Wishes, windowStateOf } from '../windows.ts';
-import { type History, nowOf, seenSince, stateAt, undone, withMove, withoutMoves } from './history.ts';
+import { type History, madeBefore, nowOf, seenSince, stateAt, undone, withMove, withoutMoves } from './history.ts';
 import { viewIn } from './lately.ts';
 import { turnEnded } from './own.ts';
 
@@ -182,12 +192,22 @@ export const placesIn = <G extends GameTypes>(
   view: G['view'],
 ): readonly string[] => [...new Set(events.flatMap((event) => where?.(event, view) ?? []))];
 
-/** The last move of `after`, as those at the screen saw it. */
-function seenMove<G extends GameTypes>({ game }: Spec<G>, { history, screen }: Sitting<G>, after: History<G>): SeenMove<G> | undefined {
-  const [move, events] = [after.moves.at(-1), after.events.at(-1)];
+/** The moves of `after` from the one numbered `from` on, as those at the screen saw them. */
+function seenMoves<G extends GameTypes>(
+  { game }: Spec<G>,
+  { screen }: Sitting<G>,
+  after: History<G>,
+  from: number,
+): SeenMove<G> | undefined {
+  const move = after.moves.at(-1);
   const eyes = eyesOn(screen);
-  if (!move || !events) return undefined;
-  return { move, before: viewIn(game, nowOf(history), eyes), after: viewIn(game, nowOf(after), eyes), events: seenBy(events, eyes) };
+  if (!move) return undefined;
+  return {
+    move,
+    before: viewIn(game, stateAt(after, from), eyes),
+    after: viewIn(game, nowOf(after), eyes),
+    events: after.events.slice(from).flatMap((told) => seenBy(told, eyes)),
+  };
 }
 
 /** What the last move of `after` did to the one person who plays here (where several do, the line of each turn tells it), and what is shown of it. */
@@ -197,11 +217,16 @@ function toldOf<G extends GameTypes>(
   sitting: Sitting<G>,
   after: History<G>,
 ): Pick<Session<G>, 'blow' | 'show'> {
-  const seen = spec.blow || spec.show ? seenMove(spec, sitting, after) : undefined;
+  const seen = spec.blow || spec.show ? seenMoves(spec, sitting, after, after.moves.length - 1) : undefined;
   if (!seen) return {};
   const humans = humansOf(sitting.players);
   const [seat, ...others] = humans;
-  const blow = seat === undefined || others.length > 0 ? undefined : spec.blow?.(seen, seat);
+  const from: SeenFrom<G> = (is) => {
+    const at = madeBefore(after, eyesOn(sitting.screen), is);
+    const all = at === undefined ? undefined : seenMoves(spec, sitting, after, at);
+    return all && at !== undefined ? { ...all, moves: after.moves.length - at } : undefined;
+  };
+  const blow = seat === undefined || others.length > 0 ? undefined : spec.blow?.(seen, seat, from);
   const going = last?.awaits ? last : undefined;
   const passed = going?.passed;
   const show =

@@ -4,7 +4,8 @@ import { diceFrom } from '#engine/core/dice.ts';
 import { seenBy } from '#engine/core/events.ts';
 import { seeded } from '#engine/core/random.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import type { View } from '#engine/zargos/game/types.ts';
+import type { Event } from '#engine/zargos/game/events.ts';
+import type { State, View } from '#engine/zargos/game/types.ts';
 import { blowOf } from './blow.ts';
 
 const options = ZARGOS.checkOptions({ seats: 3, opening: 'rapide' });
@@ -20,33 +21,77 @@ function heldBy({ owners, pawns, peoples, options: { board } }: View, seat: numb
   };
 }
 
+/** A game walked by chance: what each seat is told of each move, and how many moves that tells. */
+function* walked(seed: string, most: number) {
+  const dice = diceFrom(seeded(seed));
+  let state = ZARGOS.setup(options.ok ? options.value : fail(), seed);
+  const past: { readonly state: State; readonly events: readonly Event[] }[] = [];
+  for (let at = 0; at < most && !ZARGOS.outcome(state); at++) {
+    const seat = ZARGOS.toMove(state)[0] ?? 0;
+    const moves = ZARGOS.moves(state, seat);
+    const move = moves[dice.roll(moves.length) - 1];
+    if (!move) return;
+    const { state: next, events } = ZARGOS.step(state, move);
+    past.push({ state, events });
+    const seenFrom = (from: number, eyes: number) => ({
+      move,
+      before: ZARGOS.view(past[from]?.state ?? state, eyes),
+      after: ZARGOS.view(next, eyes),
+      events: past.slice(from).flatMap((one) => seenBy(one.events, eyes)),
+    });
+    for (const eyes of [0, 1, 2]) {
+      const blow = blowOf(seenFrom(at, eyes), eyes, (is) => {
+        const from = past.findLastIndex((one) => seenBy(one.events, eyes).some(is));
+        return from < 0 ? undefined : { ...seenFrom(from, eyes), moves: past.length - from };
+      });
+      yield { ...seenFrom(at, eyes), eyes, blow, events, past };
+    }
+    state = next;
+  }
+}
+
+const fail = (): never => {
+  throw new Error('no options');
+};
+
+test('a fight is told once, when it is over: with the place, from its first line on, whatever was asked meanwhile', () => {
+  const told = { several: 0, ended: 0 };
+  for (let game = 0; game < 8; game++) {
+    for (const { before, after, eyes, blow, events, past } of walked(`dieu ${game}`, 700)) {
+      if (after.turn?.combat) expect(blow).toBeUndefined();
+      const own = before.peoples[eyes] ?? [];
+      const end = events.find((event) => event.kind === 'held');
+      const combat = before.turn?.combat;
+      if (end?.kind !== 'held' || !combat || before.turn?.seat === eyes || combat.defender === 'demons' || !own.includes(combat.defender))
+        continue;
+      told.ended += 1;
+      const moves = blow?.moves ?? 1;
+      expect(past.slice(-moves).flatMap((one) => one.events)[0]).toMatchObject({ kind: 'opened', at: end.at });
+      expect(blow?.places).toContain(end.at);
+      expect(blow?.text).toMatch(/^Vous (?:gardez|perdez) \p{Lu}/u);
+      if (moves > 2) told.several += 1;
+    }
+  }
+  expect(told.ended).toBeGreaterThan(10);
+  expect(told.several).toBeGreaterThan(3);
+});
+
 test('a province lost in others’ turns always stops the table, and nothing stops in one’s own fights', () => {
   const told = { lost: 0, stops: 0, own: 0 };
   for (let game = 0; game < 6; game++) {
-    const dice = diceFrom(seeded(`coup ${game}`));
-    let state = ZARGOS.setup(options.value, `coup ${game}`);
-    for (let at = 0; at < 700 && !ZARGOS.outcome(state); at++) {
-      const seat = ZARGOS.toMove(state)[0] ?? 0;
-      const moves = ZARGOS.moves(state, seat);
-      const move = moves[dice.roll(moves.length) - 1];
-      if (!move) break;
-      const { state: next, events } = ZARGOS.step(state, move);
-      for (const eyes of [0, 1, 2]) {
-        const [before, after] = [ZARGOS.view(state, eyes), ZARGOS.view(next, eyes)];
-        const text = blowOf({ move, before, after, events: seenBy(events, eyes) }, eyes)?.text;
-        const isOther = before.turn !== null && before.turn.seat !== eyes;
-        const fewer = heldBy(before, eyes).provinces - heldBy(after, eyes).provinces;
-        if (isOther && fewer > 0) {
-          told.lost += 1;
-          expect(text).toMatch(fewer > 3 ? new RegExp(`Vous perdez .*${fewer} provinces`) : /Vous perdez /);
-        }
-        if (text) {
-          told.stops += 1;
-          for (const sentence of text.split(/(?<=\.) /)) expect(sentence).toMatch(/^\p{Lu}.*[^.]\.$/u);
-        }
-        if (text && move.seat === eyes && before.turn?.seat === eyes) told.own += 1;
+    for (const { move, before, after, eyes, blow } of walked(`coup ${game}`, 700)) {
+      const text = blow?.text;
+      const isOther = before.turn !== null && before.turn.seat !== eyes;
+      const fewer = heldBy(before, eyes).provinces - heldBy(after, eyes).provinces;
+      if (isOther && fewer > 0 && !before.turn?.combat) {
+        told.lost += 1;
+        expect(text).toMatch(fewer > 3 ? new RegExp(`Vous perdez .*${fewer} provinces`) : /Vous perdez /);
       }
-      state = next;
+      if (text) {
+        told.stops += 1;
+        for (const sentence of text.split(/(?<=\.) /)) expect(sentence).toMatch(/^\p{Lu}.*[^.]\.$/u);
+      }
+      if (text && move.seat === eyes && before.turn?.seat === eyes) told.own += 1;
     }
   }
   expect(told.lost).toBeGreaterThan(30);
@@ -59,7 +104,11 @@ test('whoever becomes Master of the Winds is told, at the City, and nobody else'
   if (!move) throw new Error('nothing to play');
   const [first, second] = [0, 1].map((seat) => {
     const view = ZARGOS.view(state, seat);
-    return blowOf({ move, before: view, after: view, events: [{ kind: 'master', seat: 0, former: null, cards: 2 }] }, seat);
+    return blowOf(
+      { move, before: view, after: view, events: [{ kind: 'master', seat: 0, former: null, cards: 2 }] },
+      seat,
+      () => undefined,
+    );
   });
   expect(first).toEqual({ text: 'Vous voilà Maître des Vents !', places: ['zargos'] });
   expect(second).toBeUndefined();

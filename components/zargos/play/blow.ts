@@ -1,5 +1,5 @@
 /** What a turn of others does to a seat, or makes it Master of the Winds: the card that stops the table says it in one sentence. */
-import type { Blow, SeenMove } from '#components/table/spec.ts';
+import type { Blow, SeenFrom, SeenMove } from '#components/table/spec.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import type { EventOf } from '#engine/zargos/game/events.ts';
@@ -8,6 +8,7 @@ import { nameAt, pawnsOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Seat, View } from '#engine/zargos/game/types.ts';
 import { placeIn, realmName, targetName } from '#engine/zargos/game/words.ts';
 import { placesOf } from './cards/aim.ts';
+import { isOpened } from './fight/told.ts';
 import { whereOf } from './show.ts';
 
 /** Names of places told one by one; more are counted. */
@@ -16,7 +17,15 @@ const NAMED = 3;
 const isMine = (own: View['owners'], people: View['owners'][number] | undefined): boolean => people != null && own.includes(people);
 
 /** « Vous perdez Kahil est et 4 pions. », « Vous gardez Oz, et perdez 2 pions. », « Vent de Glace sur le royaume d’Ohms, où vous êtes. » */
-export function blowOf({ move, before, after, events }: SeenMove<Zargos>, seat: Seat): Blow | undefined {
+export function blowOf(told: SeenMove<Zargos>, seat: Seat, from: SeenFrom<Zargos>): Blow | undefined {
+  // A fight is told once it is over, all of it, whatever was asked meanwhile.
+  if (told.after.turn?.combat) return undefined;
+  const fight = told.before.turn?.combat ? from(isOpened) : undefined;
+  const blow = blowIn(fight ?? told, seat);
+  return blow && fight ? { ...blow, moves: fight.moves } : blow;
+}
+
+function blowIn({ move, before, after, events }: SeenMove<Zargos>, seat: Seat): Blow | undefined {
   const { turn } = before;
   const crowned = events.find((event) => event.kind === 'master' && event.seat === seat);
   if (crowned) return { text: 'Vous voilà Maître des Vents !', places: whereOf(crowned, before) };
@@ -29,25 +38,28 @@ export function blowOf({ move, before, after, events }: SeenMove<Zargos>, seat: 
     place < tables.territories && isMine(own, owner) && !isMine(own, after.owners[place]) ? [nameAt(tables, place)] : [],
   );
   const pawns = own.reduce((sum, people) => sum + pawnsOf(before, people) - pawnsOf(after, people), 0);
-  const kept = events.flatMap((event) =>
-    event.kind === 'held' && event.how === 'kept' && isMine(own, event.people) ? [placeIn(tables, event.at)] : [],
+  const held = events.filter(
+    (event): event is EventOf<'held'> => event.kind === 'held' && event.how === 'kept' && isMine(own, event.people),
   );
+  const kept = held.map(({ at }) => placeIn(tables, at));
   const realms = events.flatMap((event) =>
     event.kind === 'kingdom' && isMine(own, event.before) && !isMine(own, event.people) ? [realmName(tables, event.kingdom)] : [],
   );
   const costs = [...(lost.length > NAMED ? [counted(lost.length, 'province')] : lost), ...(pawns > 0 ? [counted(pawns, 'pion')] : [])];
   const aimed = magic.filter(({ target }) => placesOf(before, target).some((place) => isMine(own, before.owners[place])));
+  const fewer = before.owners.flatMap((owner, place) =>
+    isMine(own, owner) && (owner !== after.owners[place] || (after.pawns[place] ?? 0) < (before.pawns[place] ?? 0)) ? [place] : [],
+  );
+  const isNamed = lost.length > 0 || kept.length > 0 || fewer.length === 0;
+  const names = fewer.map((place) => nameAt(tables, place));
+  const where = isNamed ? '' : names.length > NAMED ? ` dans ${names.length} provinces` : ` à ${together(names)}`;
   const told = [
     ...aimed.map(({ card, target }) => `${cardOf(card).name} sur ${targetName(tables, target)}, où vous êtes.`),
     ...(kept.length > 0 ? [`Vous gardez ${together(kept)}${costs.length > 0 ? '' : ', sans perte'}.`] : []),
-    ...(costs.length > 0 ? [`Vous perdez ${together(costs)}.`] : []),
+    ...(costs.length > 0 ? [`Vous perdez ${together(costs)}${where}.`] : []),
     ...(realms.length > 0 ? [`Vous n’avez plus tout ${together(realms)}.`] : []),
     ...(before.master === seat && after.master !== seat ? ['Vous n’êtes plus Maître des Vents.'] : []),
   ];
-  const places = before.owners.flatMap((owner, place) =>
-    isMine(own, owner) && (owner !== after.owners[place] || (after.pawns[place] ?? 0) < (before.pawns[place] ?? 0))
-      ? (tables.ids[place] ?? [])
-      : [],
-  );
+  const places = [...new Set([...held.map(({ at }) => at), ...fewer.flatMap((place) => tables.ids[place] ?? [])])];
   return told.length > 0 ? { text: told.join(' '), places } : undefined;
 }
