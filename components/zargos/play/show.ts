@@ -5,11 +5,12 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { heartOf } from '#engine/zargos/board/kingdoms.ts';
-import { tablesFor } from '#engine/zargos/game/table.ts';
+import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Seat, View } from '#engine/zargos/game/types.ts';
 import { placeIn } from '#engine/zargos/game/words.ts';
 import { placesOf } from './cards/aim.ts';
 import { isOpened, isSeen } from './fight/told.ts';
+import { fightEnd, fightTitle } from './fight/words.ts';
 
 /** Milliseconds a step of a fight at the usual pace; those of others go faster, and none takes longer than so many. */
 const STEP_MS = 700;
@@ -93,14 +94,19 @@ export function showOf(
   const { before, events } = told;
   const pieces = events.filter(isSeen).length;
   if (pieces > 0) {
-    // The dice of a Vent de Folie are nobody's fight.
     const [opened] = events.some(({ kind }) => kind === 'fight') ? since(isOpened).filter(isOpened) : [];
-    const isOwn = opened !== undefined && leadsIn(before, humans, opened);
-    if (isOwn || opened === undefined) return { pieces, ms: STEP_MS };
+    // The dice of a Vent de Folie are nobody's fight: what fell is read by whoever blew it, too.
+    if (!opened) return { pieces, ms: STEP_MS, isOwn: true };
+    if (leadsIn(before, humans, opened)) return { pieces, ms: STEP_MS };
     const ms = Math.min(STEP_MS, OTHERS_MS / (pieces + 1));
     // Whoever comes to the City, or leaves the game, is read.
     if (events.some(({ kind }) => READ.includes(kind))) return { pieces, ms };
-    return { pieces, ms, stay: events.some(({ kind }) => kind === 'held') ? ENDED_MS : THROWN_MS };
+    const held = events.find((event) => event.kind === 'held');
+    const place = nameAt(tablesFor(before.options), tablesFor(before.options).places.get(opened.at) ?? -1);
+    // The panel shows the rest.
+    return held
+      ? { pieces, ms, stay: ENDED_MS, text: fightEnd(place, opened, held) }
+      : { pieces, ms, stay: THROWN_MS, text: `${fightTitle(place, opened)}.` };
   }
   const bought = purchases(told, since);
   if (bought) return bought;
@@ -108,6 +114,7 @@ export function showOf(
     const marches = marchesOf(since);
     if (marches.length > 0) return { places: marches.flatMap(({ from, into }) => [from, into]), stay: WAY_MS };
   }
+  if (events.some(({ kind }) => kind === 'removed')) return { isOwn: true };
   if (events.some(({ kind }) => READ.includes(kind))) return {};
   return events.some(({ kind }) => GLANCED.includes(kind)) ? { stay: WAY_MS } : undefined;
 }

@@ -6,7 +6,7 @@ import { comeIntoSight } from '#components/table/sight.ts';
 import { BeatView } from '#components/zargos/combat/throws/BeatView.tsx';
 import { Decision } from '#components/zargos/combat/throws/Decision.tsx';
 import { changesNothing } from '#components/zargos/combat/throws/decision.ts';
-import { counted, upperFirst } from '#engine/core/french.ts';
+import { upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Fight } from '#engine/zargos/fight/simulator.ts';
 import type { EventOf } from '#engine/zargos/game/events.ts';
@@ -15,30 +15,7 @@ import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { ZargosHandle } from '../handle.ts';
 import { placeLabel } from '../words.ts';
 import type { Told } from './told.ts';
-
-const campName = (who: Told['opened']['defender']): string =>
-  who === 'demons' ? 'les démons' : who === 'nobody' ? 'personne' : `les ${PEOPLE_NAMES[who]}`;
-
-/** « Les Ailés attaquent Oz, tenue par les Moines. » */
-const titleOf = (place: string, { opened }: Told): string =>
-  `${upperFirst(place)} : ${opened.pawns} contre ${opened.defender === 'demons' ? campName('demons') : opened.defenders}`;
-
-/** How it ended, in a sentence. */
-function endOf(place: string, { opened, held }: Told): string | undefined {
-  if (!held) return undefined;
-  const left = counted(held.left, 'pion');
-  switch (held.how) {
-    case 'won':
-    case 'walked-in':
-      return `Les ${PEOPLE_NAMES[opened.people]} prennent ${place} ; ${left} y ${held.left > 1 ? 'restent' : 'reste'}.`;
-    case 'kept':
-      return `${upperFirst(campName(opened.defender))} gardent ${place} ; ${left} y ${held.left > 1 ? 'restent' : 'reste'}.`;
-    case 'demons':
-      return `Les démons gardent ${place}.`;
-    case 'nobody':
-      return `Plus personne à ${place}.`;
-  }
-}
+import { fightEnd, fightTitle } from './words.ts';
 
 /** What the calculator's choice takes: the fight under way, without its log. */
 function fightOf({ view }: ZargosHandle): Fight | undefined {
@@ -57,19 +34,33 @@ const GAME = 'partie';
 
 interface MonkProps {
   handle: ZargosHandle;
+  /** The throws that lie there. */
+  told: Told | undefined;
   /** The fight that the odds decide to its end, or `GAME` for all of them. */
   ended: string | undefined;
   end: (fight: string) => void;
 }
 
 /** The Moine's choice on the dice that lie there, throw after throw, or what the odds advise to the end of the fight. */
-export function Monk({ handle, ended, end }: MonkProps) {
+/** « Round 2 : Moines 3, Ailés 8. »: on a phone the dice themselves may lie under what is asked. */
+function thrownText({ situation, beats }: Told): string {
+  const beat = beats.at(-1);
+  if (!beat) return '';
+  const throws = beat.throws.map(({ side, faces }) => {
+    const { people } = situation[side];
+    return `${people === 'demons' ? 'démons' : PEOPLE_NAMES[people]} ${faces.reduce((sum, face) => sum + face, 0)}`;
+  });
+  return `${beat.round === 0 ? 'Le tir' : `Round ${beat.round}`} : ${throws.join(', ')}.`;
+}
+
+export function Monk({ handle, told, ended, end }: MonkProps) {
   const { view, legal, seat } = handle;
   const fight = useMemo(() => fightOf(handle), [view]);
   if (view.phase !== 'hand' || legal.length === 0 || !fight) return null;
   const name = nameOf(handle);
   return (
     <section class="stack zt-sheet zt-monk combat" aria-label="Main de Dieu">
+      {told && <p class="zt-thrown">{french(thrownText(told))}</p>}
       <Decision
         fight={fight}
         byItself={ended === name || ended === GAME ? always : changesNothing}
@@ -95,7 +86,7 @@ interface Props {
   told: Told;
   /** Its dice are being shown. */
   running: boolean;
-  /** Whether somebody at this screen fights. */
+  /** Somebody at this screen fights, and no card speaks of it. */
   isOwn: boolean;
 }
 
@@ -103,15 +94,15 @@ export function FightPanel({ view, told, running, isOwn }: Props) {
   const place = placeLabel(view, tablesFor(view.options).places.get(told.opened.at) ?? -1);
   const { situation, beats } = told;
   const beat = beats.at(-1);
-  const end = running ? undefined : endOf(place, told);
+  const end = running || !told.held ? undefined : fightEnd(place, told.opened, told.held);
   const panel = useRef<HTMLElement>(null);
-  // What the dice say is seen before what is said of it.
+  // What one’s own dice say is seen before what is said of it; those of others leave the map where it is.
   useEffect(() => {
-    if (beats.length > 0) comeIntoSight(panel.current);
+    if (isOwn && beats.length > 0) comeIntoSight(panel.current);
   }, [running, beats.length]);
   return (
     <section ref={panel} class="stack zt-fight combat" aria-label="Combat">
-      <p class="zt-title">{french(titleOf(place, told))}</p>
+      <p class="zt-title">{french(fightTitle(place, told.opened))}</p>
       {end && <p class="zt-fight-end">{french(end)}</p>}
       {beat && <BeatView situation={situation} beat={beat} fresh={running} />}
       {beat && Math.max(beat.before.attacker, beat.before.defender) >= 5 && (
@@ -130,10 +121,12 @@ export function FightPanel({ view, told, running, isOwn }: Props) {
 }
 
 /** The dice of a Vent de Folie, a province each; what they took once all have fallen. */
-export function FollyPanel({ view, blown, running }: { view: ZargosHandle['view']; blown: readonly EventOf<'folly'>[]; running: boolean }) {
+export function FollyPanel({ view, blown, running, isOwn }: Omit<Props, 'told'> & { blown: readonly EventOf<'folly'>[] }) {
   const { places } = tablesFor(view.options);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => comeIntoSight(panel.current), [running, blown.length]);
+  useEffect(() => {
+    if (isOwn) comeIntoSight(panel.current);
+  }, [running, blown.length]);
   return (
     <section ref={panel} class="stack zt-fight" aria-label="Vent de Folie">
       <p class="zt-title">Vent de Folie</p>
