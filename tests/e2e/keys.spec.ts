@@ -96,7 +96,7 @@ async function choose(page: Page, stops: number[]): Promise<boolean> {
     await expect.poll(() => voice(page), { timeout: 5000 }).not.toBe(before);
     const said = await voice(page);
     if (/ZAR-|LOR-|GRA-/.test(said)) return false;
-    if (/\d possibles?\.$/.test(said)) continue;
+    if (/\d possibles?[.,]/.test(said)) continue;
     if (!/confirmer\.$/.test(said) && !/façons/.test(said)) return true;
     await toQuestion(page);
     const found = await tabTo(page, MAKES, MOST_STOPS - 1);

@@ -6,21 +6,22 @@ import { ZoomBoard as AtlasBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
 import { isPhone } from '#components/table/sight.ts';
-import { Question, type QuestionAnswer } from '#components/table/stage/Question.tsx';
+import { Question } from '#components/table/stage/Question.tsx';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import { placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
 import { kindAt } from '#components/zargos/board/explorer/explorer-words.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { Drawing } from '#components/zargos/board/own/Drawing.tsx';
-import { counted, upperFirst } from '#engine/core/french.ts';
+import { upperFirst } from '#engine/core/french.ts';
 import { type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
-import { firstFight, freedByCity } from '#engine/zargos/game/foreseen.ts';
+import { firstFight } from '#engine/zargos/game/foreseen.ts';
 import { toMove } from '#engine/zargos/game/game.ts';
-import type { Move, Seat, View } from '#engine/zargos/game/types.ts';
-import { askedOf, waitedFor } from './asked.ts';
-import { isAimed, isCard, placesOf, playsOf } from './cards/aim.ts';
+import type { View } from '#engine/zargos/game/types.ts';
+import { answersOf } from './answers.ts';
+import { askedOf } from './asked.ts';
+import { placesOf } from './cards/aim.ts';
 import { CardSheet, Hand } from './cards/Hand.tsx';
 import { Sorting } from './cards/Sorting.tsx';
 import { FightPanel, FollyPanel, Monk } from './fight/FightPanel.tsx';
@@ -30,65 +31,49 @@ import type { ZargosHandle } from './handle.ts';
 import { Overlay } from './map/Overlay.tsx';
 import { holderText, PlaceCard } from './map/PlaceCard.tsx';
 import { usePlanet } from './map/planet.ts';
-import { regionOf } from './map/region.ts';
+import { useAbout } from './map/about.ts';
 import { type Arrow, attackArrows, closedPlaces, demonPlaces, tokensOf } from './map/tokens.ts';
 import { groupArrow, overSea } from './map/ways.ts';
 import { markedPlaces, tradedPlaces } from './setup/marks.ts';
 import { Granting, PeoplesChoice, Planting, Taking } from './setup/Setup.tsx';
 import { Trading } from './setup/Trading.tsx';
 import type { TradeDraft as OfferDraft } from './setup/trade.ts';
+import { Meanwhile } from './Meanwhile.tsx';
 import { isWay, leadsIn, marchesOf } from './show.ts';
 import { meaningOf, NOTHING, openPlaces, type Pick } from './touch.ts';
 import { Calls } from './turn/Calls.tsx';
 import { Declared, From, GroupRefused, GroupSheet } from './turn/Groups.tsx';
-import { aimText, cardsTo, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, stayingAt, targetsOf } from './turn/groups.ts';
+import {
+  aimText,
+  cardsTo,
+  groupsBetween,
+  isGroup,
+  judgedTo,
+  ownAgainst,
+  possibleText,
+  startsOf,
+  stayingAt,
+  targetsOf,
+} from './turn/groups.ts';
 import { News } from './turn/News.tsx';
 import { WindOdds } from './turn/OddsLine.tsx';
 import { PursePanel } from './turn/Purse.tsx';
 import { NO_DRAFT, type SpendingDraft, spendingOf, takersOf } from './turn/purse.ts';
 import { placesAbout } from './turn/why.ts';
-import { seatLabel } from './seat-label.ts';
-import { seatWith } from './words.ts';
 
 const nothing = () => {};
-/** Nearer by less than this, the map stays where it is. */
-const WORTH = 1.4;
-/** More names than these are none. */
-const FEW_NAMES = 8;
 const WHOLE = wholeFraming(MAP_SIZE);
 /** Milliseconds at the usual pace between two fights that follow by themselves: how the last one ended is read. */
 const ROW_MS = 1300;
 
 const isFolly = (event: Event): event is EventOf<'folly'> => event.kind === 'folly';
 
-/** Moments where the table asks whether a card is played. */
-const isWindow = (phase: View['phase']): boolean => phase === 'red' || phase === 'illusion' || phase === 'winds';
-
-/** Moves that end what one is doing, and those that do nothing. */
-const ENDS: readonly Move['kind'][] = ['done', 'pass'];
-
-function endLabel({ phase, turn }: View, { kind }: Move): string {
-  if (kind === 'pass') return phase === 'call' ? 'N’appeler personne' : 'Ne rien jouer';
-  if (phase === 'attacks') return turn?.engaged ? 'Finir les attaques' : 'Ne plus attaquer';
-  return phase === 'reorganisation' ? 'Finir la réorganisation' : 'J’ai fini';
-}
-
 export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const { view, at, legal } = handle;
   const { options, phase } = view;
   const ours = useContext(OurGround);
-  const {
-    tables,
-    atlas,
-    isOurs,
-    spots,
-    shapes,
-    outside,
-    kingdoms,
-    about: inPlay,
-    region: part,
-    layers,
-  } = usePlanet(options, handle.task?.places, ours);
+  const planet = usePlanet(options, handle.task?.places, ours);
+  const { tables, atlas, isOurs, spots, shapes, outside, kingdoms, region: part, layers } = planet;
   const [pick, choose] = useState<Pick>(NOTHING);
   const [draft, setDraft] = useState<SpendingDraft>(NO_DRAFT);
   const [offer, setOffer] = useState<OfferDraft>();
@@ -113,6 +98,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const unseen = show ? show.events.filter(isSeen).length - show.count : 0;
   const told = isTold ? toldOf(view, running ? upTo(events, events.filter(isSeen).length - unseen) : events) : undefined;
   const blown = happened.filter(isFolly);
+  const isOwnMagic = happened.some((event) => event.kind === 'effect' && handle.humans.includes(event.by));
 
   const fight = firstFight(view, legal);
   /** The next fight of a row begins by itself. */
@@ -189,32 +175,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const thought: readonly Arrow[] = isThought
     ? [groupArrow(view, { ...group, pawns: Math.min(wanted ?? group.pawns, group.pawns) })]
     : [...(advised ? [advised] : []), ...following].filter(isGroup).map((one) => groupArrow(view, one));
-  /** What is asked or shown is about these: on a phone the map goes there, so that names are read. */
-  const about = useMemo(() => {
-    if (handle.task?.places || !isPhone()) return [];
-    if (from !== undefined) return [from, ...targetsOf(view, legal, from)];
-    // What was last shown stays named: what is asked by now is in sight with it.
-    if (handle.named) return [...handle.named.flatMap((id) => tables.places.get(id) ?? []), ...(legal.length > 0 ? open : [])];
-    if (view.turn?.combat) return [view.turn.combat.at];
-    return view.laid ? placesOf(view, view.laid.target) : [];
-  }, [handle.task?.places, handle.named, from, view, open]);
-  const near = useMemo(() => {
-    const ids = about.flatMap((place) => tables.ids[place] ?? []);
-    const found = ids.length > 0 ? regionOf(tables, spots, ids) : undefined;
-    return found && found.scale >= WORTH * (part?.scale ?? 1) ? found : undefined;
-  }, [about, spots, part]);
-  // The same part is no reason to go there again: somebody may have looked elsewhere.
-  const region = useMemo(() => near, [near?.scale, near?.x, near?.y]);
-  const named = useMemo(
-    () => [
-      ...new Set([
-        ...[...inPlay, ...(handle.named ?? [])].flatMap((id) => tables.places.get(id) ?? []),
-        ...(about.length <= FEW_NAMES ? about : []),
-      ]),
-    ],
-    [inPlay, handle.named, tables, about],
-  );
-  const shownAt = useMemo(() => handle.named?.flatMap((id) => tables.places.get(id) ?? []), [handle.named, tables]);
+  const { region, named, shownAt } = useAbout(handle, planet, { pick, open, carded: cards, purse });
   const marked = useMemo(
     () => [
       ...markedPlaces(view, offer),
@@ -249,49 +210,26 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const hovered = useRef<HTMLParagraphElement>(null);
   const isAsked = legal.length > 0;
   const chooseCard = (card: CardId | undefined) => choose(card ? { card, aims: [] } : NOTHING);
-  /** A card without a target is played, any other is aimed first. */
-  const answer = (card: CardId) => {
-    const [only, ...others] = playsOf(legal, card);
-    if (only && others.length === 0 && !isAimed(only)) handle.act(only);
-    else chooseCard(card);
-  };
   const calls = legal.flatMap((move) => (move.kind === 'call' ? [move] : []));
-  const ends = legal.filter(({ kind }) => ENDS.includes(kind));
   const isPlain = phase !== 'hand' && phase !== 'reinforcements' && phase !== 'placement' && phase !== 'trade';
   const [actor] = toMove(view);
   const selected = to ?? from ?? looked;
   // What is looked at, or where one would go from; a group and a refusal say themselves.
   const lookedText = looked === undefined || stays ? '' : `${upperFirst(atlas.nameAt(looked))}, ${holderText(view, looked)}.`;
-  const touchedText =
-    from !== undefined && to === undefined
-      ? `Depuis ${atlas.nameAt(from)} : ${counted(targetsOf(view, legal, from).length, 'possible')}.`
-      : lookedText;
-  const fights = legal.filter(({ kind }) => kind === 'fight').length;
-  const isWindowOpen = isWindow(phase) && ends.length > 0;
-  const playable = isWindowOpen ? [...new Set(legal.filter(isCard).map(({ card }) => card))] : [];
-  const answers: readonly QuestionAnswer[] =
+  const touchedText = from !== undefined && to === undefined ? `Depuis ${atlas.nameAt(from)} : ${possibleText(open, cards)}.` : lookedText;
+  const inARow = () => {
+    setRow(true);
+    if (fight) handle.act(fight);
+  };
+  const answers =
     running || !isPlain || isNext
       ? []
-      : [
-          ...(fights > 1 && !group
-            ? [
-                {
-                  label: `Les ${fights} combats à la suite${view.turn?.attacks.some((one) => freedByCity(view, one.at)) ? ', la Cité d’abord' : ''}`,
-                  act: () => {
-                    setRow(true);
-                    if (fight) handle.act(fight);
-                  },
-                  isMain: true,
-                },
-              ]
-            : []),
-          ...(pick.card ? [] : playable).map((card) => ({
-            label: `Jouer ${cardOf(card).the}`,
-            act: () => answer(card),
-          })),
-          ...ends.map((move) => ({ label: endLabel(view, move), act: () => handle.act(move), isMain: legal.length === ends.length })),
-          ...(isWindowOpen && handle.letGo ? [{ label: 'Plus rien de ce tour', act: handle.letGo }] : []),
-        ];
+      : answersOf(handle, {
+          picked: pick.card,
+          isThought: group !== undefined,
+          play: chooseCard,
+          inARow: fight && inARow,
+        });
   const map = (
     <>
       <AtlasBoard
@@ -353,7 +291,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   );
   const thoughtOf = !running && (
     <>
-      <Monk handle={handle} ended={ended} end={end} />
+      <Monk handle={handle} told={told} ended={ended} end={end} />
       {isAsked && phase === 'winds' && (
         <WindOdds key={at} view={view} pass={handle.humans.length === 1 && !handle.task && pass ? () => handle.act(pass) : undefined} />
       )}
@@ -438,8 +376,10 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
       }
       beside={
         <>
-          {told && !handle.outcome && <FightPanel told={told} view={view} running={running} isOwn={isOwnFight} />}
-          {blown.length > 0 && <FollyPanel view={view} blown={blown.slice(0, show?.count)} running={running} />}
+          {told && !handle.outcome && <FightPanel told={told} view={view} running={running} isOwn={isOwnFight && !handle.isStruck} />}
+          {blown.length > 0 && (
+            <FollyPanel view={view} blown={blown.slice(0, show?.count)} running={running} isOwn={isOwnMagic && !handle.isStruck} />
+          )}
           {!running && (
             <>
               {isAsked && phase === 'peoples' && <PeoplesChoice handle={handle} />}
@@ -462,22 +402,4 @@ const withCard = (card: CardId | undefined): string => (card ? `, seulement avec
 function hoverText(view: View, atlas: Atlas, place: number): string {
   const isEmptySea = place >= atlas.tables.territories && (view.pawns[place] ?? 0) === 0;
   return isEmptySea ? atlas.nameAt(place) : `${atlas.nameAt(place)} · ${holderText(view, place)}`;
-}
-
-/** What goes on while others play, and what one leads oneself as long as it is new. */
-function Meanwhile({ handle, running, actor }: { handle: ZargosHandle; running: boolean; actor: Seat | undefined }) {
-  const { view, live, said, humans, pace } = handle;
-  const [own] = humans;
-  if (running) return <p class="table-quiet">Les dés roulent…</p>;
-  return (
-    <div class="zt-meanwhile">
-      <p class="table-quiet">
-        {french(actor !== undefined && live && !humans.includes(actor) ? waitedFor(seatLabel(actor, view), view.phase) : ' ')}
-      </p>
-      {live && pace === 0 && said.length > 0 && <p>{french(said.slice(-2).join(' '))}</p>}
-      {own !== undefined && humans.length === 1 && view.round < 2 && (view.peoples[own] ?? []).length > 0 && (
-        <p class="table-quiet">{french(`Vous menez ${seatWith(own, view, 'les')}.`)}</p>
-      )}
-    </div>
-  );
 }

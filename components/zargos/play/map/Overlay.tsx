@@ -3,7 +3,9 @@
 import { useMemo } from 'preact/hooks';
 import type { Framing } from '#components/kit/board/framing.ts';
 import type { Point } from '#components/kit/drawing/ink.ts';
+import { wholeFraming } from '#components/kit/board/framing.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
+import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
 import { stands } from './names.ts';
 import { seaWay, smoothPath } from './sea-way.ts';
@@ -58,6 +60,8 @@ export function underAt({ territoryAt }: Atlas, place: number): number {
   if (territory?.volcano) return 57;
   return territory?.kind === 'capital' ? 48 : 29;
 }
+
+const WHOLE = wholeFraming(MAP_SIZE);
 
 /** Half of what the widest label takes across, in units of the map. */
 const HALF = 56;
@@ -203,6 +207,15 @@ export function Overlay(props: Props) {
       props.isWide,
     );
   }, [props.named, props.region, tokens, drafts, spots]);
+  /** From near a place is named by its side alone: where its capital is out of sight, nothing else says of which kingdom. */
+  const { region } = props;
+  const realms = (region ? (props.named ?? []) : []).flatMap((place) => {
+    const realm = atlas.kingdomAt(place);
+    const { x, y, scale } = region ?? WHOLE;
+    const [cx, cy] = spots.find((_, one) => isCapital(one) && atlas.kingdomAt(one) === realm) ?? [x, y];
+    const isOut = Math.max(Math.abs(cx - x), Math.abs(cy - y)) * scale > MAP_SIZE / 2;
+    return realm && isOut ? [{ place, name: realm.name }] : [];
+  });
   const territories = atlas.tables.territories;
   const placed = (place: number, under = 0): string => `translate(${across(place)} ${(spots[place]?.[1] ?? 0) + under})`;
   return (
@@ -279,6 +292,11 @@ export function Overlay(props: Props) {
         >
           <PawnsMark token={token} draft={drafts.get(token.place)} />
         </g>
+      ))}
+      {realms.map(({ place, name }) => (
+        <text key={place} class="zt-realm" x={across(place)} y={(spots[place]?.[1] ?? 0) + 8 - underAt(atlas, place)}>
+          {name}
+        </text>
       ))}
       {named.map(({ place, anchor, dx, dy }) => (
         <g key={place} class={isCapital(place) ? 'zt-named zt-lower' : 'zt-named'} transform={placed(place, underAt(atlas, place))}>

@@ -12,7 +12,7 @@ import type { GameOptions } from '#engine/zargos/game/types.ts';
 import type { OurBoard } from '../ground.ts';
 import { regionOf } from './region.ts';
 
-interface Planet {
+export interface Planet {
   readonly tables: BoardTables;
   readonly atlas: Atlas;
   readonly isOurs: boolean;

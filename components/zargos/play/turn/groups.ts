@@ -33,6 +33,13 @@ export function ownAgainst({ owners, peoples, seat }: Pick<View, 'owners' | 'peo
   return holder && peoples[seat]?.includes(holder) ? holder : undefined;
 }
 
+/** « 9 possibles, et 39 de plus seulement avec le Vent d’Ailleurs » */
+export function possibleText(targets: readonly number[], cards: ReadonlyMap<number, CardId>): string {
+  const played = [...new Set(cards.values())].map((card) => cardOf(card).the);
+  const more = cards.size > 0 ? `, et ${cards.size} de plus seulement avec ${either(played)}` : '';
+  return `${counted(targets.length - cards.size, 'possible')}${more}`;
+}
+
 /** « touchez la cible, 9 possibles, dont 2 à vos propres Amazones, en pointillé, et 3 par le Vent d’Ailleurs, en tirets » */
 export function aimText(
   view: Pick<View, 'owners' | 'peoples' | 'seat' | 'phase'>,

@@ -1,0 +1,85 @@
+/** What of the map a question or an event is about, and which names it bears: on a phone the map goes there, so that they are read. */
+import { useMemo } from 'preact/hooks';
+import type { Framing } from '#components/kit/board/framing.ts';
+import { isPhone } from '#components/table/sight.ts';
+import type { View } from '#engine/zargos/game/types.ts';
+import { placesOf } from '../cards/aim.ts';
+import type { ZargosHandle } from '../handle.ts';
+import type { Pick } from '../touch.ts';
+import type { Spending } from '../turn/purse.ts';
+import type { Planet } from './planet.ts';
+import { regionOf } from './region.ts';
+
+/** Nearer by less than this, the map stays where it is. */
+const WORTH = 1.4;
+/** More names than these are none. */
+const FEW = 8;
+
+interface Asked {
+  readonly pick: Pick;
+  /** Where a tap does something now. */
+  readonly open: readonly number[];
+  /** Those of them where one goes by a card alone. */
+  readonly carded: ReadonlyMap<number, unknown>;
+  readonly purse: Spending | undefined;
+}
+
+/** `named`: what is spoken of beside the board. */
+export function aboutIn(view: View, isAsked: boolean, { pick, open, carded, purse }: Asked, named?: readonly number[]): readonly number[] {
+  const { from, looked, card } = pick;
+  const { combat, attacks = [] } = view.turn ?? {};
+  if (from !== undefined) return [from, ...open.filter((place) => !carded.has(place))];
+  // What takes a pawn more stays in sight when it takes no more.
+  if (purse) return [...purse.most.keys()];
+  const asked = isAsked ? open : [];
+  // What was last shown stays named: what is asked by now is in sight with it.
+  if (named) return [...named, ...asked];
+  if (card) return asked;
+  if (looked !== undefined) return [looked];
+  if (combat) return [combat.at, ...asked];
+  if (view.laid) return placesOf(view, view.laid.target);
+  return isAsked ? [...asked, ...attacks.map(({ at }) => at)] : [];
+}
+
+interface Near {
+  /** The part of the map that is shown; undefined for the one that it opens at. */
+  readonly region: Framing | undefined;
+  /** Places that bear their names where the map is too far for the others'. */
+  readonly named: readonly number[];
+  /** Spoken of beside the board. */
+  readonly shownAt: readonly number[] | undefined;
+}
+
+export function useAbout({ view, legal, task, named: ids }: ZargosHandle, planet: Planet, asked: Asked): Near {
+  const { tables, spots, about: inPlay, region: part } = planet;
+  const { pick, open, purse } = asked;
+  const shownAt = useMemo(() => ids?.flatMap((id) => tables.places.get(id) ?? []), [ids, tables]);
+  const about = useMemo(
+    () => (task?.places || !isPhone() ? [] : aboutIn(view, legal.length > 0, asked, shownAt)),
+    [task?.places, shownAt, pick, view, open, purse],
+  );
+  const near = useMemo(() => {
+    const found =
+      about.length > 0
+        ? regionOf(
+            tables,
+            spots,
+            about.flatMap((place) => tables.ids[place] ?? []),
+          )
+        : undefined;
+    return found && found.scale >= WORTH * (part?.scale ?? 1) ? found : undefined;
+  }, [about, spots, part]);
+  // The same part is no reason to go there again: somebody may have looked elsewhere.
+  const region = useMemo(() => near, [near?.scale, near?.x, near?.y]);
+  const named = useMemo(
+    () => [
+      ...new Set([
+        ...inPlay.flatMap((id) => tables.places.get(id) ?? []),
+        ...(shownAt ?? []),
+        ...(about.length <= FEW ? about : pick.from !== undefined ? [pick.from] : []),
+      ]),
+    ],
+    [inPlay, shownAt, tables, about],
+  );
+  return { region, named, shownAt };
+}
