@@ -62,15 +62,15 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
     return piece && phase !== 'over' ? movesOf(tables, view.position, piece.color).destinations.map(({ to }) => to) : [];
   };
   const maybe = useMemo(() => (choices.has(looked ?? '') ? [] : goalsFrom(looked)), [view, looked]);
-  const tap = (id: PointId) => {
+  const tap = (id: PointId, isFinger = false) => {
     const moves = choices.get(id);
     const [first] = moves ?? [];
     if (!moves || !first) return look(id);
     const [way, ...others] = waysAmong(view, moves);
     if (way && isWeighty([way, ...others])) return look(id);
-    // On a board seen from afar a finger covers three points: what is laid down is asked about first, and a second tap lays it.
+    // On a board seen from afar a finger covers three points: the one it meant is named first, and a second tap goes or lays down there.
     const isFar = document.querySelector('.gran-table [data-far]') !== null;
-    if (!way && isFar && looked !== id) return look(id);
+    if (isFar && looked !== id && (!way || isFinger)) return look(id);
     handle.act(way?.move ?? first);
   };
   const walked = handle.since(isWalked).find(isWalked);
@@ -114,7 +114,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
             home={own}
             targets={(from) => (from === own ? open : goalsFrom(from))}
             last={walked ? [walked.from, ...walked.path].toReversed() : []}
-            touch={tap}
+            touch={(id) => tap(id, !handle.task && matchMedia('(pointer: coarse)').matches)}
             view={region}
             look={handle.task ? undefined : handle.named}
             exit={ASKED_ID}
