@@ -72,6 +72,8 @@ test('GRA-L-30, GRA-ANN-4: nor does a dragon take the ring from whom it beats', 
   expect(die).toMatchObject({ force: 6, won: false });
   expect([fought.state.phase, fought.state.turn, fought.state.position.ring]).toEqual(['walk', 1, { bearer: 'jaune' }]);
   expect(fought.state.position.pieces[0]).toMatchObject({ at: 'dragon', amulets: 1, held: true });
+  // Under the collar one thing is left to do.
+  expect([0, 1].map((turn) => GRAN.idle?.({ ...fought.state, turn }, turn))).toEqual([{ kind: 'release', seat: 0 }, undefined]);
 });
 
 test('GRA-L-31: the table may agree to stop where a turn begins, in nobody’s list of moves, and most seals win', () => {

@@ -170,6 +170,12 @@ function moves(state: State, seat: Seat): readonly Move[] {
   }
 }
 
+/** Under the collar, or where nothing can be reached, one thing is left to do. */
+function idle(state: State, seat: Seat): Move | undefined {
+  const [only, ...others] = moves(state, seat);
+  return others.length === 0 && (only?.kind === 'release' || only?.kind === 'pass') ? only : undefined;
+}
+
 /** Who has the seals, or at a table that stops without them, who has most. */
 function outcome(state: State): Outcome | undefined {
   return state.phase === 'over' ? { winners: turn.leadersOf(state), scores: turn.scoresOf(state) } : undefined;
@@ -183,6 +189,7 @@ export const GRAN: Game<Gran> = {
   toMove,
   moves,
   listsAll: true,
+  idle,
   checkMove,
   ...judged(judge, after),
   view,
