@@ -113,6 +113,9 @@ interface BoardTask {
 
 /** What the board asked to be kept under a name, for games to come. */
 interface HabitsPart {
+  /** Whether something was asked for in the game under way, and to ask for it: a reload forgets it no more than another game remembers it. Absent: in a lesson. */
+  readonly isWished?: (name: string) => boolean;
+  readonly wishFor?: (name: string) => void;
   readonly habit: (name: string) => string | undefined;
   readonly keepHabit: (name: string, value: string) => void;
 }

@@ -162,6 +162,19 @@ test('what a board keeps is found under its name, beside what else is kept', () 
   expect([handle.habit('rythme'), handle.habit('autre'), kept]).toEqual(['vif', undefined, { rythme: 'vif', carte: 'nord' }]);
 });
 
+test('what is wished for a game is wished after a reload, and not in the next game', () => {
+  const { handle, kept } = table([sit(), LIFT]);
+  expect(handle.isWished?.('au mieux')).toBe(false);
+  handle.wishFor?.('au mieux');
+  expect([handle.isWished?.('au mieux'), kept]).toEqual([true, { 'au mieux': 'x' }]);
+  const next = { ...sit(), history: openHistory(TOY_SPEC, { seats: 3, heap: 9 }, 'y') } as Event;
+  expect(
+    table([next, LIFT], {
+      habits: { get: () => ({ players: undefined, pace: undefined, own: kept, options: undefined }), set: () => {} },
+    }).handle.isWished?.('au mieux'),
+  ).toBe(false);
+});
+
 test('the clock is there while it runs before who may play: not under the curtain, nor once another tab plays', () => {
   const wound = [sit(), LIFT, play({ kind: 'mark', seat: 0, tick: 1 })];
   const { clock } = table(wound).handle;

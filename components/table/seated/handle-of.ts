@@ -122,6 +122,8 @@ export function handleOf<G extends GameTypes>(
     isStruck: stops(here.blow, pace) && !show,
     ...(isShowing && { show: { events: lastTold(shown, at + 1, viewer), count } }),
     pace,
+    isWished: (name) => habits.get().own[name] === history.seed,
+    wishFor: (name) => habits.set({ own: { ...habits.get().own, [name]: history.seed } }),
     habit: (name) => habits.get().own[name],
     keepHabit: (name, value) => habits.set({ own: { ...habits.get().own, [name]: value } }),
     ...(tick && { clock: { tick, resting: table.resting(), offer: table.offer, ask: table.ask } }),

@@ -29,19 +29,18 @@ const nameOf = ({ view }: ZargosHandle): string => `${view.round} ${view.turn?.s
 
 const always = () => true;
 
-/** In the place of one fight: all those of the game. */
-const GAME = 'partie';
+/** What is wished for all the fights of a game. */
+const ALWAYS = 'toujours-au-mieux';
 
 interface MonkProps {
   handle: ZargosHandle;
   /** The throws that lie there. */
   told: Told | undefined;
-  /** The fight that the odds decide to its end, or `GAME` for all of them. */
+  /** The fight that the odds decide to its end. */
   ended: string | undefined;
   end: (fight: string) => void;
 }
 
-/** The Moine's choice on the dice that lie there, throw after throw, or what the odds advise to the end of the fight. */
 /** « Round 2 : Moines 3, Ailés 8. »: on a phone the dice themselves may lie under what is asked. */
 function thrownText({ situation, beats }: Told): string {
   const beat = beats.at(-1);
@@ -53,6 +52,7 @@ function thrownText({ situation, beats }: Told): string {
   return `${beat.round === 0 ? 'Le tir' : `Round ${beat.round}`} : ${throws.join(', ')}.`;
 }
 
+/** The Moine's choice on the dice that lie there, throw after throw, or what the odds advise to the end of the fight. */
 export function Monk({ handle, told, ended, end }: MonkProps) {
   const { view, legal, seat } = handle;
   const fight = useMemo(() => fightOf(handle), [view]);
@@ -63,14 +63,21 @@ export function Monk({ handle, told, ended, end }: MonkProps) {
       {told && <p class="zt-thrown">{french(thrownText(told))}</p>}
       <Decision
         fight={fight}
-        byItself={ended === name || ended === GAME ? always : changesNothing}
+        byItself={ended === name || handle.isWished?.(ALWAYS) ? always : changesNothing}
         decide={(act) => handle.act(typeof act === 'number' ? { kind: 'reroll', seat, die: act } : { kind: 'pass', seat })}
       />
       <div class="row table-actions">
         <button type="button" class="table-button" onClick={() => end(name)}>
           Au mieux pour ce combat
         </button>
-        <button type="button" class="table-button" onClick={() => end(GAME)}>
+        <button
+          type="button"
+          class="table-button"
+          onClick={() => {
+            handle.wishFor?.(ALWAYS);
+            end(name);
+          }}
+        >
           Toujours au mieux
         </button>
       </div>
