@@ -15,7 +15,7 @@ import type { Zargos } from '#engine/zargos/game/game.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import { FIRSTS } from '../lessons/firsts.ts';
 import { whyLost, whyWon } from './lost.ts';
-import { tallyOf } from './tally.ts';
+import { provincesIn, tallyOf } from './tally.ts';
 import { hasWon, winnersName } from './words.ts';
 
 const ENDED_BY = { city: 'ZAR-BUT-1', last: 'ZAR-L-57', stopped: 'ZAR-L-58', time: 'ZAR-L-70' } as const;
@@ -49,16 +49,19 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
   const won = wonText(outcome, humans, { names: winnersName(view), many: true });
   const isOneOfSeveral = ending.people !== null && (view.peoples[outcome.winners[0] ?? 0] ?? []).length > 1;
   const title = won === 'vous l’emportez' && isOneOfSeveral && ending.people ? `${won} avec vos ${PEOPLE_NAMES[ending.people]}` : won;
+  const prize = view.options.scenario?.prize ?? 'points';
+  const isByProvinces = prize === 'provinces';
+  const [most = 0, ...less] = ending.scores.toSorted((a, b) => b - a);
   const how = {
     city: 'La Cité Interdite et les trois provinces qui l’entourent sont prises.',
     last: 'Plus personne d’autre n’a de pions.',
     stopped: 'La partie s’arrête là : les points du dernier décompte décident.',
-    time: `Le temps convenu est passé : le plus ${view.options.scenario?.prize === 'points' ? 'de points' : 'de provinces'} l’emporte, selon nous.`,
+    time: `${counted(most, prize.slice(0, -1))} contre ${less.join(' et ')} au bout du temps convenu : le plus de ${prize} l’emporte, puis de pions, selon nous.`,
   }[ending.by];
   const peoples = view.peoples.flatMap((own, seat) => own.map((people) => ({ people, seat })));
-  const { counts } = tally;
+  const counts = isByProvinces ? provincesIn(history.states) : tally.counts;
   const rounds = counts.at(-1)?.round ?? 1;
-  const most = Math.max(10, ...counts.flatMap(({ points }) => Object.values(points)));
+  const high = Math.max(10, ...counts.flatMap(({ points }) => Object.values(points)));
   const lines = PEOPLES.flatMap((people) => {
     const points = counts.flatMap(({ round, points }) => (points[people] === undefined ? [] : [[round, points[people]] as const]));
     if (points.length === 0) return [];
@@ -87,8 +90,8 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
       told={`${how} ${counted(view.round, 'tour')}.`}
       rule={ENDED_BY[ending.by]}
       chart={[
-        'Points des décomptes, tour après tour',
-        { lines, across: [1, Math.max(2, rounds)], ends: ['', `tour ${rounds}`], counts: [0, Math.round(most / 2), most] },
+        isByProvinces ? 'Provinces tenues, tour après tour' : 'Points des décomptes, tour après tour',
+        { lines, across: [1, Math.max(2, rounds)], ends: ['', `tour ${rounds}`], counts: [0, Math.round(high / 2), high] },
       ]}
     >
       <Why outcome={outcome} humans={humans} why={(seat, hasSeatWon) => (hasSeatWon ? whyWon : whyLost)(history, seat)} />
@@ -99,7 +102,7 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
           <thead>
             <tr>
               <td />
-              <th scope="col">Points</th>
+              <th scope="col">{upperFirst(prize)}</th>
               {COLUMNS.map(([label]) => (
                 <th key={label} scope="col">
                   {label}
@@ -111,7 +114,7 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
             {peoples.map(({ people, seat }) => (
               <tr key={people} class={hasWon(view, people, seat) ? 'is-won' : ''}>
                 <th scope="row">{PEOPLE_NAMES[people]}</th>
-                <td>{view.points[people]}</td>
+                <td>{isByProvinces ? counts.at(-1)?.points[people] : view.points[people]}</td>
                 {COLUMNS.map(([label, key]) => (
                   <td key={label}>{tally.peoples[people][key]}</td>
                 ))}

@@ -7,6 +7,7 @@ import { checkGameOptions } from '#engine/zargos/game/options.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
 import { attack, done, fight } from '#engine/zargos/testing/playing.ts';
 import { tableOf } from '#engine/zargos/testing/tables.ts';
+import { provincesIn } from './tally.ts';
 import { whyLost, whyWon } from './lost.ts';
 
 /** A game of two rounds on land: Amazones against Dragons. */
@@ -56,6 +57,19 @@ test('a province that fell with one pawn on it, by name', () => {
   ]);
   // Who took it won by it, and by what the other did.
   expect(whyWon(game, 1)).toEqual(['1 province prise et aucune perdue.', 'En face, 1 province perdue n’avait qu’un pion : Akilon nord.']);
+});
+
+test('a game of provinces is told by provinces, round after round', () => {
+  const lost = played(
+    [{ akilon: 5, 'akilon-3': 1 }, { tairo: 40 }],
+    done(0),
+    done(0),
+    attack(1, 'dragons', 'tairo', 'akilon-3', 39),
+    fight(1, 'akilon-3'),
+  );
+  expect(provincesIn(lost.states)).toEqual([{ round: 1, points: { amazones: 1, dragons: 2 } }]);
+  const { states } = played([{ akilon: 5, 'akilon-3': 3 }, { tairo: 3 }], done(0), done(0), done(1), done(1), done(0), done(1));
+  expect(provincesIn(states)).toEqual([1, 2].map((round) => ({ round, points: { amazones: 2, dragons: 1 } })));
 });
 
 test('an attack that had next to no chance, with its chance and its price', () => {

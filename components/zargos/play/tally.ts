@@ -1,6 +1,7 @@
 /** What a game was, out of all that happened in it: for the page of its end. */
 import type { Event } from '#engine/zargos/game/events.ts';
 import { eachPeople, NONE_EACH } from '#engine/zargos/game/table.ts';
+import type { State } from '#engine/zargos/game/types.ts';
 import type { Side } from '#engine/zargos/rules/combat.ts';
 import type { People } from '#engine/zargos/types.ts';
 
@@ -20,6 +21,15 @@ export interface Tally {
   readonly peoples: Readonly<Record<People, PeopleTally>>;
   /** Points of each count: round from 1, by people. */
   readonly counts: readonly { readonly round: number; readonly points: Readonly<Partial<Record<People, number>>> }[];
+}
+
+/** What each people holds at the end of each round, counted as points are. */
+export function provincesIn(states: readonly Pick<State, 'round' | 'owners' | 'peoples'>[]): Tally['counts'] {
+  const lasts = new Map(states.map((state) => [state.round, state]));
+  return [...lasts].map(([round, { owners, peoples }]) => ({
+    round,
+    points: Object.fromEntries(peoples.flat().map((people) => [people, owners.filter((owner) => owner === people).length])),
+  }));
 }
 
 type Running = { -readonly [Key in keyof PeopleTally]: Record<People, number> };
