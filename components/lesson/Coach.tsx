@@ -106,6 +106,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, 
         </p>
       </CoachBox>
     );
+  const told = isHeld || !isMine || !current?.isWhole ? undefined : current.tip;
   const ours = (
     <details>
       <summary>{french('Ce qui vient de ce site')}</summary>
@@ -117,11 +118,12 @@ function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, 
       label={LABEL}
       head={head}
       isWatching={isHeld || !isMine}
-      line={isHeld || !isMine ? WATCH : [current?.paid, current?.isWhole && current.tip.now].filter(Boolean).join(' ')}
+      line={isHeld || !isMine ? WATCH : [current?.paid, told?.now].filter(Boolean).join(' ')}
       isAside={isAside}
       leave={leaving}
       foot={ours}
     >
+      {told?.more && <p>{french(told.more)}</p>}
       {seen && <p>{french(seen)}</p>}
       {said && (
         <p>

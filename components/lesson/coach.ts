@@ -8,6 +8,8 @@ import type { OursTold } from './Ours.tsx';
 export interface Tip<Rule extends string = string> {
   /** What may be done now: true of these moves. */
   readonly now: string;
+  /** What stands behind it: read where there is room, or when the box is opened. */
+  readonly more?: string | undefined;
   readonly idea: string;
   /** Slug of the lesson that taught it. */
   readonly lesson: string;

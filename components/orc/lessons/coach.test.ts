@@ -18,10 +18,15 @@ import { COACH } from './coach.ts';
 /** The learner's; the Sorcier of the first round is another (`suits` of the table). */
 const SEAT = 0;
 const SETUP = { seats: 4, options: {}, values: {} } as const;
+/** Two lines of 360 pixels, a word more or less. */
+const LINE = 84;
 const SEEDS = Array.from({ length: 64 }, (_, at) => `manche ${at}`);
 
-const tipIn = (state: State) =>
-  COACH.tip({ view: ORC.view(state, SEAT), seat: SEAT, legal: ORC.moves(state, SEAT), turn: 1, since: () => [] });
+/** `now`: with what stands behind it. */
+function tipIn(state: State) {
+  const tip = COACH.tip({ view: ORC.view(state, SEAT), seat: SEAT, legal: ORC.moves(state, SEAT), turn: 1, since: () => [] });
+  return { ...tip, line: tip.now, now: [tip.now, tip.more].filter(Boolean).join(' ') };
+}
 
 const force = (state: State, seat: number, ...more: readonly ArmyCardKind[]): number =>
   forceOf(
@@ -56,9 +61,9 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
   ],
   [/Vous n’avez plus rien à poser/g, (state) => ORC.moves(state, SEAT).every(({ kind }) => kind === 'wait')],
   [
-    /(?:La pile (\d) vous promet le plus|Un bouclier maintenant, pile (\d)) : (\d+) carte/g,
-    (state, [, most, taken, count]) =>
-      piles(state).some(({ owner, number, kept }) => number === Number(most ?? taken) && owner === null && kept.length === Number(count)),
+    /La pile (\d)(?: vous promet le plus)? : (\d+) carte/g,
+    (state, [, most, count]) =>
+      piles(state).some(({ owner, number, kept }) => number === Number(most) && owner === null && kept.length === Number(count)),
   ],
   [
     /Vos (\d) géants s’y chasseraient/g,
@@ -69,7 +74,7 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
     },
   ],
   [
-    /plus personne ne vous prendra de pile/g,
+    /Plus personne ne vous prendra de pile/g,
     ({ placed, sorcier }) =>
       [0, 1, 2, 3].every(
         (seat) => seat === SEAT || seat === sorcier || placed.filter((one) => one.kind === 'shield' && one.seat === seat).length === 2,
@@ -113,7 +118,7 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
   ],
   [/[Vv]otre armée de (\d+)/g, (state, [, value]) => force(state, SEAT) === Number(value)],
   [
-    / ; de (\d+), [^;]* de marquer \([^;]*\), avec ([^;]*)\. À l’estime/g,
+    /De (\d+), [^;]* de marquer \([^;]*\), avec ([^;]*)\. À l’estime/g,
     (state, [, value, cards]) => {
       const move = ORC.moves(state, SEAT).find((one) => one.kind === 'send' && cardsText(one.cards) === cards);
       return move?.kind === 'send' && force(state, SEAT, ...move.cards) === Number(value);
@@ -140,6 +145,7 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
           move.kind === 'fly' && ORC.play(state, move).events.some((event) => event.kind === 'flown' && event.force === Number(value)),
       ),
   ],
+  [/Elle chasse/g, (state) => ORC.moves(state, SEAT).some(({ kind }) => kind === 'desertion')],
   [/Vous avez un géant/g, ({ hands }) => (hands[SEAT] ?? []).filter((card) => card === 'geant').length === 1],
   [/Votre machine n’a pas de gobelin/g, ({ hands }) => !(hands[SEAT] ?? []).includes('gobelin')],
   [/Votre commando peut/g, (state) => ORC.moves(state, SEAT).some(({ kind }) => kind === 'commando')],
@@ -260,6 +266,10 @@ describe.each(SEEDS)('in the first round « %s »', (seed) => {
       for (const [said, isSo] of FACTS)
         for (const found of now.matchAll(said)) expect(isSo(state, found), `${state.phase} ${state.tick}: ${now} (${said})`).toBe(true);
     }
+  });
+
+  test('what a phone shows folded is short enough to be read whole', () => {
+    for (const state of states) expect(tipIn(state).line.length, tipIn(state).line).toBeLessThanOrEqual(LINE);
   });
 
   test('all that is said of the last act is true, and no shield is lost without a word', () => {

@@ -9,7 +9,7 @@ import { LAST_TICK, type Move, type MoveKind, type View } from '#engine/orc/type
 import { passWord, seatName } from '../play/words.ts';
 import { OURS_TOLD } from './ours.ts';
 import { paid } from './paid.ts';
-import { ahead, aimed, armyTold, bestFree, dealt, flight, ownPiles, standingTold, strongest, wanted } from './reading.ts';
+import { ahead, aimed, armyTold, bestFree, dealt, flight, ownPiles, standingTold, strongest, type Told, wanted } from './reading.ts';
 
 type OrcTip = Tip<RuleId>;
 type Idea = Omit<OrcTip, 'now'>;
@@ -51,14 +51,18 @@ function dealing({ view, legal }: CoachMoment<Orc>): OrcTip {
   const isOver = tick >= LAST_TICK;
   if (seat === sorcier || (shields === 0 && (desertions === 0 || isOver)))
     return {
-      now: said('Vous n’avez plus rien à poser.', ownPiles(view)),
+      now: 'Vous n’avez plus rien à poser.',
+      more: ownPiles(view),
       ...idea('Le Sorcier va nommer son champion, puis ouvrir les piles de bas en haut.', 'les-piles', 'ORC-DEP-1'),
     };
-  if (isOver)
+  if (isOver) {
+    const { now, more } = bestFree(view);
     return {
-      now: said(`La donne est finie : il vous reste ${counted(shields, 'bouclier')}, à poser maintenant.`, bestFree(view)),
+      now: said(`La donne est finie : ${counted(shields, 'bouclier')} à poser maintenant.`, now),
+      more,
       ...idea('Un second bouclier sur une pile déjà prise n’y gagne rien.', 'les-piles', 'ORC-DEP-3', 'ORC-L-24'),
     };
+  }
   if (seen.start === null)
     return {
       now: said(
@@ -68,13 +72,17 @@ function dealing({ view, legal }: CoachMoment<Orc>): OrcTip {
       ),
       ...idea('On ne voit que le dessus des piles : retenez où dorment chefs et géants.', 'recruter', 'ORC-L-27'),
     };
-  if (shields > 0)
+  if (shields > 0) {
+    const { now, more } = dealt(view, legal);
     return {
-      now: said(dealt(view, legal), `Il vous reste ${left}.`),
+      now: said(now, `Il vous reste ${left}.`),
+      more,
       ...idea('Le bouclier le plus bas prend toute la pile, et ce qui y tombera encore.', 'recruter', 'ORC-DEP-3'),
     };
+  }
   return {
-    now: said(`Il vous reste ${left}.`, ownPiles(view)),
+    now: `Il vous reste ${left}.`,
+    more: ownPiles(view),
     ...idea(
       'Une désertion chasse la carte juste dessous : chez un autre, ou chez vous s’il y tombe un chef ou un géant de trop.',
       'les-desertions',
@@ -123,22 +131,24 @@ function inBattle(view: View): Idea {
 const pressed = (view: View, legal: readonly Move[]): string =>
   legal.length === 1 && passWord(view.phase, legal) ? `Touchez « ${passWord(view.phase, legal)} ».` : awaited(view);
 
-function fighting(moment: CoachMoment<Orc>): string {
-  const { view, legal } = moment;
-  if (view.seat === view.sorcier) return awaited(view);
+function fighting({ view, legal }: CoachMoment<Orc>): Told {
+  if (view.seat === view.sorcier) return { now: awaited(view) };
   const [strikes, flights] = [only(legal, 'commando'), only(legal, 'fly')];
   switch (view.phase) {
     case 'mercenaries': {
       const sends = only(legal, 'send');
-      if (sends.length === 0) return said(awaited(view), armyTold(view));
-      return said('À vous d’annoncer.', armyTold(view, sends));
+      const { now, more } = armyTold(view, sends);
+      return { now: said(sends.length > 0 ? 'À vous d’annoncer.' : awaited(view), now), more };
     }
-    case 'commando':
-      return strikes.length > 0
-        ? said('Votre commando peut faire perdre une carte engagée.', aimed(view, strikes))
-        : said(pressed(view, legal), armyTold(view));
-    default:
-      return flights.length > 0 ? said(ahead(view), flight(view, flights)) : said(ahead(view), pressed(view, legal));
+    case 'commando': {
+      if (strikes.length > 0) return { now: 'Votre commando peut faire perdre une carte engagée.', more: aimed(view, strikes) };
+      const { now, more } = armyTold(view);
+      return legal.length > 0 ? { now, more: said(more ?? '', pressed(view, legal)) } : { now: said(awaited(view), now), more };
+    }
+    default: {
+      const { now, more } = flights.length > 0 ? flight(view, flights) : { now: pressed(view, legal) };
+      return { now: said(ahead(view), now), more };
+    }
   }
 }
 
@@ -149,20 +159,21 @@ function tip(moment: CoachMoment<Orc>): OrcTip {
       return dealing(moment);
     case 'champion':
       return {
-        now: said(awaited(view), ownPiles(view)),
+        now: awaited(view),
+        more: ownPiles(view),
         ...idea('Le Sorcier ne se bat pas : il marquera ce que marquera le champion qu’il nomme.', 'le-champion', 'ORC-REC-7'),
       };
     case 'spies':
       return {
-        now: legal.length > 0 ? said('À vous de réclamer une carte, ou rien.', wanted(view)) : awaited(view),
+        ...(legal.length > 0 ? { now: 'À vous de réclamer une carte, ou rien.', more: wanted(view) } : { now: awaited(view) }),
         ...idea('Qui a l’espion appelé le montre ; ce qu’il obtient, tout le monde le sait.', 'les-espions', 'ORC-ESP-1'),
       };
     case 'call':
-      return { now: said(awaited(view), standingTold(view), strongest(view)), ...(BETWEEN[view.called.length] ?? FLYING) };
+      return { now: said(awaited(view), standingTold(view)), more: strongest(view), ...(BETWEEN[view.called.length] ?? FLYING) };
     case 'mercenaries':
     case 'commando':
     case 'flying':
-      return { now: fighting(moment), ...inBattle(view) };
+      return { ...fighting(moment), ...inBattle(view) };
     case 'over':
       return { now: 'La partie est finie.', ...FLYING };
   }

@@ -1,5 +1,6 @@
 /** What the coach of De l'Orc reads in a position, as his learner sees it: sums, bounds and chances, each a sentence that is true of it. */
 import { chanceCalled } from '#components/table/coach/chance.ts';
+import type { Tip } from '#components/lesson/coach.ts';
 import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
 import { chanceNow, raidsOf, sendsOf } from '#engine/orc/bot/battle.ts';
 import { worthsOf } from '#engine/orc/bot/kinds.ts';
@@ -23,6 +24,8 @@ import {
 } from '#engine/orc/types.ts';
 import { exposedTold, holdsTold } from '../play/holds.ts';
 import { cardsText, RECKONED, reckoned, seatName, valuesOf } from '../play/words.ts';
+
+const NOTHING: Told = { now: '' };
 
 /** Evaluations of what is read: as many as the adviser's. */
 const STEADY = 600;
@@ -48,25 +51,35 @@ function pilesNow(view: View): readonly Stripped[] {
 const pileNames = (piles: readonly number[]): string =>
   `${plural(piles.length, 'la pile', 'les piles')} ${together(piles.map((pile) => pile + 1))}`;
 
-/** « La pile 3 vous promet le plus : 9 cartes, dont 1 chef des Nains. », and the giants that it would bring together: what the adviser finds. */
-export function bestFree(view: View): string {
+/** A line that a phone shows whole, and what stands behind it. */
+export type Told = Pick<Tip, 'now' | 'more'>;
+
+const pileTold = (view: View, pile: number): string => `${holdsTold(view, pile)}.${giantsTold(view, pile)}`;
+
+/** « Mieux : pile 3. », with its cards, and the giants that it would bring together: what the adviser finds. */
+export function bestFree(view: View): Told {
   const best = bestPile(view, view.seen, worthsOf(view.options), meterOf(STEADY));
-  if (best === undefined) return 'Chaque pile a son bouclier.';
-  return `La pile ${best + 1} vous promet le plus : ${holdsTold(view, best)}.${giantsTold(view, best)}`;
+  if (best === undefined) return { now: 'Chaque pile a son bouclier.' };
+  return { now: `Mieux : pile ${best + 1}.`, more: `La pile ${best + 1} vous promet le plus : ${pileTold(view, best)}` };
 }
 
 /** What he would do with this card of the deal. */
-export function dealt(view: View, legal: readonly Move[]): string {
+export function dealt(view: View, legal: readonly Move[]): Told {
   const move = legal.length > 0 ? recruit(view, view.seen, legal, worthsOf(view.options), meterOf(STEADY)) : undefined;
   switch (move?.kind) {
     case 'shield':
-      return `Un bouclier maintenant, pile ${move.pile + 1} : ${holdsTold(view, move.pile)}.${giantsTold(view, move.pile)}`;
+      return { now: `Un bouclier maintenant, pile ${move.pile + 1}.`, more: `La pile ${move.pile + 1} : ${pileTold(view, move.pile)}` };
     case 'desertion':
-      return `Une désertion maintenant, pile ${move.pile + 1} : ${exposedTold(view, move.pile) ?? 'la carte du dessus'} s’en va.`;
-    default:
+      return {
+        now: `Une désertion maintenant, pile ${move.pile + 1}.`,
+        more: `Elle chasse ${exposedTold(view, move.pile) ?? 'la carte du dessus'}.`,
+      };
+    default: {
+      const { now, more = '' } = bestFree(view);
       return isContested(view)
-        ? `Attendez encore. ${bestFree(view)}`
-        : `Attendez la fin : plus personne ne vous prendra de pile. ${bestFree(view)}`;
+        ? { now: `Attendez. ${now}`, more }
+        : { now: `Attendez la fin. ${now}`, more: `Plus personne ne vous prendra de pile. ${more}`.trimEnd() };
+    }
   }
 }
 
@@ -126,9 +139,9 @@ export function standingTold({ scores, seat }: View): string {
 const marks = (chance: number): string => chanceCalled(reckoned(chance), 'de marquer');
 
 /** What the own army is worth, and how often that marks; with the strongest of `sends` too. */
-export function armyTold(view: View, sends: readonly MoveOf<'send'>[] = []): string {
+export function armyTold(view: View, sends: readonly MoveOf<'send'>[] = []): Told {
   const people = view.called.at(-1);
-  if (!people) return '';
+  if (!people) return NOTHING;
   const worths = worthsOf(view.options);
   const least = forceWith(view, people, view.engaged);
   const [alone] = sends;
@@ -141,12 +154,11 @@ export function armyTold(view: View, sends: readonly MoveOf<'send'>[] = []): str
   const asked = [...(alone ? [{ ...alone, cards: [] }] : []), ...(best.move ? [best.move] : [])];
   const told = sendsOf(view, view.seen, asked, worths, meterOf(STEADY));
   const now = alone ? told.find(({ move }) => move.cards.length === 0)?.chance : chanceNow(view, view.seen, worths, meterOf(STEADY));
-  if (now === undefined) return '';
+  if (now === undefined) return NOTHING;
   const then = best.move && told.find(({ move }) => move === best.move)?.chance;
-  const more = best.move && then !== undefined ? ` ; de ${best.force}, ${marks(then)}, avec ${cardsText(best.move.cards)}` : '';
+  const more = best.move && then !== undefined ? `De ${best.force}, ${marks(then)}, avec ${cardsText(best.move.cards)}. ` : '';
   const raider = view.hand.includes('commando') ? ', sans votre commando' : '';
-  // What it is worth first: a phone may show no more of it.
-  return `Votre armée de ${least} : ${marks(now)}${more}. ${upperFirst(RECKONED)}${raider}.`;
+  return { now: `Votre armée de ${least} : ${marks(now)}.`, more: `${more}${upperFirst(RECKONED)}${raider}.` };
 }
 
 /** What the commando would change, well aimed. */
@@ -173,7 +185,7 @@ export function ahead(view: View): string {
 }
 
 /** The smallest crew that catches up, or the fullest where none does. */
-export function flight(view: View, flights: readonly Extract<Move, { kind: 'fly' }>[]): string {
+export function flight(view: View, flights: readonly Extract<Move, { kind: 'fly' }>[]): Told {
   const people = view.called.at(-1);
   const most = Math.max(...fightersOf(view).map((seat) => (seat === view.seat ? 0 : (view.players[seat]?.force ?? 0))));
   const all = people
@@ -182,9 +194,12 @@ export function flight(view: View, flights: readonly Extract<Move, { kind: 'fly'
         .sort((a, b) => a.cards.length - b.cards.length || a.force - b.force)
     : [];
   const enough = all.find(({ force }) => force >= most) ?? all.at(-1);
-  if (!enough) return '';
-  const crew = enough.cards.length > 0 ? `avec ${cardsText(enough.cards)} à bord` : 'seule';
-  return `La machine volante, ${crew}, vous porterait à ${enough.force}.`;
+  if (!enough) return NOTHING;
+  const { cards, force } = enough;
+  return {
+    now: `La machine volante vous porterait à ${force}.`,
+    more: cards.length > 0 ? `À bord : ${cardsText(cards)}.` : 'Elle va seule.',
+  };
 }
 
 /** What is missing in one's own hand, and who may have it. */
