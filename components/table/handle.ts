@@ -63,8 +63,8 @@ export interface MovesPart<Move> {
   readonly judge: (move: Move) => Verdict;
   /** Plays, or shows why not. */
   readonly act: (move: Move) => void;
-  /** Nothing is asked of this seat any more in the turn under way: this question is passed. Absent where nothing is asked so. */
-  readonly letGo?: (() => void) | undefined;
+  /** Nothing is asked of this seat any more in the turn under way, or for these cards alone: this question is passed. Absent where nothing is asked so. */
+  readonly letGo?: ((notFor?: readonly string[]) => void) | undefined;
   /** Takes back those of one's last moves that `is` tells, and leaves the others; undefined where that cannot be. Absent: in a lesson. */
   readonly withdraw?: (is: (move: Move) => boolean) => (() => void) | undefined;
 }

@@ -215,6 +215,8 @@ export interface TableSpec<G extends GameTypes> {
   readonly hidesNothing?: true;
   /** What is asked of several at once, whether they react: such a game also has `idle`. Absent: nothing ever is. */
   readonly question?: (state: G['state']) => WindowQuestion | undefined;
+  /** What such an answer takes, a card by its name: one may ask not to be asked for it any more. Absent: nothing is. */
+  readonly takes?: (move: G['move']) => string | undefined;
   /** Names the turn under way, as its questions do. Absent, or undefined: in this game there are no questions, and a turn is what its moves show. */
   readonly turnOf?: (state: G['state']) => string | undefined;
   /** Milliseconds to leave between two moves of bots, so that they can be followed; 0 to go on at once. */

@@ -24,6 +24,7 @@ const spec = {
     idle: (_state, seat) => ({ kind: 'pass', seat }),
   } as Pick<Game<Toy>, 'toMove' | 'moves' | 'idle'>,
   question: () => QUESTION,
+  takes: ({ kind, seat }: Toy['move']) => (kind === 'play' ? `carte ${seat}` : undefined),
 } as unknown as TableSpec<Toy>;
 
 const at = (toMove: number, ...holding: number[]): Toy['state'] => ({ random: [0, 0, 0, 0], toMove, holding });
@@ -36,6 +37,8 @@ test('somebody alone is asked when there is something to play, and left alone ot
   expect(asking(at(0), [HUMAN, BOT, BOT], { 0: 'always' })).toBe('alone');
   expect(asking(at(0, 0), [HUMAN, BOT, BOT], { 0: { notIn: 't' } })).toBe('idle');
   expect(asking(at(0, 0), [HUMAN, BOT, BOT], { 0: { notIn: 'the turn before' } })).toBe('alone');
+  expect(asking(at(0, 0), [HUMAN, BOT, BOT], { 0: { notFor: ['carte 0'] } })).toBe('idle');
+  expect(asking(at(0, 0), [HUMAN, BOT, BOT], { 0: { notFor: ['carte 1'] } })).toBe('alone');
 });
 
 test('a bot is asked as ever', () => {

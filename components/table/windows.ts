@@ -8,8 +8,8 @@ import { humansOf } from './hot-seat.ts';
 import { movesIn } from './session/lately.ts';
 import type { Player, TableSpec, WindowQuestion } from './spec.ts';
 
-/** When a seat wants to be asked: whatever it holds, or no more in one turn; without a wish, when something can be played. */
-export type Wish = 'always' | { readonly notIn: string };
+/** When a seat wants to be asked: whatever it holds, or no more in one turn, or for some cards; without a wish, when something can be played. */
+export type Wish = 'always' | { readonly notIn?: string; readonly notFor?: readonly string[] };
 
 /** By seat. */
 export type Wishes = Readonly<Record<Seat, Wish | undefined>>;
@@ -30,7 +30,7 @@ const isLeftAlone = (wish: Wish | undefined, { turn }: WindowQuestion): boolean 
 
 /** Undefined where the game asks no such question, or nobody at this screen is to answer. */
 export function windowStateOf<G extends GameTypes>(
-  { game, question: questionOf }: TableSpec<G>,
+  { game, question: questionOf, takes }: TableSpec<G>,
   state: G['state'],
   players: readonly Player[],
   wishes: Wishes,
@@ -45,7 +45,10 @@ export function windowStateOf<G extends GameTypes>(
   const wish = wishes[seat];
   if (isLeftAlone(wish, question)) return { kind: 'idle', seat };
   if (wish === 'always') return { kind: 'alone', seat };
-  if (humans.length === 1) return { kind: movesIn(game, state, seat).every(({ kind }) => kind === idle.kind) ? 'idle' : 'alone', seat };
+  if (humans.length === 1) {
+    const isNothing = (move: G['move']) => move.kind === idle.kind || wish?.notFor?.includes(takes?.(move) ?? '');
+    return { kind: movesIn(game, state, seat).every(isNothing) ? 'idle' : 'alone', seat };
+  }
   if (said?.question === question.id) return { kind: said.wants === seat ? 'alone' : 'idle', seat };
   const seats = question.seats.filter((one) => humans.includes(one) && !isLeftAlone(wishes[one], question) && wishes[one] !== 'always');
   return { kind: 'together', question, seats };

@@ -6,6 +6,7 @@ const WISHES = [
   { id: 'useful', label: 'si je peux jouer quelque chose' },
   { id: 'always', label: 'toujours' },
   { id: 'never', label: 'plus de ce tour' },
+  { id: 'some', label: 'pas pour les cartes écartées' },
 ] as const;
 
 export function WishChoice<G extends GameTypes>({ spec, table, now, guest, outcome, viewer, humans, wishes }: AtTable<G>) {
@@ -13,14 +14,15 @@ export function WishChoice<G extends GameTypes>({ spec, table, now, guest, outco
   if (turn === undefined || guest || outcome || viewer === 'public' || !humans.includes(viewer)) return null;
   const notIn = spec.question?.(now)?.turn ?? turn;
   const wish = wishes[viewer];
-  const chosen = wish === 'always' ? 'always' : wish?.notIn === notIn ? 'never' : 'useful';
+  const kept = wish === 'always' ? undefined : wish;
+  const chosen = wish === 'always' ? wish : kept?.notIn === notIn ? 'never' : kept?.notFor ? 'some' : 'useful';
   const set = (id: string) =>
-    table.send({ kind: 'wish', seats: [viewer], wish: id === 'always' ? id : id === 'never' ? { notIn } : undefined });
+    table.send({ kind: 'wish', seats: [viewer], wish: id === 'always' ? id : id === 'never' ? { ...kept, notIn } : undefined });
   return (
     <label class="table-pace">
       Me demander si je réagis{' '}
       <select value={chosen} onChange={({ currentTarget: { value } }) => set(value)}>
-        {WISHES.map(({ id, label }) => (
+        {WISHES.filter(({ id }) => id !== 'some' || id === chosen).map(({ id, label }) => (
           <option key={id} value={id} selected={id === chosen}>
             {label}
           </option>

@@ -124,7 +124,15 @@ test('a turn is let go where it is asked of who holds the screen', () => {
   const asking: Spec = { ...TOY_SPEC, question: ({ turn }) => ({ id: 'une', turn: 'tour 1', seats: [turn], text: 'Qui ?' }) };
   const { handle, sent } = table([sit(), LIFT], { spec: asking });
   handle.letGo?.();
-  expect(sent).toEqual([{ kind: 'wish', seats: [0], wish: { notIn: 'tour 1' } }]);
+  handle.letGo?.(['éclipse']);
+  expect(sent).toEqual([
+    { kind: 'wish', seats: [0], wish: { notIn: 'tour 1' } },
+    { kind: 'wish', seats: [0], wish: { notFor: ['éclipse'] } },
+  ]);
+  const wish: Event = { kind: 'wish', seats: [0], wish: { notIn: 'tour 0', notFor: ['typhon'] } };
+  const again = table([sit(), LIFT, wish], { spec: asking });
+  again.handle.letGo?.(['éclipse']);
+  expect(again.sent).toEqual([{ ...wish, wish: { notIn: 'tour 0', notFor: ['typhon', 'éclipse'] } }]);
   expect(table([sit()], { spec: asking }).handle.letGo).toBeUndefined();
   expect(table([sit(), LIFT, { kind: 'review' }], { spec: asking }).handle.letGo).toBeUndefined();
   expect(table([sit(), LIFT]).handle.letGo).toBeUndefined();

@@ -55,12 +55,20 @@ function arbiterOf<G extends GameTypes>(
   return (move) => ask(now, move, isKnown || viewer === 'public' ? undefined : viewer);
 }
 
-/** Asks this seat nothing more in the turn whose question is on the screen; undefined where nothing is asked so. */
-function lettingGo<G extends GameTypes>(here: Seen<G>): (() => void) | undefined {
-  const { spec, table, now, stepper, guest, isShowing, screen, humans } = here;
+/** Asks this seat nothing more in the turn whose question is on the screen, or for some cards; undefined where nothing is asked so. */
+function lettingGo<G extends GameTypes>(here: Seen<G>): ((notFor?: readonly string[]) => void) | undefined {
+  const { spec, table, now, stepper, guest, isShowing, screen, humans, wishes } = here;
   const question = stepper || guest || isShowing ? undefined : spec.question?.(now);
   if (!question || screen.kind !== 'shown' || !humans.includes(screen.seat)) return undefined;
-  return () => table.send({ kind: 'wish', seats: [screen.seat], wish: { notIn: question.turn } });
+  const { seat } = screen;
+  const wish = wishes[seat];
+  const kept = wish === 'always' ? undefined : wish;
+  return (notFor) =>
+    table.send({
+      kind: 'wish',
+      seats: [seat],
+      wish: { ...kept, ...(notFor ? { notFor: [...(kept?.notFor ?? []), ...notFor] } : { notIn: question.turn }) },
+    });
 }
 
 /** Ids of the places that are spoken of: where a step happened, where a blow fell, where something is shown. */

@@ -30,7 +30,7 @@ interface Beside {
 }
 
 export function answersOf(
-  { view, legal, act, letGo }: ZargosHandle,
+  { view, legal, act, letGo, humans }: ZargosHandle,
   { picked, isThought, play, inARow }: Beside,
 ): readonly QuestionAnswer[] {
   const ends = legal.filter(({ kind }) => ENDS.includes(kind));
@@ -55,6 +55,9 @@ export function answersOf(
       : []),
     ...playable.map((card) => ({ label: `Jouer ${cardOf(card).the}`, act: () => answer(card) })),
     ...ends.map((move) => ({ label: endLabel(view, move), act: () => act(move), isMain: legal.length === ends.length })),
-    ...(isOpen && letGo ? [{ label: 'Plus rien de ce tour', act: letGo }] : []),
+    ...(isOpen && letGo ? [{ label: 'Plus rien de ce tour', act: () => letGo() }] : []),
+    ...(playable.length > 0 && letGo && humans.length === 1
+      ? [{ label: `Ne plus me demander pour ${playable.length > 1 ? 'ces cartes' : 'cette carte'}`, act: () => letGo(playable) }]
+      : []),
   ];
 }
