@@ -58,7 +58,7 @@ import {
 import { News } from './turn/News.tsx';
 import { WindOdds } from './turn/OddsLine.tsx';
 import { PursePanel } from './turn/Purse.tsx';
-import { NO_DRAFT, type SpendingDraft, spendingOf, takersOf } from './turn/purse.ts';
+import { draftText, NO_DRAFT, type SpendingDraft, spendingOf, takersOf } from './turn/purse.ts';
 import { placesAbout } from './turn/why.ts';
 
 const nothing = () => {};
@@ -216,6 +216,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const selected = to ?? from ?? looked;
   // What is looked at, or where one would go from; a group and a refusal say themselves.
   const lookedText = looked === undefined || stays ? '' : `${upperFirst(atlas.nameAt(looked))}, ${holderText(view, looked)}.`;
+  const isDrafted = purse !== undefined && (draft.pawns.size > 0 || draft.boats > 0);
   const touchedText = from !== undefined && to === undefined ? `Depuis ${atlas.nameAt(from)} : ${possibleText(open, cards)}.` : lookedText;
   const inARow = () => {
     setRow(true);
@@ -346,15 +347,9 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
             asked={asked}
             waiting={<Meanwhile handle={handle} running={running} actor={actor} />}
             answers={answers}
-            said={touchedText}
+            said={isDrafted ? draftText(view, purse, draft) : touchedText}
             isCounselled={phase === 'hand'}
-            isThought={
-              !running &&
-              (group !== undefined ||
-                (purse !== undefined && (draft.pawns.size > 0 || draft.boats > 0)) ||
-                refusal !== undefined ||
-                pick.card !== undefined)
-            }
+            isThought={!running && (group !== undefined || isDrafted || refusal !== undefined || pick.card !== undefined)}
             under={
               asked && (
                 <Permitted

@@ -1,4 +1,5 @@
 /** What is at hand to spend in purchases and in the placement, and what is thought of before it is bought. */
+import { counted } from '#engine/core/french.ts';
 import { idOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, View } from '#engine/zargos/game/types.ts';
 import { readingsOf } from '#engine/zargos/options.ts';
@@ -6,6 +7,7 @@ import { MAX_BOATS } from '#engine/zargos/rules/movement/question.ts';
 import { PRICES } from '#engine/zargos/rules/reinforcements.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 import { placeHolder } from '../map/tokens.ts';
+import { pawnsText, placeLabel } from '../words.ts';
 
 /** What is thought of, before it is bought. */
 export interface SpendingDraft {
@@ -82,6 +84,16 @@ export function mostAt(view: Pick<View, 'owners' | 'pawns'>, purse: Spending, dr
 /** Places that take one pawn more. */
 export const takersOf = (view: Pick<View, 'owners' | 'pawns'>, purse: Spending, draft: SpendingDraft): readonly number[] =>
   [...purse.most.keys()].filter((place) => mostAt(view, purse, draft, place) > (draft.pawns.get(place) ?? 0));
+
+/** « Banzol : 2 pions de plus ; 1 bateau ; il reste 3 points. »: for ears. */
+export function draftText(view: Pick<View, 'options'>, purse: Spending, draft: SpendingDraft): string {
+  const left = leftOf(purse, draft);
+  const parts = [
+    ...[...draft.pawns].map(([place, count]) => `${placeLabel(view, place)} : ${pawnsText(count)} de plus`),
+    ...(draft.boats > 0 ? [counted(draft.boats, 'bateau', 'bateaux')] : []),
+  ];
+  return `${parts.join(' ; ')} ; il reste ${purse.kind === 'buys' ? counted(left, 'point') : pawnsText(left)}.`;
+}
 
 export function draftWith({ pawns, boats }: SpendingDraft, place: number, count: number): SpendingDraft {
   const next = new Map(pawns);
