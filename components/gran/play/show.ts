@@ -37,7 +37,8 @@ export function showOf({ before, after: { bonus: goesOn }, events }: SeenMove<Gr
 /** « Vous perdez l’anneau. », « Vous partez en exil. »: an attack takes the ring first (GRA-ANN-1), then its victim is sent off (GRA-ATT-1). */
 function lossIn(events: readonly Event[], seat: Seat): Blow | undefined {
   for (const event of events) {
-    if (event.kind === 'attacked' && event.victim === seat && event.ring) return { text: 'Vous perdez l’anneau.', places: [event.at] };
+    if (event.kind === 'attacked' && event.victim === seat && event.ring)
+      return { text: 'Vous perdez l’anneau.', places: [event.at], isGrave: true };
     if (event.kind === 'exiled' && event.victim === seat) return { text: 'Vous partez en exil.', places: [event.at] };
   }
   return undefined;

@@ -35,6 +35,16 @@ test('two people share a screen: the curtain falls between them, and lifts on de
   expect(run(mine, { kind: 'watch', eyes: 1 })).toBe(mine);
 });
 
+test('what bots do to several people is said with their names, and what they do to each other is not', () => {
+  const blow = (_seen: unknown, seat: number) => ({ text: 'Vous perdez.', places: [`${seat}`], isGrave: seat === 1 });
+  const struck = { ...TOY_SPEC, blow };
+  const three = openHistory(struck, { seats: 3, heap: 9 }, 'x');
+  const sat: Session<ToyGame> = nextSession(struck, EMPTY, { kind: 'sit', history: three, players: [BOT, HUMAN, HUMAN] });
+  const blown = nextSession(struck, sat, take(0));
+  expect(blown.blow).toEqual({ text: 'Joueur 1 : vous perdez. Joueur 2 : vous perdez.', places: ['1', '2'], isGrave: true });
+  expect(nextSession(struck, blown, take(1)).blow).toBeUndefined();
+});
+
 test('undo gives the state before, and the curtain to whom it belongs', () => {
   const two = run(EMPTY, sit(HUMAN, HUMAN), { kind: 'lift' }, take(0), { kind: 'undo' });
   expect(heapOf(two)).toBe(9);

@@ -210,7 +210,27 @@ function seenMoves<G extends GameTypes>(
   };
 }
 
-/** What the last move of `after` did to the one person who plays here (where several do, the line of each turn tells it), and what is shown of it. */
+/** What a move did to those who play here: to the one by itself, to several with their names, and only where it was none of theirs (the line of each turn tells those). */
+function blowTo<G extends GameTypes>(
+  { blow, nameOf }: Spec<G>,
+  humans: readonly Seat[],
+  seen: SeenMove<G>,
+  after: G['state'],
+  from: SeenFrom<G>,
+): Blow | undefined {
+  if (humans.length < 2) return humans[0] === undefined ? undefined : blow?.(seen, humans[0], from);
+  if (humans.includes(seen.move.seat)) return undefined;
+  const blows = humans.flatMap((seat) => {
+    const one = blow?.(seen, seat, from);
+    return one ? [{ ...one, text: `${nameOf(seat, after)} : ${one.text.replace(/^V(?=o)/, 'v')}` }] : [];
+  });
+  const [first, ...others] = blows;
+  if (!first || others.length === 0) return first;
+  const [text, places] = [blows.map((one) => one.text).join(' '), blows.flatMap((one) => one.places)];
+  return { ...first, text, places, isGrave: blows.some(({ isGrave }) => isGrave) };
+}
+
+/** What the last move of `after` did to those who play here, and what is shown of it. */
 function toldOf<G extends GameTypes>(
   spec: Spec<G>,
   { show: last }: Session<G>,
@@ -220,13 +240,12 @@ function toldOf<G extends GameTypes>(
   const seen = spec.blow || spec.show ? seenMoves(spec, sitting, after, after.moves.length - 1) : undefined;
   if (!seen) return {};
   const humans = humansOf(sitting.players);
-  const [seat, ...others] = humans;
   const from: SeenFrom<G> = (is) => {
     const at = madeBefore(after, eyesOn(sitting.screen), is);
     const all = at === undefined ? undefined : seenMoves(spec, sitting, after, at);
     return all && at !== undefined ? { ...all, moves: after.moves.length - at } : undefined;
   };
-  const blow = seat === undefined || others.length > 0 ? undefined : spec.blow?.(seen, seat, from);
+  const blow = blowTo(spec, humans, seen, nowOf(after), from);
   const going = last?.awaits ? last : undefined;
   const passed = going?.passed;
   const show =

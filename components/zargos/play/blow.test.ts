@@ -5,6 +5,7 @@ import { seenBy } from '#engine/core/events.ts';
 import { seeded } from '#engine/core/random.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { State, View } from '#engine/zargos/game/types.ts';
 import { blowOf } from './blow.ts';
 
@@ -77,7 +78,7 @@ test('a fight is told once, when it is over: with the place, from its first line
 });
 
 test('a province lost in others’ turns always stops the table, and nothing stops in one’s own fights', () => {
-  const told = { lost: 0, stops: 0, own: 0 };
+  const told = { lost: 0, stops: 0, own: 0, grave: 0 };
   for (let game = 0; game < 6; game++) {
     for (const { move, before, after, eyes, blow } of walked(`coup ${game}`, 700)) {
       const text = blow?.text;
@@ -85,6 +86,13 @@ test('a province lost in others’ turns always stops the table, and nothing sto
       const fewer = heldBy(before, eyes).provinces - heldBy(after, eyes).provinces;
       if (isOther && fewer > 0 && !before.turn?.combat) {
         told.lost += 1;
+        const own = before.peoples[eyes] ?? [];
+        const isCapital = tablesFor(before.options).board.territories.some(
+          ({ kind }, place) =>
+            kind === 'capital' && own.some((people) => people === before.owners[place] && people !== after.owners[place]),
+        );
+        if (isCapital) expect(blow?.isGrave, text).toBe(true);
+        told.grave += Number(isCapital);
         expect(text).toMatch(fewer > 3 ? new RegExp(`Vous perdez .*${fewer} provinces`) : /Vous perdez /);
       }
       if (text) {
@@ -95,6 +103,7 @@ test('a province lost in others’ turns always stops the table, and nothing sto
     }
   }
   expect(told.lost).toBeGreaterThan(30);
+  expect(told.grave).toBeGreaterThan(3);
   expect(told.own).toBe(0);
 });
 

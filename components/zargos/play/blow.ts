@@ -34,9 +34,10 @@ function blowIn({ move, before, after, events }: SeenMove<Zargos>, seat: Seat): 
   if (!turn || (turn.seat === seat && (move.seat === seat || !isBlown))) return undefined;
   const tables = tablesFor(before.options);
   const own = before.peoples[seat] ?? [];
-  const lost = before.owners.flatMap((owner, place) =>
-    place < tables.territories && isMine(own, owner) && !isMine(own, after.owners[place]) ? [nameAt(tables, place)] : [],
+  const gone = before.owners.flatMap((owner, place) =>
+    place < tables.territories && isMine(own, owner) && !isMine(own, after.owners[place]) ? [place] : [],
   );
+  const lost = gone.map((place) => nameAt(tables, place));
   const pawns = own.reduce((sum, people) => sum + pawnsOf(before, people) - pawnsOf(after, people), 0);
   const held = events.filter(
     (event): event is EventOf<'held'> => event.kind === 'held' && event.how === 'kept' && isMine(own, event.people),
@@ -53,13 +54,15 @@ function blowIn({ move, before, after, events }: SeenMove<Zargos>, seat: Seat): 
   const isNamed = lost.length > 0 || kept.length > 0 || fewer.length === 0;
   const names = fewer.map((place) => nameAt(tables, place));
   const where = isNamed ? '' : names.length > NAMED ? ` dans ${names.length} provinces` : ` à ${together(names)}`;
+  const isUnseated = before.master === seat && after.master !== seat;
   const told = [
     ...aimed.map(({ card, target }) => `${cardOf(card).name} sur ${targetName(tables, target)}, où vous êtes.`),
     ...(kept.length > 0 ? [`Vous gardez ${together(kept)}${costs.length > 0 ? '' : ', sans perte'}.`] : []),
     ...(costs.length > 0 ? [`Vous perdez ${together(costs)}${where}.`] : []),
     ...(realms.length > 0 ? [`Vous n’avez plus tout ${together(realms)}.`] : []),
-    ...(before.master === seat && after.master !== seat ? ['Vous n’êtes plus Maître des Vents.'] : []),
+    ...(isUnseated ? ['Vous n’êtes plus Maître des Vents.'] : []),
   ];
   const places = [...new Set([...held.map(({ at }) => at), ...fewer.flatMap((place) => tables.ids[place] ?? [])])];
-  return told.length > 0 ? { text: told.join(' '), places } : undefined;
+  const isGrave = isUnseated || realms.length > 0 || gone.some((place) => tables.board.territories[place]?.kind !== 'province');
+  return told.length > 0 ? { text: told.join(' '), places, isGrave } : undefined;
 }
