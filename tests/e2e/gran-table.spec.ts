@@ -54,11 +54,15 @@ function chosen(state: State, dice: ReturnType<typeof diceFrom>): { readonly mov
   return { move: ways[button]?.move ?? move, at, button: isWeighty(ways) ? button : -1 };
 }
 
-/** Plays on a point; what is laid down on a board seen from afar is asked about first. */
+/** Plays on a point; where a finger covers several, the one that was touched is asked about first. */
 async function playOn(page: Page, at: PointId, { kind }: Move, button: number) {
   await tap(page, at);
-  if (button >= 0) await page.locator('.gran-way button').nth(button).click();
-  else if (kind !== 'walk' && (await page.locator('.gran-table [data-far]').count()) > 0)
+  const isBlunt = await page.evaluate(
+    () => matchMedia('(pointer: coarse) and (max-width: 46rem)').matches && !document.querySelector('.gran-table [data-zoomed]'),
+  );
+  const isFar = (await page.locator('.gran-table [data-far]').count()) > 0;
+  if (button >= 0 || (isBlunt && kind === 'walk')) await page.locator('.gran-way button').nth(Math.max(0, button)).click();
+  else if (isBlunt || (isFar && kind !== 'walk'))
     await asked(page)
       .getByRole('button', { name: /^(?:L’exiler|Poser la pierre|Déposer l’anneau) ici$|^Lever cette pierre$/ })
       .click();

@@ -5,6 +5,7 @@ import { atlasOf } from '#components/gran/board/atlas.ts';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { wholeFraming } from '#components/kit/board/framing.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
+import { isPhone } from '#components/table/sight.ts';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import { Taught } from '#components/table/taught.ts';
 import { percent } from '#engine/core/french.ts';
@@ -21,6 +22,8 @@ import type { GranHandle } from './handle.ts';
 import { Marks } from './Marks.tsx';
 import { boxOf, regionOf } from './region.ts';
 import { TouchBoard } from './TouchBoard.tsx';
+
+const isZoomed = () => document.querySelector('.gran-table [data-zoomed]') !== null;
 
 /** No name is written over its edge. */
 const WHOLE = wholeFraming(SIZE);
@@ -62,15 +65,15 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
     return piece && phase !== 'over' ? movesOf(tables, view.position, piece.color).destinations.map(({ to }) => to) : [];
   };
   const maybe = useMemo(() => (choices.has(looked ?? '') ? [] : goalsFrom(looked)), [view, looked]);
-  const tap = (id: PointId, isFinger = false) => {
+  const tap = (id: PointId, isBlunt = false) => {
     const moves = choices.get(id);
     const [first] = moves ?? [];
     if (!moves || !first) return look(id);
     const [way, ...others] = waysAmong(view, moves);
     if (way && isWeighty([way, ...others])) return look(id);
-    // On a board seen from afar a finger covers three points: the one it meant is named first, and a second tap goes or lays down there.
+    // Where a finger covers three points the one it meant is named first, and a second tap goes there; from afar, what is laid down too.
     const isFar = document.querySelector('.gran-table [data-far]') !== null;
-    if (isFar && looked !== id && (!way || isFinger)) return look(id);
+    if (looked !== id && (isBlunt || (isFar && !way))) return look(id);
     handle.act(way?.move ?? first);
   };
   const walked = handle.since(isWalked).find(isWalked);
@@ -114,7 +117,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
             home={own}
             targets={(from) => (from === own ? open : goalsFrom(from))}
             last={walked ? [walked.from, ...walked.path].toReversed() : []}
-            touch={(id) => tap(id, !handle.task && matchMedia('(pointer: coarse)').matches)}
+            touch={(id) => tap(id, !handle.task && isPhone() && matchMedia('(pointer: coarse)').matches && !isZoomed())}
             view={region}
             look={handle.task ? undefined : handle.named}
             exit={ASKED_ID}
