@@ -34,13 +34,14 @@ interface ToldBarProps<G extends GameTypes> extends Props<G> {
 }
 
 export function ToldBar<G extends GameTypes>(props: ToldBarProps<G>) {
-  const { table, text, pace, isIdle, stepper, show, isShowing, humans } = props;
+  const { table, text, pace, isIdle, stepper, show, isShowing, humans, outcome } = props;
   if (stepper?.stops) {
     const step = (event: StepEvent) => table.send({ kind: 'step', step: event });
     const live = () => table.send({ kind: 'live' });
     return <ReadingBar stepper={stepper} step={step} caption={text} time={readingTime(text, pace || 1)} live={live} />;
   }
-  if (!show || pace === 0 || !(isShowing || isIdle)) return null;
+  // How the game ended has its page, which the bar would push off.
+  if (!show || pace === 0 || !(isShowing || (isIdle && !outcome))) return null;
   return (
     <ShowBar
       key={show.from}
