@@ -171,7 +171,8 @@ function Send({ handle }: Props) {
     <Question
       asked={{
         title: 'Vos mercenaires',
-        text: hand.length === 0 ? 'Vous n’en avez pas en main.' : 'En envoyez-vous ? Touchez ceux qui partent.',
+        text:
+          hand.length === 0 ? 'Vous n’en avez pas en main.' : 'Touchez ceux qui partent : gagnée ou perdue, la bataille vous les prend.',
         rule: 'ORC-BAT-2',
       }}
       answers={[
