@@ -33,14 +33,14 @@ const whichOf = ({ options }: View): number =>
 const ATTACKING: readonly (readonly [Idea, ...Idea[]])[] = [
   [
     {
-      idea: 'Un pion au moins reste dans la province que l’on quitte ; plus il en part, plus vous lancez de dés.',
-      lesson: 'attaquer',
-      rule: 'ZAR-ATT-1',
-    },
-    {
       idea: 'Une capitale a des murs : la somme de vos dés y est divisée par trois, et non par deux. Venez nombreux.',
       lesson: 'la-capitale',
       rule: 'ZAR-CAP-1',
+    },
+    {
+      idea: 'Un pion au moins reste dans la province que l’on quitte ; plus il en part, plus vous lancez de dés.',
+      lesson: 'attaquer',
+      rule: 'ZAR-ATT-1',
     },
     {
       idea: 'Deux de vos provinces peuvent attaquer ensemble la même cible : leurs pions s’ajoutent.',
