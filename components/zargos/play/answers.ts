@@ -57,7 +57,7 @@ export function answersOf(
     ...ends.map((move) => ({ label: endLabel(view, move), act: () => act(move), isMain: legal.length === ends.length })),
     ...(isOpen && letGo ? [{ label: 'Plus rien de ce tour', act: () => letGo() }] : []),
     ...(playable.length > 0 && letGo && humans.length === 1
-      ? [{ label: `Ne plus me demander pour ${playable.length > 1 ? 'ces cartes' : 'cette carte'}`, act: () => letGo(playable) }]
+      ? [{ label: `Plus jamais ${playable.length > 1 ? 'ces cartes' : 'cette carte'}`, act: () => letGo(playable) }]
       : []),
   ];
 }
