@@ -242,7 +242,11 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
         selected={selected}
         home={open[0] ?? held[0]}
         open={open}
-        targets={(place) => (startsOf(view, legal).includes(place) ? targetsOf(view, legal, place) : [])}
+        targets={(place) => {
+          if (!startsOf(view, legal).includes(place)) return [];
+          const last = cardsTo(view, legal, place);
+          return targetsOf(view, legal, place).toSorted((a, b) => Number(last.has(a)) - Number(last.has(b)));
+        }}
         last={way ? [way.into, way.from].flatMap((id) => tables.places.get(id) ?? []) : []}
         view={region ?? part ?? WHOLE}
         layers={layers}

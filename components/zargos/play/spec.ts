@@ -13,7 +13,6 @@ import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, seatOf, tablesFor } from '#engine/zargos/game/table.ts';
 import { MAX_SEATS, MIN_SEATS, type MoveKind, type Seat, type State } from '#engine/zargos/game/types.ts';
 import { FIRSTS } from '../lessons/firsts.ts';
-import { isCard } from './cards/aim.ts';
 import { GAME_FORM } from './GameForm.tsx';
 import { seatLabel } from './seat-label.ts';
 
@@ -124,7 +123,7 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
   waits: ({ trade }, move, humans) => move.kind === 'done' && trade !== null && humans.some((seat) => !trade.done[seat]),
   advice: { name: 'Stratège' },
   question: windowQuestion,
-  takes: (move) => (isCard(move) ? move.card : undefined),
+  takes: (move) => (move.kind === 'card' ? move.card : undefined),
   turnOf: (state) => (state.options.scenario?.cards.length === 0 ? undefined : turnOf(state)),
   pause: (_before, { kind }) => PAUSES[kind],
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
