@@ -31,7 +31,7 @@ import { tallyOf } from './tally.ts';
 import { campsText, chanceText, foreseenAt, foreseenText } from './turn/foresee.ts';
 import { aimText, cardsTo, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, stayingAt, targetsOf } from './turn/groups.ts';
 import { spread } from './turn/Purse.tsx';
-import { draftIn, draftWith, leftOf, mostAt, movesOf, NO_DRAFT, spendingOf, takersOf } from './turn/purse.ts';
+import { draftIn, draftText, draftWith, leftOf, mostAt, movesOf, NO_DRAFT, spendingOf, takersOf } from './turn/purse.ts';
 import { fightMeant, whyText } from './turn/why.ts';
 import { hasWon, winnersName } from './words.ts';
 
@@ -243,6 +243,10 @@ test('ZAR-REN-1: what is drafted can be paid, and is bought as it was drafted', 
     for (const [place] of purse.most) draft = draftWith(draft, place, Math.min(3, mostAt(view, purse, draft, place)));
     expect(leftOf(purse, draft)).toBeGreaterThanOrEqual(0);
     if (leftOf(purse, draft) < purse.price) expect(takersOf(view, purse, draft)).toEqual([]);
+    // What it says for ears is what it holds.
+    const said = draftText(view, purse, draft);
+    expect([...said.matchAll(/ : (\d+) pion/g)].map(([, count]) => Number(count))).toEqual([...draft.pawns.values()]);
+    expect(said).toMatch(new RegExp(`il reste ${leftOf(purse, draft)} p`));
     let now = state;
     for (const move of movesOf(view, purse, draft)) {
       expect(ZARGOS.judge(now, move)).toEqual({ ok: true });
