@@ -111,8 +111,8 @@ describe.each(FIRSTS)('the coach of %s, game %i', (_table, _number, { words, spe
           const step = words.step?.of(view);
           if (step !== undefined) steps.add(step);
           for (const turn of step === undefined ? Array.from({ length: words.turns ?? COACHED }, (_, at) => at + 1) : [step]) {
-            const { now, idea, rule, lesson } = words.tip({ view, seat, legal, turn, since });
-            for (const text of [now, idea]) {
+            const { now, more, idea, rule, lesson } = words.tip({ view, seat, legal, turn, since });
+            for (const text of [now, idea, ...(more === undefined ? [] : [more])]) {
               expect(text).toMatch(SENTENCES);
               expectCalled(text);
             }

@@ -152,7 +152,13 @@ function fighting({ view, legal }: CoachMoment<Orc>): Told {
   }
 }
 
+/** Where nothing is short enough to come first, what stands behind it does. */
 function tip(moment: CoachMoment<Orc>): OrcTip {
+  const { now, more, ...rest } = tipOf(moment);
+  return now && more ? { now, more, ...rest } : { now: now || (more ?? ''), ...rest };
+}
+
+function tipOf(moment: CoachMoment<Orc>): OrcTip {
   const { view, legal } = moment;
   switch (view.phase) {
     case 'recruit':

@@ -9,7 +9,7 @@ import type { EndProps } from '#components/table/handle.ts';
 import { QUICK } from '#components/table/use-table.ts';
 import { wonText } from '#components/table/won.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
-import { counted, upperFirst } from '#engine/core/french.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
@@ -56,7 +56,7 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
     city: 'La Cité Interdite et les trois provinces qui l’entourent sont prises.',
     last: 'Plus personne d’autre n’a de pions.',
     stopped: 'La partie s’arrête là : les points du dernier décompte décident.',
-    time: `${counted(most, prize.slice(0, -1))} contre ${less.join(' et ')} au bout du temps convenu : le plus de ${prize} l’emporte, puis de pions, selon nous.`,
+    time: `${counted(most, prize.slice(0, -1))} contre ${together(less)} au bout du temps convenu : le plus de ${prize} l’emporte, puis de pions, selon nous.`,
   }[ending.by];
   const peoples = view.peoples.flatMap((own, seat) => own.map((people) => ({ people, seat })));
   const counts = isByProvinces ? provincesIn(history.states) : tally.counts;
