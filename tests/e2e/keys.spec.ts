@@ -177,6 +177,9 @@ interface Sat {
   readonly begun: () => ReturnType<typeof upTo>;
 }
 
+/** The table of the war keeps its games apart from the skirmishes'. */
+const WAR: typeof LORDS = { ...LORDS, id: 'guerre' };
+
 const TABLES: Readonly<Record<string, Sat>> = {
   Gran: {
     address: 'gran/jouer/',
@@ -216,7 +219,7 @@ const TABLES: Readonly<Record<string, Sat>> = {
     begins: /\. Mouvements/,
     begun: () =>
       upTo(
-        { ...LORDS, id: 'guerre' },
+        WAR,
         LORDS_BOTS.greedy,
         { seats: 2, scenario: 'continent', months: 8 },
         'touches',
