@@ -25,8 +25,7 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
   'LOR-L-4': {
     question: 'Égalité de villes à la fin du 25e mois ?',
     readings: {
-      'mois-supplementaires':
-        'On joue des mois supplémentaires jusqu’à ce qu’un seul peuple mène, douze au plus : une égalité qui dure encore est partagée.',
+      'mois-supplementaires': 'On joue jusqu’à douze mois de plus, tant que plusieurs peuples mènent.',
       partagee: 'La victoire est partagée.',
     },
     rules: ['LOR-TOUR-4', 'LOR-TOUR-5'],

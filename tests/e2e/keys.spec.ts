@@ -256,7 +256,9 @@ for (const [name, table] of Object.entries(TABLES)) {
     test(`${name}: a whole game by keys alone, to its end page`, async ({ page }) => {
       test.setTimeout(3_600_000);
       await sitDown(page, table, table.begun());
-      const stops = await playOn(page, { ...table, most: MOST_ACTS }, () => page.locator('.table-end').isVisible());
+      const stops = await playOn(page, { ...table, most: MOST_ACTS }, () =>
+        page.getByRole('region', { name: 'Fin de la partie' }).isVisible(),
+      );
       expect(Math.max(0, ...stops)).toBeLessThanOrEqual(MOST_STOPS);
       // What is said last is who has won.
       expect(await calm(page)).toMatch(/gagn|emporte|vainqueur|victoire|nulle|partag/i);
