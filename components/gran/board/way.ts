@@ -13,18 +13,28 @@ function bendOf({ lines }: Ways, from: PointId, to: PointId): Spot | undefined {
 
 const spotsOf = ({ points }: Ways): ReadonlyMap<PointId, Spot> => new Map(points.map((point) => [point.id, spotOf(point)]));
 
-/** The path data of ways on this board. */
+/** From the middle of a point to where a way begins: past a number as a phone writes it. */
+const CLEAR = 26;
+
+/** The path data of ways on this board, from the edge of a point to that of the next, so that what points bear is read. */
 export function wayOn(board: Ways): (path: readonly PointId[]) => string {
   const spots = spotsOf(board);
-  const at = (id: PointId): string => (spots.get(id) ?? [0, 0]).join(' ');
+  const told = (spot: Spot): string => spot.map((one) => Math.round(one * 10) / 10).join(' ');
+  const mix = ([x, y]: Spot, [X, Y]: Spot, t: number): Spot => [x + (X - x) * t, y + (Y - y) * t];
   const stepPath = (from: PointId, to: PointId): string => {
-    const bend = bendOf(board, from, to);
-    return bend ? `Q${bend.join(' ')} ${at(to)}` : `L${at(to)}`;
+    const [start, end]: readonly [Spot, Spot] = [spots.get(from) ?? [0, 0], spots.get(to) ?? [0, 0]];
+    const bend = bendOf(board, from, to) ?? mix(start, end, 0.5);
+    const long = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1;
+    const first = Math.min(0.4, CLEAR / long);
+    const last = 1 - first;
+    const at = (t: number): Spot => mix(mix(start, bend, t), mix(bend, end, t), t);
+    return `M${told(at(first))}Q${told(mix(mix(start, bend, first), mix(bend, end, first), last))} ${told(at(last))}`;
   };
-  return (path) => {
-    const [start, ...rest] = path;
-    return start === undefined ? '' : `M${at(start)}${rest.map((to, i) => stepPath(path[i] ?? start, to)).join('')}`;
-  };
+  return (path) =>
+    path
+      .slice(1)
+      .map((to, i) => stepPath(path[i] ?? to, to))
+      .join('');
 }
 
 /** Spots on each line of a way, between its ends. */
