@@ -20,7 +20,10 @@ export function labelFaults(): readonly string[] {
     ':is(.zt-token > rect, .zt-way-disc, .zt-way-line, .zt-tip)',
     ':is(.m-disc, .m-num, .m-go, .m-stop, .m-head)',
     '.plateau-route-line',
+    '.lords-counter-card',
   ].join();
+  /** What is laid out on a board with the page's own boxes. */
+  const LAID = ':is(.orc-ring-place, .orc-ring-last, .orc-ring-open)';
   /** Pixels that two labels may share: their boxes are wider than their ink. */
   const SHARED = 1.5;
   const told = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
@@ -85,6 +88,12 @@ export function labelFaults(): readonly string[] {
     );
   }
 
+  /** A sheet of drawings is another file: `<use href="/dessins.svg#…">` draws none of this page. */
+  const isDrawnBy = (use: SVGUseElement, element: Element): boolean => {
+    const href = use.getAttribute('href') ?? '';
+    return href.startsWith('#') && element.closest(href) !== null;
+  };
+
   /** What stands before a label, at the fifteen points of a box, and hides two of them; the piece of another, or the length of a way, that lies behind as many. */
   function metBy(element: SVGTextElement): { readonly veil: Element | undefined; readonly piece: Element | undefined } {
     const [over, under] = [new Map<Element, number>(), new Map<Element, number>()];
@@ -98,7 +107,7 @@ export function labelFaults(): readonly string[] {
           const at = stack.findIndex((met) => element === met || element.contains(met));
           const before = stack.slice(0, Math.max(0, at)).filter((met) => sheet.contains(met));
           // Drawn once more over what lies there (`Overlay.tsx` of Zargos).
-          if (before.some((met) => met instanceof SVGUseElement && element.closest(met.getAttribute('href') ?? 'none'))) continue;
+          if (before.some((met) => met instanceof SVGUseElement && isDrawnBy(met, element))) continue;
           for (const met of before) if (hides(met, point)) over.set(met, (over.get(met) ?? 0) + 1);
           if (at < 0) continue;
           // Nothing shows through what lies between.
@@ -178,6 +187,14 @@ export function labelFaults(): readonly string[] {
     }
   }
   document.adoptedStyleSheets = [];
+  const laid = [...document.querySelectorAll(`main ${LAID}`)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  for (const [i, one] of laid.entries()) {
+    for (const other of laid.slice(i + 1)) {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      if (Math.min(wide, high) > SHARED) faults.push(`« ${told(one.textContent ?? '')} » sur « ${told(other.textContent ?? '')} »`);
+    }
+  }
   scrollTo(0, 0);
   return faults;
 }

@@ -54,6 +54,19 @@ for (const [at, path] of SAYING.entries()) {
   });
 }
 
+/** Between a phone, which has its own circle, and a desk, whose side panel takes from it. */
+for (const width of [1280, 1440]) {
+  test(`no two piles of De l’Orc’s circle meet in a lesson, at ${width} px`, BY_NIGHT, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    for (const lesson of ['recruter', 'les-desertions', 'une-manche']) {
+      await page.goto(`orc/lecons/${lesson}/`);
+      await expect(page.locator('.lesson-still')).toHaveCount(0);
+      await expect(page.locator('.orc-ring-place').first()).toBeVisible();
+      expect(await page.evaluate(labelFaults), lesson).toEqual([]);
+    }
+  });
+}
+
 /** Of each kind whose introduction stood before what it introduces. */
 const BEGINNING = [
   'arbitrage/',
@@ -98,11 +111,13 @@ test('a label under what is painted after it is found, and one on another or on 
     `<g class="zt-token">${square}<text x="20" y="50">sien</text></g>`,
     `<g class="zt-token">${square}</g><text x="20" y="50">voisin</text>`,
   ];
-  await page.setContent(`<main>${drawings.map(drawing).join('')}</main>`);
+  const piles = ['pile', 'autre'].map((name) => `<p class="orc-ring-place" style="position:absolute;top:40rem">${name}</p>`);
+  await page.setContent(`<main>${drawings.map(drawing).join('')}${piles.join('')}</main>`);
   expect(await page.evaluate(labelFaults)).toEqual([
     expect.stringMatching(/^« caché » sous rect/),
     '« l’un » sur « l’autre »',
     '« voisin » sur rect.zt-token',
+    '« pile » sur « autre »',
   ]);
   expect(await page.evaluate(smallTexts)).toEqual([expect.stringMatching(/^7\.0 px .*« petit »/)]);
 });
