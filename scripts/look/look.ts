@@ -1,11 +1,11 @@
 /**
- * `npm run look`: the face of the site as `npm test` last built it. Every page is measured on a phone and on a desk (labels of drawings, small texts, small targets, edges off the
- * grid, what stands above a phone's content); of each kind of pages, the first of each game is measured at four widths, photographed, light and dark, and printed. `npm run look -- zargos/`
+ * `npm run look`: the face of the site as `npm test` last built it. Every page, and every puzzle, is measured on a phone and on a desk (labels of drawings, small texts, small targets, edges
+ * off the grid, what stands above a phone's content); of each kind of pages, the first of each game is measured at four widths, photographed, light and dark, and printed (with `pdftoppm`). `npm run look -- zargos/`
  * takes the addresses that begin so, each of them photographed; `--mesures` measures alone. Writes `index.html`, the pictures side by side, and `faults.txt` in `.cache/look`; says how many faults
  * of each sort.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../browser.ts';
@@ -26,8 +26,8 @@ const DEEP = 1800;
 const PRINTED = 3;
 const INTO = '.cache/look';
 const AT_ONCE = 3;
-/** Of the address of a table that begins a game (`components/table/use-table.ts`). */
-const QUICK = '#vite';
+/** Of the address of a table that begins a game (`components/table/use-table.ts`), and of one series of questions. */
+const [QUICK, SERIES] = ['#vite', '#serie=club-1'] as const;
 
 const MEASURES = {
   étiquettes: labelFaults,
@@ -164,9 +164,24 @@ const all = globSync('**/*.html', { cwd: jeux.folder })
   .map((path) => path.replace(/(^|\/)index\.html$/, '$1'))
   .sort()
   .flatMap((path) => (/\/(jouer|escarmouche)\/$/.test(path) ? [path, path + QUICK] : [path]));
-const paths = all.filter((path) => path.startsWith(begins));
+/** What a page draws once it is asked for: each puzzle of its game, questions that do not change with the day. */
+const asked = all.flatMap((path) => {
+  const [game = '', page] = path.split('/');
+  if (page === 'exercices') return [path + SERIES];
+  const file = `${jeux.folder}/coups-${game}.json`;
+  if (page !== 'meilleur-coup' || !existsSync(file)) return [];
+  return (JSON.parse(readFileSync(file, 'utf8')) as readonly { readonly id: string }[]).map(({ id }) => `${path}#exercice=${id}`);
+});
+const paths = [...all, ...asked].filter((path) => path.startsWith(begins));
 const kinds = kindsOf(all);
-const shown = new Set(values.mesures ? [] : begins ? paths : kinds.flatMap(({ pages }) => pages));
+const rows = values.mesures
+  ? []
+  : begins
+    ? all.filter((path) => path.startsWith(begins)).map((path) => ({ name: path, pages: [path] }))
+    : kinds;
+const shown = new Set(rows.flatMap(({ pages }) => pages));
+if (shown.size > 0 && spawnSync('pdftoppm', ['-v']).error)
+  console.log('Sans pdftoppm (poppler-utils), ce qui s’imprime n’est pas sur la feuille : ses PDF y sont en lien.');
 rmSync(INTO, { recursive: true, force: true });
 mkdirSync(INTO, { recursive: true });
 const { url, server } = await serve({ ...jeux, keeps: true });
@@ -175,7 +190,6 @@ const browser = await chromium.launch({ executablePath, env, args: BROWSER_ARGS 
 const faults = await lookAt(browser, url, paths, shown);
 await browser.close();
 server.close();
-const rows = values.mesures ? [] : begins ? paths.map((path) => ({ name: path, pages: [path] })) : kinds;
 const report = SORTS.map((sort) => told(faults, sort));
 writeFileSync(`${INTO}/faults.txt`, report.map(({ text }) => text).join('\n'));
 writeFileSync(
