@@ -34,12 +34,33 @@ function ArrowHead({ from, to, short = 0, tone }: { from: MapPoint; to: MapPoint
   return <path class={`lords-head lords-head-${tone}`} d={HEAD} transform={`matrix(${matrix} ${end.x} ${end.y})`} />;
 }
 
+/** From the middle of a counter to where its emblem ends, and to its edge. */
+const [EMBLEM, COUNTER_EDGE] = [17, 21] as const;
+
+/** A way that leaves what stands at its start: so far from its middle, one of its own steps at most. */
+function leaving(points: readonly MapPoint[], after: number): readonly MapPoint[] {
+  const [start, next] = points;
+  if (!start || !next) return points;
+  const long = Math.hypot(next.x - start.x, next.y - start.y) || 1;
+  return [towards(start, next, Math.min(0.9, after / long)), ...points.slice(1)];
+}
+
 /** A way with an arrow head. */
-export function Way({ points, tone, short = 0 }: { points: readonly MapPoint[]; tone: 'ok' | 'no'; short?: number }) {
+export function Way({
+  points,
+  tone,
+  after = 0,
+  short = 0,
+}: {
+  points: readonly MapPoint[];
+  tone: 'ok' | 'no';
+  after?: number;
+  short?: number;
+}) {
   const [last, before] = [points.at(-1), points.at(-2)];
   return (
     <g>
-      <path class={`lords-way lords-way-${tone}`} d={linePath(points, short + 6)} />
+      <path class={`lords-way lords-way-${tone}`} d={linePath(leaving(points, after), short + 6)} />
       {last && before && <ArrowHead from={before} to={last} short={short} tone={tone} />}
     </g>
   );
@@ -52,16 +73,20 @@ const FATES = {
   flipped: { tone: 'hold', text: '↻' },
 } as const;
 
+/** Of the way to the next hex: past a counter that stands there. */
+const BEYOND = 1.62;
+
 interface Retreat {
   end: Cell;
   direction: Direction;
   fate: keyof typeof FATES;
 }
 
-/** Where the sign of its fate lies: at the end, half a hex on when it kills. */
-export function fatePoint({ end, direction, fate }: Retreat): MapPoint {
+/** Where the sign of its fate lies: at the end; when it kills, half a hex on, or beyond who stands against the one that retreats. */
+export function fatePoint({ from, end, direction, fate }: Retreat & { from?: Cell }): MapPoint {
   const { column, row } = cellOf(along(hexAt(...end), direction));
-  return fate === 'eliminated' ? towards(at(end), at([column, row]), 0.5) : at(end);
+  const isShut = from && from[0] === end[0] && from[1] === end[1];
+  return fate === 'eliminated' ? towards(at(end), at([column, row]), isShut ? BEYOND : 0.5) : at(end);
 }
 
 /** One of the six lines of a retreat. */
@@ -73,10 +98,10 @@ export function RetreatWay({
   sign = fate,
   isChosen = false,
 }: Retreat & { from: Cell; sign?: keyof typeof FATES; isChosen?: boolean }) {
-  const last = fatePoint({ end, direction, fate });
+  const last = fatePoint({ from, end, direction, fate });
   return (
     <g class="lords-retreat" data-chosen={isChosen}>
-      <path class={`lords-way lords-way-${sign === 'eliminated' ? 'no' : 'ok'}`} d={linePath([at(from), last])} />
+      <path class={`lords-way lords-way-${sign === 'eliminated' ? 'no' : 'ok'}`} d={linePath(leaving([at(from), last], COUNTER_EDGE))} />
       <Sign point={last} {...FATES[sign]} />
     </g>
   );
@@ -110,10 +135,15 @@ export function Overlay({ shown, diagram }: { shown: Shown; diagram: Diagram }) 
       const last = seen.at(-1);
       return (
         <g>
-          <Way points={seen} tone={tone} />
+          <Way points={seen} tone={tone} after={over < 0 ? COUNTER_EDGE : 0} />
           {tone === 'no' && last && <Sign point={{ x: last.x, y: last.y + 14 }} tone="no" text="✕" />}
           {shown.attacked.map((id) => (
-            <Sign key={id} point={{ x: at(cellOfCounter(id)).x + 18, y: at(cellOfCounter(id)).y - 18 }} tone="no" text="attaqué" />
+            <Sign
+              key={id}
+              point={{ x: at(cellOfCounter(id)).x + COUNTER_EDGE + signReach('attaqué') + 4, y: at(cellOfCounter(id)).y - 8 }}
+              tone="no"
+              text="attaqué"
+            />
           ))}
         </g>
       );
@@ -125,7 +155,13 @@ export function Overlay({ shown, diagram }: { shown: Shown; diagram: Diagram }) 
         <g>
           {shown.attackers.flatMap((one) =>
             shown.targets.map((target) => (
-              <Way key={`${one}${target}`} points={[at(cellOfCounter(one)), at(cellOfCounter(target))]} tone={tone} short={20} />
+              <Way
+                key={`${one}${target}`}
+                points={[at(cellOfCounter(one)), at(cellOfCounter(target))]}
+                tone={tone}
+                after={EMBLEM}
+                short={EMBLEM}
+              />
             )),
           )}
           {first && (
@@ -145,7 +181,12 @@ export function Overlay({ shown, diagram }: { shown: Shown; diagram: Diagram }) 
       return (
         <g>
           <Wash cells={shown.path.slice(1)} />
-          <Way points={[...shown.path.map(at), ...(end ? [target] : [])]} tone={shown.charge ? 'ok' : 'no'} short={22} />
+          <Way
+            points={[...shown.path.map(at), ...(end ? [target] : [])]}
+            tone={shown.charge ? 'ok' : 'no'}
+            after={COUNTER_EDGE}
+            short={22}
+          />
           <Sign point={{ x: target.x, y: target.y - 26 }} tone={shown.charge ? 'ok' : 'no'} text={bonus} />
         </g>
       );
@@ -154,7 +195,7 @@ export function Overlay({ shown, diagram }: { shown: Shown; diagram: Diagram }) 
       return (
         <g>
           <Wash cells={shown.cells} />
-          <Way points={[cellOfCounter(shown.counter), ...shown.cells].map(at)} tone="ok" />
+          <Way points={[cellOfCounter(shown.counter), ...shown.cells].map(at)} tone="ok" after={COUNTER_EDGE} />
           {shown.charged.map((id, i) => (
             <Sign key={id} point={{ x: at(cellOfCounter(id)).x, y: at(cellOfCounter(id)).y - 26 }} tone="no" text={`${i + 1}`} />
           ))}

@@ -258,7 +258,9 @@ export function HexBoard({
   const box = crop ?? { x: 0, y: 0, ...sizeOf(columnsOf(map), map.rows.length) };
   const [right, bottom] = [box.x + box.width + 4, box.y + box.height + 4];
   const signs = new Map(shown.signs.map(({ at, text }) => [keyOf(at), text]));
-  const marks = shown.retreats.map(({ to, direction, fate }) => fatePoint({ end: cell(to), direction, fate }));
+  const marks = shown.retreats.map(({ from, to, direction, fate }) =>
+    fatePoint({ from: cell(isOver(map, from, to) ? to : from), end: cell(to), direction, fate }),
+  );
   /** Beside its hex, inside the picture, and off the marks at the lines' ends. */
   const wordPoint = (at: Hex, text: string): MapPoint => {
     const { x, y } = middle(at);
