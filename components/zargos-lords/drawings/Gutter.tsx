@@ -41,7 +41,7 @@ export const Gutter = ({ rows, box }: { rows: readonly string[]; box: Extent }) 
     {[...(rows[0] ?? '')].map((_, column) => {
       const { x } = centreOf(column, 0);
       return (
-        within(x, box.x, box.width) && (
+        within(x, box.x + 6, box.width - 12) && (
           <text key={column} x={x} y={box.y - GUTTER / 2 + 7} text-anchor="middle">
             {column + 1}
           </text>
