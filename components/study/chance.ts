@@ -1,5 +1,5 @@
 /** One rule, for the figures of every study: would chance alone take as many rows, or one as far, out of what they are held against? */
-import { counted, plural } from '#engine/core/french.ts';
+import { plural } from '#engine/core/french.ts';
 import type { Sure } from './count.ts';
 import { type FigureGroup, isApart } from './figure.ts';
 
@@ -45,13 +45,8 @@ export function isChance(groups: readonly FigureGroup[]): boolean {
   return !isMany(rows) && !isFar(rows);
 }
 
-/** What chance alone would do to the rows of a figure that are held against a mark: said under each. Empty where no row is. */
+/** Said under a figure whose rows leave their mark no more than chance alone would have them: empty where it would not, or where none does. */
 export function chanceSays(groups: readonly FigureGroup[]): string {
-  const rows = heldIn(groups);
-  const out = rows.filter(isOut).length;
-  if (rows.length === 0) return '';
-  if (out === 0) return 'Rien ici ne s’écarte du pointillé plus que le hasard seul ne le ferait.';
-  const told = `${counted(out, 'ligne')} sur ${rows.length} ${plural(out, 's’écarte', 's’écartent')} du pointillé`;
-  if (isMany(rows)) return `${told} ; le hasard seul en écarterait une sur vingt : il ne suffit pas.`;
-  return isFar(rows) ? `${told}, et de trop loin pour le hasard seul.` : `${told} ; le hasard seul suffirait.`;
+  const out = heldIn(groups).filter(isOut).length;
+  return out > 0 && isChance(groups) ? `Le hasard seul suffirait à ${plural(out, 'cet écart', 'ces écarts')}.` : '';
 }

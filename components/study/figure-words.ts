@@ -1,7 +1,7 @@
 /** Sentences that the figures of every study share. */
 
 import type { HistogramBar } from '#components/kit/chart/Histogram.tsx';
-import { counted, decimal, percent, plural, together } from '#engine/core/french.ts';
+import { counted, decimal, percent, plural, together, upperFirst } from '#engine/core/french.ts';
 import { isChance } from './chance.ts';
 import { type Count, quantile, share } from './count.ts';
 import { type FigureGroup, isApart, type Row } from './figure.ts';
@@ -25,14 +25,20 @@ export const apartIn = (groups: readonly FigureGroup[]): readonly (Row & { reado
     mark === undefined ? [] : rows.filter(({ sure }) => isApart(sure, mark)).map((row) => ({ ...row, title, mark })),
   );
 
+/** A part of the mark under which a share is « un peu » beside it. */
+const SLIGHT = 0.25;
+
 /** Who wins more or less than his share, if anybody: made of the intervals. */
 export function winSays(groups: readonly FigureGroup[]): string {
   const apart = apartIn(groups);
-  if (apart.length === 0) return 'Aucun rang ne s’écarte de la part égale : jouer tôt ou tard n’y fait rien que l’on mesure.';
-  const named = apart.map(
-    ({ title, label, sure, mark }) => `${title.toLowerCase()}, le ${label} (${percent(sure.value)} pour ${percent(mark)})`,
-  );
-  return `S’écartent de la part égale : ${named.join(' ; ')}.`;
+  if (apart.length === 0) return 'Jouer tôt ou tard n’y fait rien que l’on mesure.';
+  const named = apart
+    .map(({ title, label, sure: { value }, mark }) => {
+      const by = `${Math.abs(value / mark - 1) < SLIGHT ? 'un peu ' : ''}${value > mark ? 'plus' : 'moins'}`;
+      return `${title.toLowerCase()}, le ${label} gagne ${by} que sa part (${percent(value)} pour ${percent(mark)})`;
+    })
+    .join(' ; ');
+  return isChance(groups) ? `Jouer tôt ou tard n’y fait rien de sûr : ${named}.` : `${upperFirst(named)}.`;
 }
 
 /** « la moitié des parties dure de 3 à 5 manches, et une sur dix au plus dépasse 6 » */

@@ -5,10 +5,9 @@ import stored from '#components/study/data/gran.json' with { type: 'json' };
 import type { Figure, FigureGroup } from '#components/study/figure.ts';
 import { gamesOf, gapSays, lengthBars, lengthSays, winRows, winSays } from '#components/study/figure-words.ts';
 import { runOf, type Study, type StudyKind, type StudyRun } from '#components/study/plan.ts';
-import { decimal, percent } from '#engine/core/french.ts';
+import { decimal, percent, plural, several } from '#engine/core/french.ts';
 import { kingdomName } from '#engine/gran/board/tables.ts';
 import { COPIES, PILE, winningFaces } from '#engine/gran/data/box.ts';
-import { MAX_TURNS } from '#engine/gran/rules/turn.ts';
 import { FORCES, GOALS, type Goal } from '#engine/gran/types.ts';
 import { COMPARED, LANDS, LEVEL, SEATS, TABLE } from './plan.ts';
 
@@ -31,7 +30,7 @@ function length(): Figure {
   const end =
     stopped === 0
       ? 'Toutes les parties ont fini d’elles-mêmes.'
-      : `Sur ${gamesOf(STUDY.games)}, ${stopped} tournaient en rond et ont été arrêtées au bout de ${MAX_TURNS} tours de joueur ; aucun nombre ne les compte.`;
+      : `Sur ${gamesOf(STUDY.games)}, ${several(stopped, 'une tournait', 'tournaient')} en rond ; aucun nombre ne ${plural(stopped, 'la', 'les')} compte.`;
   return {
     title: 'Tours de table jusqu’à la victoire, en moyenne',
     what: 'tours de table',

@@ -9,7 +9,6 @@ import { gapCount, runOf, type Study, type StudyKind, type StudyRun } from '#com
 import { decimal, percent, plural, several, together, upperFirst } from '#engine/core/french.ts';
 import { CARDS, type Card } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
-import { MAX_ROUNDS } from '#engine/zargos/game/types.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 import { BINS } from './bins.ts';
 import { CAPITAL_VALUES, COMPARED, LEVEL, SEATS, TABLE } from './plan.ts';
@@ -34,9 +33,7 @@ function endSays(): string {
   const ends = [
     ...(last > 0 ? [`${several(last, 'une a laissé', 'ont laissé')} un joueur seul en jeu`] : []),
     ...(stopped > 0
-      ? [
-          `${several(stopped, 'une tournait en rond et a été arrêtée', 'tournaient en rond et ont été arrêtées')} après ${MAX_ROUNDS} tours, et laissées hors de tous les comptes`,
-        ]
+      ? [`${several(stopped, 'une tournait', 'tournaient')} en rond et ne ${plural(stopped, 'compte', 'comptent')} pas`]
       : []),
   ];
   return `Sur ${gamesOf(STUDY.games)}, ${together(ends)} ; toutes les autres ont fini par la Cité Interdite et ses trois provinces.`;
@@ -59,13 +56,17 @@ const peopleRows = (run: StudyRun): readonly Row[] =>
 function peoples(): Figure {
   const groups = [4, 6, 3, 2].map((seats) => ({ title: `À ${players(seats)}`, rows: peopleRows(of({ seats })), mark: 1 / seats }));
   const [four] = groups;
-  const named = apartIn(four ? [four] : []).map(({ label, sure }) => `${label} (${percent(sure.value, 0)})`);
+  const [most, least] = [four?.rows[0], four?.rows.at(-1)];
+  const best =
+    !four || !most || !least || apartIn([four]).length === 0
+      ? 'aucun peuple ne s’écarte de la part égale'
+      : `les ${most.label} gagnent le plus (${percent(most.sure.value, 0)} pour ${percent(four.mark, 0)}), les ${least.label} le moins (${percent(least.sure.value, 0)})`;
   return {
     title: 'Part des victoires de qui mène chaque peuple',
     what: 'des parties où il joue',
     unit: 'share',
     groups,
-    says: `À ${players(TABLE.seats)}, ${named.length === 0 ? 'aucun peuple ne s’écarte' : plural(named.length, 's’écarte', 's’écartent')} de la part égale${named.length === 0 ? '' : ` : ${together(named)}`}. À 2 et à 3, chacun mène plusieurs peuples : la part est celle du joueur qui a celui-ci parmi les siens.`,
+    says: `À ${players(TABLE.seats)}, ${best}. À 2 et à 3, chacun mène plusieurs peuples : la part est celle du joueur qui a celui-ci parmi les siens.`,
     games: perTable,
   };
 }
@@ -128,7 +129,11 @@ function cards(): Figure {
     mark: 0,
   });
   const groups = [group('Cartes vertes', 'green'), group('Cartes rouges', 'red')];
-  const named = apartIn(groups).map(({ label, sure }) => `${label} (${signed(sure.value)})`);
+  const apart = apartIn(groups).toSorted((a, b) => b.sure.value - a.sure.value);
+  const named = (sign: number) =>
+    together(apart.flatMap(({ label, sure }) => (Math.sign(sure.value) === sign ? `${label} (${signed(sure.value)})` : [])));
+  const told = [named(1) && `valent plus que les autres : ${named(1)}`, named(-1) && `moins : ${named(-1)}`].filter(Boolean);
+  const worth = told.length === 0 ? 'aucune carte ne s’écarte des autres' : told.join(' ; ');
   const idle = CARDS.filter(({ id }) => total(usual, `card-played-${id}`) < 0.05 * usual.games).map(({ the }) => the);
   const rest =
     idle.length === 0
@@ -139,7 +144,7 @@ function cards(): Figure {
     what: 'points de victoire sur cent',
     unit: 'gap',
     groups,
-    says: `${named.length === 0 ? 'Aucune carte ne s’écarte des autres' : `${plural(named.length, 'S’écarte', 'S’écartent')} des autres : ${together(named)}`}.${rest}`,
+    says: `${upperFirst(worth)}.${rest}`,
     games: `${gamesOf(usual.games)}, ${thousands(CARDS.reduce((sum, { id }) => sum + total(usual, `card-drawn-${id}`), 0))} cartes reçues`,
   };
 }
