@@ -1,13 +1,12 @@
 /** What the table draws over the map: who holds what and with how many, where one may go, attacks under way, what cards close. */
 
 import { useMemo } from 'preact/hooks';
-import type { Framing } from '#components/kit/board/framing.ts';
+import { type Framing, wholeFraming } from '#components/kit/board/framing.ts';
 import type { Point } from '#components/kit/drawing/ink.ts';
-import { wholeFraming } from '#components/kit/board/framing.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
-import { stands } from './names.ts';
+import { apart, type Disc, discOn, kingdomOn, overlap, pawnsOn, stands, unitOn } from './names.ts';
 import { seaWay, smoothPath } from './sea-way.ts';
 import type { Arrow, Token } from './tokens.ts';
 
@@ -69,11 +68,17 @@ const HALF = 56;
 const [LATEST, EARLIEST] = [0.3, 0.66] as const;
 const STEPS = 50;
 
+/** Square pixels of a kingdom's name that may be covered: less than a letter. */
+const TOUCHED = 40;
+
+/** Where on a way its count may stand, the best first. */
+const ALONG = [0.5, 0.36, 0.64, 0.2, 0.8] as const;
+
 /** The middle of a label, and how far down it reaches. */
 type End = readonly [at: Point, under: number];
 
 /** A bowed line from the edge of one label to that of another, in map units. */
-function bowPath([start, under]: End, [end, below]: End, bow = 0.14): { readonly d: string; readonly middle: Point } {
+function bowPath([start, under]: End, [end, below]: End, bow = 0.14): { readonly d: string; readonly along: readonly Point[] } {
   const [[ax, ay], [bx, by]] = [start, end];
   const bend: Point = [(ax + bx) / 2 - (by - ay) * bow, (ay + by) / 2 + (bx - ax) * bow];
   /** The line from `t` to `u` is bent there; where both are one, it goes through there. */
@@ -86,7 +91,7 @@ function bowPath([start, under]: End, [end, below]: End, bow = 0.14): { readonly
   const point = (t: number, u = t): Point => [at(t, u, 0), at(t, u, 1)];
   return {
     d: `M${point(from).join(' ')}Q${point(from, to).join(' ')} ${point(to).join(' ')}`,
-    middle: point((from + to) / 2),
+    along: ALONG.map((part) => point(from + (to - from) * part)),
   };
 }
 
@@ -98,7 +103,7 @@ const CLEAR = 34;
 
 interface Drawn {
   readonly d: string;
-  readonly middle: Point;
+  readonly along: readonly Point[];
   /** What is free between its ends, and a step aside from it that leaves what stands at them: up, or outwards where it goes up or down. */
   readonly long: number;
   readonly aside: Point;
@@ -116,7 +121,8 @@ function drawnWay(atlas: Atlas, { from, to, over = [] }: Arrow, spots: readonly 
   const free = isFlat ? long : long - PAWNS;
   if (over.length === 0) return { ...bowPath([start, underAt(atlas, from)], [end, underAt(atlas, to)]), long: free, aside };
   const points = seaWay(shapes, spots, from, over, to);
-  return { d: smoothPath(points, CLEAR), middle: points[Math.floor(points.length / 2)] ?? start, long: Number.POSITIVE_INFINITY, aside };
+  const along = ALONG.map((part) => points[Math.floor(points.length * part)] ?? start);
+  return { d: smoothPath(points, CLEAR), along, long: Number.POSITIVE_INFINITY, aside };
 }
 
 interface WayProps {
@@ -133,8 +139,8 @@ const WayLine = ({ drawn: { d }, people, kind }: WayProps) => (
 );
 
 /** How many go: on the line, and beside one that is too short to bear it between what stands at its ends. */
-const WayCount = ({ drawn: { middle, long, aside }, people, kind, pawns }: WayProps & { pawns: number }) => (
-  <g class={`zt-count is-${kind} is-${people}`} transform={`translate(${Math.round(middle[0])} ${Math.round(middle[1])})`}>
+const WayCount = ({ disc: { at, long, aside }, people, kind, pawns }: Omit<WayProps, 'drawn'> & { disc: Disc; pawns: number }) => (
+  <g class={`zt-count is-${kind} is-${people}`} transform={`translate(${Math.round(at[0])} ${Math.round(at[1])})`}>
     <g class="zt-sized">
       <g
         class="zt-way-aside"
@@ -185,28 +191,57 @@ export function Overlay(props: Props) {
     const drawn = drawnWay(atlas, arrow, spots, shapes);
     return drawn ? [{ key: `${kind} ${arrow.from} ${arrow.to}`, drawn, people: arrow.people, pawns: arrow.pawns, kind }] : [];
   });
-  const ends = [...new Set([...lasts, ...attacks, ...thought].flatMap(({ from, to }) => [from, to]))];
+  const ends = [...lasts, ...attacks, ...thought].flatMap(({ from, to }) => [from, to]);
   // A kingdom that one goes from or to has its places named.
   const busy = [...attacks, ...thought].flatMap(({ from, to }) => [atlas.kingdomAt(from), atlas.kingdomAt(to)]);
   const across = (place: number): number => spots[place]?.[0] ?? 0;
   const isCapital = (place: number): boolean => atlas.territoryAt(place)?.kind === 'capital';
-  const named = useMemo(() => {
-    const bearing = props.named ?? [];
-    if (bearing.length === 0) return [];
-    const on = new Map(tokens.map((token) => [token.place, widthOf(countOf(token, drafts.get(token.place)))]));
-    const all = spots.map(([x, y], place) => ({
+  const unit = unitOn(props.region, props.isWide ?? false);
+  const on = new Map(tokens.map((token) => [token.place, widthOf(countOf(token, drafts.get(token.place)))]));
+  const all = apart(
+    spots.map(([x, y], place) => ({
       place,
       at: [x, y + underAt(atlas, place)] as const,
       width: on.get(place) ?? 0,
       isMarked: isCapital(place),
-    }));
+    })),
+    unit,
+  );
+  const pawns = all.flatMap((one) => (one.width > 0 ? pawnsOn(one, unit) : []));
+  // A count stands off those before it, and off pawns; beside its way on either side.
+  const counted: ((typeof ways)[number] & { readonly disc: Disc })[] = [];
+  for (const way of ways) {
+    if (way.kind === 'last') continue;
+    const { along, long, aside } = way.drawn;
+    const shown = [...counted.map(({ disc }) => discOn(disc, unit)), ...pawns];
+    const cost = (disc: Disc): number => shown.reduce((sum, other) => sum + overlap(discOn(disc, unit), other), 0);
+    const sides: readonly Point[] = [aside, [-aside[0], -aside[1]]];
+    const disc = [long, 0]
+      .flatMap((free) => along.flatMap((at) => sides.map((side) => ({ at, long: free, aside: side }))))
+      .reduce((best, one) => (cost(one) < cost(best) - 1 ? one : best));
+    counted.push({ ...way, disc });
+  }
+  const discs = counted.map(({ disc }) => disc);
+  const named = useMemo(() => {
+    const bearing = props.named ?? [];
+    if (bearing.length === 0) return [];
     return stands(
       bearing.map((place) => ({ place, text: atlas.nameAt(place) })),
       all,
       props.region,
       props.isWide,
+      discs,
     );
-  }, [props.named, props.region, tokens, drafts, spots]);
+  }, [props.named, props.region, props.isWide, tokens, drafts, spots, attacks, thought]);
+  /** A kingdom's name gives way where a place of it bears its own, and to what else is written there. */
+  const isCovered = (id: string, name: string, at: Point): boolean => {
+    const box = kingdomOn(at, name, unit);
+    return (
+      [...named.map((one) => one.box), ...discs.map((disc) => discOn(disc, unit)), ...pawns].some(
+        (other) => overlap(box, other) > TOUCHED,
+      ) || named.some(({ place }) => atlas.kingdomAt(place)?.id === id)
+    );
+  };
   /** From near a place is named by its side alone: where its capital is out of sight, nothing else says of which kingdom. */
   const { region } = props;
   const realms = (region ? (props.named ?? []) : []).flatMap((place) => {
@@ -218,6 +253,7 @@ export function Overlay(props: Props) {
   });
   const territories = atlas.tables.territories;
   const placed = (place: number, under = 0): string => `translate(${across(place)} ${(spots[place]?.[1] ?? 0) + under})`;
+  const pawnsAt = (place: number): string => `translate(${(all[place]?.at ?? [0, 0]).map(Math.round).join(' ')})`;
   return (
     <g class="zt-overlay">
       <defs>
@@ -260,7 +296,8 @@ export function Overlay(props: Props) {
       <g class="plateau-far">
         {kingdoms.map(
           ({ id, name, at: [x, y] }) =>
-            busy.every((one) => one?.id !== id) && (
+            busy.every((one) => one?.id !== id) &&
+            !isCovered(id, name, [x, y]) && (
               <text key={id} x={x} y={y}>
                 {name}
               </text>
@@ -280,14 +317,14 @@ export function Overlay(props: Props) {
         <WayLine key={key} {...way} />
       ))}
       {ways.length > 0 && !props.outside?.length && <use class="zt-labels" href="#plateau-labels" />}
-      {ends.filter(isCapital).map((place) => (
+      {(ends.length + open.length > 0 ? all.filter(({ isMarked }) => isMarked) : []).map(({ place }) => (
         <use key={place} class="zt-labels is-mark" href={`#plateau-mark-${atlas.tables.ids[place]}`} />
       ))}
       {tokens.map((token) => (
         <g
           key={token.place}
           class={isCapital(token.place) ? 'zt-lower' : undefined}
-          transform={placed(token.place, underAt(atlas, token.place))}
+          transform={pawnsAt(token.place)}
           data-token={atlas.tables.ids[token.place]}
         >
           <PawnsMark token={token} draft={drafts.get(token.place)} />
@@ -298,16 +335,18 @@ export function Overlay(props: Props) {
           {name}
         </text>
       ))}
-      {named.map(({ place, anchor, dx, dy }) => (
-        <g key={place} class={isCapital(place) ? 'zt-named zt-lower' : 'zt-named'} transform={placed(place, underAt(atlas, place))}>
+      {named.map(({ place, anchor, dx, dy, text }) => (
+        <g key={place} class={isCapital(place) ? 'zt-named zt-lower' : 'zt-named'} transform={pawnsAt(place)}>
           <g class="zt-sized">
             <text class={`zt-name is-${anchor}`} x={dx} y={dy}>
-              {atlas.nameAt(place)}
+              {text}
             </text>
           </g>
         </g>
       ))}
-      {ways.map(({ key, ...way }) => way.kind !== 'last' && <WayCount key={key} {...way} />)}
+      {counted.map(({ key, drawn: _, ...way }) => (
+        <WayCount key={key} {...way} />
+      ))}
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Standing, stands } from './names.ts';
+import { apart, type Standing, stands, unitOn } from './names.ts';
 import { regionOf } from './region.ts';
 
 // The whole map of 2000 units is 366 pixels wide on a phone: 5.46 units a pixel. A name of ten letters is taken for 50 pixels, so 273 units.
@@ -21,7 +21,7 @@ const rows: readonly [what: string, all: readonly Standing[], stand: object][] =
   ['pawns above and under: aside', [at(0, 1000, 1000), at(1, 1000, 890, 60), at(2, 1000, 1110, 60)], { anchor: 'start', dx: 17, dy: 4 }],
 ];
 test.each(rows)('%s', (_what, all, stand) => {
-  expect(stands([{ place: 0, text: NAME }], all, undefined)).toEqual([{ place: 0, ...stand }]);
+  expect(stands([{ place: 0, text: NAME }], all, undefined)).toMatchObject([{ place: 0, ...stand }]);
 });
 
 test('of what lies as high as wide, a name at the edge of what is shown runs inwards; of what is much higher than wide there is room', () => {
@@ -69,8 +69,8 @@ test('no name hides another capital’s mark, nor its pawns, which a phone lower
 });
 
 test('a name set first gives way to one that has no other place', () => {
-  // Above and on both sides of the second stand pawns, two deep: its name goes under, where that of the first, below, would stand by itself.
-  const round = [at(2, 1000, 694, 120), at(3, 1246, 781, 50), at(4, 754, 781, 50)];
+  // Above and on both sides of the second stand pawns, two deep, and at its lower corners: its name goes under, where that of the first, below, would stand by itself.
+  const round = [at(2, 1000, 694, 120), at(3, 1246, 781, 50), at(4, 754, 781, 50), at(5, 1280, 830, 50), at(6, 720, 830, 50)];
   const all = [at(0, 1000, 1000), at(1, 1000, 781), ...round, ...round];
   const both = [0, 1].map((place) => ({ place, text: NAME }));
   expect(stands(both, all, undefined).map(({ dy }) => dy)).toEqual([21, 21]);
@@ -80,4 +80,21 @@ test('where there is room a name takes less of the map', () => {
   const all = [at(0, 1000, 1000), at(1, 1150, 1000)];
   const both = [0, 1].map((place) => ({ place, text: NAME }));
   expect(stands(both, all, undefined, true).map(({ dy }) => dy)).toEqual([-13, -13]);
+});
+
+test('pawns that would hide one another go apart by half, a few pixels each', () => {
+  const unit = unitOn(undefined, false);
+  const [left, right] = apart([at(0, 1000, 1000), at(1, 1120, 1000)], unit).map((one) => one.at[0] / unit);
+  expect((right ?? 0) - (left ?? 0)).toBeCloseTo(28);
+  const [above, below] = apart([{ ...at(0, 1000, 1000), isMarked: true }, at(1, 1000, 1060)], unit).map((one) => one.at[1]);
+  expect(above).toBe(1000);
+  expect(below).toBeGreaterThan(1060);
+});
+
+test('a name without room is told shorter, and one without any is left out', () => {
+  const text = 'Palmyr nord-ouest';
+  const near = [at(1, 1000, 890, 200), at(2, 1000, 1110, 200), at(3, 1480, 1000, 40), at(4, 520, 1000, 40)];
+  expect(stands([{ place: 0, text }], [at(0, 1000, 1000)], undefined)[0]?.text).toBe(text);
+  expect(stands([{ place: 0, text }], [at(0, 1000, 1000), ...near], undefined)[0]?.text).toBe('Palmyr N-O');
+  expect(stands([{ place: 0, text }], [at(0, 1000, 1000), ...near, at(5, 1200, 1000, 80), at(6, 800, 1000, 80)], undefined)).toEqual([]);
 });

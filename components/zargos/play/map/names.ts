@@ -28,7 +28,15 @@ export interface Standing {
   readonly isMarked?: boolean;
 }
 
-interface Box {
+/** How many go, on a way, or beside one that is too short to bear it (`marks.css` says the same): its middle in units of the map. */
+export interface Disc {
+  readonly at: Point;
+  /** Units of the map that are free on its way. */
+  readonly long: number;
+  readonly aside: Point;
+}
+
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -52,9 +60,22 @@ const LOST = 40;
 const ABOVE = -13;
 /** Names are set again, each knowing where the others stand. */
 const PASSES = 3;
+/** Square pixels that a whole name may cover before it is told shorter, and that a shorter one may before it is not told. */
+const [COVERED, HIDDEN] = [60, 90] as const;
+/** « Palmyr nord-ouest » as « Palmyr N-O ». */
+const shortened = (text: string): string => text.replace(/\b(nord|sud|est|ouest)\b/g, ([first = '']) => first.toUpperCase());
 
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+/** Half a disc, and how far it steps aside from a way that is shorter than this. */
+const [DISC, SHORT, ASIDE] = [10, 120, 25] as const;
+/** How wide and how high two boxes lie over one another; less than nothing where they do not. */
+const sharedOf = (a: Box, b: Box): Point => [
+  Math.min(a.right, b.right) - Math.max(a.left, b.left),
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+];
+export function overlap(a: Box, b: Box): number {
+  const [wide, high] = sharedOf(a, b);
+  return Math.max(0, wide) * Math.max(0, high);
+}
 
 /** The stands of a name round pawns `width` wide, the usual ones first. */
 function standsOf(place: number, width: number): readonly Stand[] {
@@ -68,6 +89,10 @@ function standsOf(place: number, width: number): readonly Stand[] {
     { place, anchor: 'end', dx: 18, dy: 21 },
     { place, anchor: 'start', dx: aside, dy: 4 },
     { place, anchor: 'end', dx: -aside, dy: 4 },
+    { place, anchor: 'start', dx: aside - 6, dy: -7 },
+    { place, anchor: 'end', dx: 6 - aside, dy: -7 },
+    { place, anchor: 'start', dx: aside - 6, dy: 15 },
+    { place, anchor: 'end', dx: 6 - aside, dy: 15 },
     // Where its pawns would stand.
     ...(width > 0 ? [] : [{ place, anchor: 'middle', dx: 0, dy: 4 } as const]),
   ];
@@ -78,11 +103,77 @@ function boxOf([x, y]: Point, { anchor, dx, dy }: Stand, width: number): Box {
   return { left, right: left + width, top: y + dy - RISE, bottom: y + dy + FALL };
 }
 
-/** A stand for each name; `all`: every place's pawns, those without any with a width of 0. */
-export function stands(named: readonly Named[], all: readonly Standing[], region: Framing | undefined, isWide = false): readonly Stand[] {
-  const { scale, x, y } = region ?? { scale: 1, x: MAP_SIZE / 2, y: MAP_SIZE / 2 };
+/** Units of the map in a pixel. */
+export const unitOn = (region: Framing | undefined, isWide: boolean): number =>
+  MAP_SIZE / ((isWide ? ROOM : PHONE).width * (region?.scale ?? 1));
+
+/** The middle of pawns, in pixels: those of a capital keep under its mark. */
+const inPixels = ({ at: [x, y], isMarked }: Standing, unit: number): Point => [
+  x / unit,
+  y / unit + (isMarked ? Math.max(0, CLEAR - UNDER_MARK / unit) : 0),
+];
+
+/** Where pawns are seen, in pixels. */
+export function pawnsOn(one: Standing, unit: number): Box {
+  const [x, y] = inPixels(one, unit);
+  const [left, top] = [x - one.width / 2, y - PAWN];
+  return { left, right: left + one.width, top, bottom: top + 2 * PAWN };
+}
+
+/** Pixels that pawns may go aside for others. */
+const GIVE = 5;
+
+/** Pawns that would hide one another give way, each by half, as far as they may; those of a capital not up to its mark. */
+export function apart(all: readonly Standing[], unit: number): readonly Standing[] {
+  const on = all.filter(({ width }) => width > 0).map((one) => ({ one, box: pawnsOn(one, unit), by: [0, 0] as [number, number] }));
+  for (const [i, first] of on.entries()) {
+    for (const second of on.slice(i + 1)) {
+      const [wide, high] = sharedOf(first.box, second.box);
+      if (wide <= 0 || high <= 0) continue;
+      const axis = wide < high ? 0 : 1;
+      const side = Math.sign(first.one.at[axis] - second.one.at[axis]);
+      for (const [{ one, by }, way] of [
+        [first, side],
+        [second, -side],
+      ] as const) {
+        if (axis === 1 && one.isMarked) continue;
+        by[axis] = Math.max(-GIVE, Math.min(GIVE, by[axis] + (way * Math.min(wide, high)) / 2));
+      }
+    }
+  }
+  const by = new Map(on.map((moved) => [moved.one, moved.by]));
+  return all.map((one) => {
+    const [dx, dy] = by.get(one) ?? [0, 0];
+    return { ...one, at: [one.at[0] + dx * unit, one.at[1] + dy * unit] };
+  });
+}
+
+/** Where a disc is seen, in pixels. */
+export function discOn({ at: [x, y], long, aside }: Disc, unit: number): Box {
+  const away = Math.min(ASIDE, Math.max(0, SHORT - long / unit));
+  const [left, top] = [x / unit + away * aside[0], y / unit + away * aside[1]];
+  return { left: left - DISC, right: left + DISC, top: top - DISC, bottom: top + DISC };
+}
+
+/** A kingdom's name in the middle of it, in pixels. */
+export function kingdomOn([x, y]: Point, text: string, unit: number): Box {
+  const half = text.length * 3.2;
+  return { left: x / unit - half, right: x / unit + half, top: y / unit - RISE, bottom: y / unit + FALL };
+}
+
+export type Placed = Stand & { readonly text: string; readonly box: Box };
+
+/** A stand for each name; `all`: every place's pawns, those without any with a width of 0; `discs`: what is read too. */
+export function stands(
+  named: readonly Named[],
+  all: readonly Standing[],
+  region: Framing | undefined,
+  isWide = false,
+  discs: readonly Disc[] = [],
+): readonly Placed[] {
+  const { x, y } = region ?? { x: MAP_SIZE / 2, y: MAP_SIZE / 2 };
   const screen = isWide ? ROOM : PHONE;
-  const unit = MAP_SIZE / (screen.width * scale);
+  const unit = unitOn(region, isWide);
   const half = screen.width / 2;
   const edge: Box = { left: x / unit - half, right: x / unit + half, top: y / unit - half, bottom: y / unit + half };
   const beyond = (box: Box): number =>
@@ -90,35 +181,35 @@ export function stands(named: readonly Named[], all: readonly Standing[], region
     Math.max(0, box.right - edge.right) +
     Math.max(0, edge.top - box.top) +
     Math.max(0, box.bottom - edge.bottom);
-  const inPixels = ({ at: [x, y], isMarked }: Standing): Point => [
-    x / unit,
-    y / unit + (isMarked ? Math.max(0, CLEAR - UNDER_MARK / unit) : 0),
-  ];
+  const over = discs.map((disc) => discOn(disc, unit)).flatMap((box) => [box, box]);
   const taken = all.flatMap((one): Box[] => {
-    const [x, y] = inPixels(one);
-    const mark = (one.at[1] - UNDER_MARK) / unit;
-    return [
-      ...(one.width > 0 ? [{ left: x - one.width / 2, right: x + one.width / 2, top: y - PAWN, bottom: y + PAWN }] : []),
-      ...(one.isMarked ? [{ left: x - MARK.left, right: x + MARK.right, top: mark - MARK.high, bottom: mark + MARK.high }] : []),
-    ];
+    const [x] = inPixels(one, unit);
+    const top = (one.at[1] - UNDER_MARK) / unit - MARK.high;
+    const mark = { left: x - MARK.left, right: x + MARK.right, top, bottom: top + 2 * MARK.high };
+    return [...(one.width > 0 ? [pawnsOn(one, unit)] : []), ...(one.isMarked ? [mark, mark] : [])];
   });
-  const set = new Map<number, { readonly stand: Stand; readonly box: Box }>();
+  const set = new Map<number, Placed & { readonly covered: number }>();
   for (let pass = 0; pass < PASSES; pass += 1) {
     for (const { place, text } of named) {
       const own = all.find((one) => one.place === place);
       if (!own) continue;
       set.delete(place);
       const others = [...set.values()].flatMap(({ box }) => [box, box]);
-      const found = standsOf(place, own.width).map((stand, at) => {
-        const box = boxOf(inPixels(own), stand, text.length * screen.letter);
-        const over = [...taken, ...others].reduce((sum, other) => sum + overlap(box, other), 0);
-        return { stand, box, cost: over + LOST * beyond(box) + STEP * at };
-      });
+      const found = [text, shortened(text)].flatMap((told, shorter) =>
+        standsOf(place, own.width).map((stand, at) => {
+          const box = boxOf(inPixels(own, unit), stand, told.length * screen.letter);
+          const covered = [...taken, ...over, ...others].reduce((sum, other) => sum + overlap(box, other), 0);
+          return { ...stand, text: told, box, covered, cost: covered + LOST * beyond(box) + STEP * at + COVERED * shorter };
+        }),
+      );
       set.set(
         place,
         found.reduce((one, other) => (other.cost < one.cost ? other : one)),
       );
     }
   }
-  return named.flatMap(({ place }) => set.get(place)?.stand ?? []);
+  return named.flatMap(({ place }) => {
+    const found = set.get(place);
+    return found && found.covered <= HIDDEN ? found : [];
+  });
 }
