@@ -164,6 +164,23 @@ test('every code of an aid opens a paragraph of the site', () => {
   }
 });
 
+test('nothing of a sheet to print falls out of its drawing', async ({ page }) => {
+  const paths = PAGES.filter((path) => /\/imprimer\/./.test(path));
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const fallen = await page.locator('.print-sheets').evaluate((sheets) => {
+      const walker = document.createTreeWalker(sheets, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.textContent?.trim() && !node.parentElement?.closest('svg')) texts.push(node.textContent.trim());
+      }
+      return texts;
+    });
+    expect(fallen, path).toEqual([]);
+  }
+});
+
 /** Of a booklet, pages. */
 const [FEWEST, MOST] = [24, 48];
 
