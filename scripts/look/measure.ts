@@ -279,10 +279,14 @@ export function smallTargets(): readonly string[] {
     });
 }
 
-/** Blocks of the column whose edge stands on none of its lines: the margin of numbers and the text on the left, the text and the outer edge on the right. */
+/**
+ * Blocks of the column whose edge stands on none of its lines: the margin of numbers and the text on the left, the text and the outer edge on the right; on a phone,
+ * the two margins, and for a table the edges of the screen.
+ */
 export function offGrid(): readonly string[] {
   const main = document.querySelector('main');
-  if (!main || matchMedia('(max-width: 46rem)').matches) return [];
+  if (!main) return [];
+  const isPhone = matchMedia('(max-width: 46rem)').matches;
   const probe = document.createElement('div');
   probe.style.cssText = 'position:absolute;visibility:hidden;inline-size:var(--indent);block-size:var(--column)';
   main.append(probe);
@@ -291,7 +295,9 @@ export function offGrid(): readonly string[] {
   const { paddingLeft, paddingRight } = getComputedStyle(main);
   const box = main.getBoundingClientRect();
   const [left, right] = [box.left + Number.parseFloat(paddingLeft), box.right - Number.parseFloat(paddingRight)];
-  const lines = { left: [left, left + indent], right: [left + column, right] };
+  const lines = isPhone
+    ? { left: [left, box.left], right: [right, box.right] }
+    : { left: [left, left + indent], right: [left + column, right] };
   const isOn = (at: number, these: readonly number[]) => these.some((line) => Math.abs(line - at) < 1.5);
   /** A sheet in columns has its own edges. */
   const isSheet = (column: Element) => getComputedStyle(column).columnCount !== 'auto';
@@ -319,12 +325,12 @@ export function offGrid(): readonly string[] {
 }
 
 /**
- * On a phone, what stands above a page's content and is more than 200 px. The content of a tool begins where its paragraphs end, and that of a game's first page with
- * its doors.
+ * On a phone, what stands above a page's content and is more than 200 px. The content of a tool or a lesson begins where its paragraphs end, and that of a game's first
+ * page with its doors.
  */
 export function beforeContent(): readonly string[] {
   const prose = document.querySelector('main:not(.livret) .prose');
-  const isTool = document.querySelector('[data-outil][data-groupe="table"] .prose astro-island') !== null;
+  const isTool = document.querySelector(':is([data-outil][data-groupe="table"], [data-groupe="lecons"]) .prose astro-island') !== null;
   const parts = isTool ? 'main .prose > :not(p), main .prose > astro-island > *' : 'main :is(.doors, .prose)';
   const begins = [...document.querySelectorAll(prose ? parts : 'main h1')].filter((part) => part.getBoundingClientRect().height > 1);
   const top = Math.min(...begins.map((part) => part.getBoundingClientRect().top + scrollY));

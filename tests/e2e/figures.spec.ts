@@ -77,6 +77,7 @@ const BEGINNING = [
   'gran/raconte/',
   'orc/cartes/',
   'orc/compagnon/',
+  'orc/lecons/recruter/',
   'orc/regles/guerre/',
   'zargos/cartes/',
   'zargos/peuples/dragons/',
