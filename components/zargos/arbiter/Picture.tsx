@@ -97,6 +97,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
             from={seen.from ?? undefined}
             looked={seen.target ?? undefined}
             named={[...new Set(spoken.filter((place) => place !== null))]}
+            region={view}
             isShut={answer.kind === 'refused'}
             attacks={attackArrows(state)}
             lasts={[]}

@@ -5,8 +5,9 @@ import { type Framing, wholeFraming } from '#components/kit/board/framing.ts';
 import type { Point } from '#components/kit/drawing/ink.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
+import { seaLabelOf } from '#components/zargos/board/map/labels.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
-import { apart, type Disc, discOn, kingdomOn, overlap, pawnsOn, stands, unitOn } from './names.ts';
+import { apart, type Box, type Disc, discOn, kingdomOn, overlap, pawnsOn, stands, unitOn } from './names.ts';
 import { seaWay, smoothPath } from './sea-way.ts';
 import type { Arrow, Token } from './tokens.ts';
 
@@ -52,12 +53,14 @@ interface Props {
 }
 
 /** From the middle of a label to its foot, in units of the map: what stands there hangs under it. */
-export function underAt({ territoryAt }: Atlas, place: number): number {
+export function underAt({ territoryAt, tables }: Atlas, place: number): number {
   const territory = territoryAt(place);
   // A mark over two lines, or over one.
   if (territory?.kind === 'city') return 66;
   if (territory?.volcano) return 57;
-  return territory?.kind === 'capital' ? 48 : 29;
+  if (territory) return territory.kind === 'capital' ? 48 : 29;
+  const sea = tables.board.seas[place - tables.territories];
+  return Math.max(29, 16 * (sea ? seaLabelOf(sea).lines.length : 0) + 3);
 }
 
 const WHOLE = wholeFraming(MAP_SIZE);
@@ -67,6 +70,12 @@ const HALF = 56;
 /** A line keeps so much of its middle, however near what stands at its ends. */
 const [LATEST, EARLIEST] = [0.3, 0.66] as const;
 const STEPS = 50;
+
+/** How many pixels a count steps aside from a way that is shorter than so many: what stands at its ends would hide it. */
+const [ASIDE, SHORT] = [25, 120] as const;
+
+/** Units a pixel from which the map is too far for its own names (`ZoomBoard.tsx`). */
+const NEAR = 26 / 8.5;
 
 /** Square pixels of a kingdom's name that may be covered: less than a letter. */
 const TOUCHED = 40;
@@ -139,18 +148,10 @@ const WayLine = ({ drawn: { d }, people, kind }: WayProps) => (
 );
 
 /** How many go: on the line, and beside one that is too short to bear it between what stands at its ends. */
-const WayCount = ({ disc: { at, long, aside }, people, kind, pawns }: Omit<WayProps, 'drawn'> & { disc: Disc; pawns: number }) => (
-  <g class={`zt-count is-${kind} is-${people}`} transform={`translate(${Math.round(at[0])} ${Math.round(at[1])})`}>
+const WayCount = ({ disc: { at, by }, people, kind, pawns }: Omit<WayProps, 'drawn'> & { disc: Disc; pawns: number }) => (
+  <g class={`zt-count is-${kind} is-${people}`} transform={`translate(${at.map(Math.round).join(' ')})`}>
     <g class="zt-sized">
-      <g
-        class="zt-way-aside"
-        // No attribute: built pages bear no styles.
-        ref={(group) => {
-          group?.style.setProperty('--long', `${Math.min(9999, Math.round(long))}`);
-          group?.style.setProperty('--x', aside[0].toFixed(2));
-          group?.style.setProperty('--y', aside[1].toFixed(2));
-        }}
-      >
+      <g transform={`translate(${by.map(Math.round).join(' ')})`}>
         <circle class="zt-way-disc" r="9" />
         <text class="zt-way-count" y="4">
           {pawns}
@@ -196,7 +197,10 @@ export function Overlay(props: Props) {
   const busy = [...attacks, ...thought].flatMap(({ from, to }) => [atlas.kingdomAt(from), atlas.kingdomAt(to)]);
   const across = (place: number): number => spots[place]?.[0] ?? 0;
   const isCapital = (place: number): boolean => atlas.territoryAt(place)?.kind === 'capital';
-  const unit = unitOn(props.region, props.isWide ?? false);
+  const seen = unitOn(props.region, props.isWide ?? false);
+  // Where the map bears its own names, pawns hang under them, and are as large as what is printed round them.
+  const isNear = seen <= NEAR;
+  const unit = isNear ? Math.max(seen, 1.8) : seen;
   const on = new Map(tokens.map((token) => [token.place, widthOf(countOf(token, drafts.get(token.place)))]));
   const all = apart(
     spots.map(([x, y], place) => ({
@@ -207,17 +211,28 @@ export function Overlay(props: Props) {
     })),
     unit,
   );
-  const pawns = all.flatMap((one) => (one.width > 0 ? pawnsOn(one, unit) : []));
-  // A count stands off those before it, and off pawns; beside its way on either side.
+  const pawns = all.flatMap(({ at: [x, y], ...one }) =>
+    one.width > 0 ? pawnsOn({ ...one, at: [x, y + (isNear ? 9.5 * unit : 0)] }, unit) : [],
+  );
+  const printed = isNear
+    ? spots.map(([x, y], place) => {
+        const under = underAt(atlas, place) - 6;
+        return { left: (x - HALF) / unit, right: (x + HALF) / unit, top: (y - under) / unit, bottom: (y + under) / unit };
+      })
+    : [];
+  // A count stands off those before it, off pawns and printed names; beside its way on either side.
   const counted: ((typeof ways)[number] & { readonly disc: Disc })[] = [];
   for (const way of ways) {
     if (way.kind === 'last') continue;
     const { along, long, aside } = way.drawn;
     const shown = [...counted.map(({ disc }) => discOn(disc, unit)), ...pawns];
-    const cost = (disc: Disc): number => shown.reduce((sum, other) => sum + overlap(discOn(disc, unit), other), 0);
-    const sides: readonly Point[] = [aside, [-aside[0], -aside[1]]];
-    const disc = [long, 0]
-      .flatMap((free) => along.flatMap((at) => sides.map((side) => ({ at, long: free, aside: side }))))
+    const cost = (disc: Disc): number => {
+      const on = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + overlap(discOn(disc, unit), other), 0);
+      return 9 * on(shown) + on(printed);
+    };
+    const steps = long / seen < SHORT ? [ASIDE, 0] : [0, ASIDE];
+    const disc = steps
+      .flatMap((step) => along.flatMap((at) => [step, -step].map((by): Disc => ({ at, by: [aside[0] * by, aside[1] * by] }))))
       .reduce((best, one) => (cost(one) < cost(best) - 1 ? one : best));
     counted.push({ ...way, disc });
   }

@@ -28,12 +28,10 @@ export interface Standing {
   readonly isMarked?: boolean;
 }
 
-/** How many go, on a way, or beside one that is too short to bear it (`marks.css` says the same): its middle in units of the map. */
+/** How many go, on a way, or so many pixels beside it: a point of the way in units of the map. */
 export interface Disc {
   readonly at: Point;
-  /** Units of the map that are free on its way. */
-  readonly long: number;
-  readonly aside: Point;
+  readonly by: Point;
 }
 
 export interface Box {
@@ -61,12 +59,12 @@ const ABOVE = -13;
 /** Names are set again, each knowing where the others stand. */
 const PASSES = 3;
 /** Square pixels that a whole name may cover before it is told shorter, and that a shorter one may before it is not told. */
-const [COVERED, HIDDEN] = [60, 90] as const;
+const [COVERED, HIDDEN] = [60, 30] as const;
 /** « Palmyr nord-ouest » as « Palmyr N-O ». */
 const shortened = (text: string): string => text.replace(/\b(nord|sud|est|ouest)\b/g, ([first = '']) => first.toUpperCase());
 
-/** Half a disc, and how far it steps aside from a way that is shorter than this. */
-const [DISC, SHORT, ASIDE] = [10, 120, 25] as const;
+/** Half a disc. */
+const DISC = 10;
 /** How wide and how high two boxes lie over one another; less than nothing where they do not. */
 const sharedOf = (a: Box, b: Box): Point => [
   Math.min(a.right, b.right) - Math.max(a.left, b.left),
@@ -149,9 +147,8 @@ export function apart(all: readonly Standing[], unit: number): readonly Standing
 }
 
 /** Where a disc is seen, in pixels. */
-export function discOn({ at: [x, y], long, aside }: Disc, unit: number): Box {
-  const away = Math.min(ASIDE, Math.max(0, SHORT - long / unit));
-  const [left, top] = [x / unit + away * aside[0], y / unit + away * aside[1]];
+export function discOn({ at, by }: Disc, unit: number): Box {
+  const [left, top] = [at[0] / unit + by[0], at[1] / unit + by[1]];
   return { left: left - DISC, right: left + DISC, top: top - DISC, bottom: top + DISC };
 }
 
