@@ -3,7 +3,7 @@
 import { along, type Direction } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { Cell, Diagram, Shown } from '#engine/zargos-lords/diagrams.ts';
-import { centreOf, hexPath, linePath, type MapPoint, RADIUS, towards } from './geometry.ts';
+import { centreOf, far, hexPath, linePath, type MapPoint, RADIUS, towards } from './geometry.ts';
 
 const at = ([column, row]: Cell): MapPoint => centreOf(column, row);
 
@@ -27,7 +27,7 @@ export const Sign = ({ point, tone, text }: { point: MapPoint; tone: string; tex
 const HEAD = 'M0 0L-9-5V5Z';
 
 function ArrowHead({ from, to, short = 0, tone }: { from: MapPoint; to: MapPoint; short?: number; tone: string }) {
-  const length = Math.max(1, Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2));
+  const length = far(from, to);
   const end = towards(from, to, Math.max(0.3, (length - short) / length));
   const [cos, sin] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const matrix = [cos, sin, -sin, cos].map((one) => Math.round(one * 1000) / 1000).join(' ');
@@ -38,12 +38,8 @@ function ArrowHead({ from, to, short = 0, tone }: { from: MapPoint; to: MapPoint
 const [EMBLEM, COUNTER_EDGE] = [17, 21] as const;
 
 /** A way that leaves what stands at its start: so far from its middle, one of its own steps at most. */
-function leaving(points: readonly MapPoint[], after: number): readonly MapPoint[] {
-  const [start, next] = points;
-  if (!start || !next) return points;
-  const long = Math.hypot(next.x - start.x, next.y - start.y) || 1;
-  return [towards(start, next, Math.min(0.9, after / long)), ...points.slice(1)];
-}
+const leaving = ([start, next, ...rest]: readonly MapPoint[], after: number): readonly MapPoint[] =>
+  start && next ? [towards(start, next, Math.min(0.9, after / far(start, next))), next, ...rest] : [];
 
 /** A way with an arrow head. */
 export function Way({
@@ -77,15 +73,16 @@ const FATES = {
 const BEYOND = 1.62;
 
 interface Retreat {
+  from: Cell;
   end: Cell;
   direction: Direction;
   fate: keyof typeof FATES;
 }
 
 /** Where the sign of its fate lies: at the end; when it kills, half a hex on, or beyond who stands against the one that retreats. */
-export function fatePoint({ from, end, direction, fate }: Retreat & { from?: Cell }): MapPoint {
+export function fatePoint({ from, end, direction, fate }: Retreat): MapPoint {
   const { column, row } = cellOf(along(hexAt(...end), direction));
-  const isShut = from && from[0] === end[0] && from[1] === end[1];
+  const isShut = `${from}` === `${end}`;
   return fate === 'eliminated' ? towards(at(end), at([column, row]), isShut ? BEYOND : 0.5) : at(end);
 }
 
@@ -97,7 +94,7 @@ export function RetreatWay({
   fate,
   sign = fate,
   isChosen = false,
-}: Retreat & { from: Cell; sign?: keyof typeof FATES; isChosen?: boolean }) {
+}: Retreat & { sign?: keyof typeof FATES | undefined; isChosen?: boolean | undefined }) {
   const last = fatePoint({ from, end, direction, fate });
   return (
     <g class="lords-retreat" data-chosen={isChosen}>

@@ -104,6 +104,9 @@ export function boxAround(rows: readonly string[], cells: readonly (readonly [co
   };
 }
 
+/** Between two points; never nought. */
+export const far = (from: MapPoint, to: MapPoint): number => Math.hypot(to.x - from.x, to.y - from.y) || 1;
+
 /** From one point towards another: `part` of the way. */
 export const towards = (from: MapPoint, to: MapPoint, part: number): MapPoint => ({
   x: round(from.x + (to.x - from.x) * part),
@@ -116,7 +119,7 @@ export function linePath(points: readonly MapPoint[], short = 0): string {
     .map((point, at) => {
       const before = points[at - 1];
       if (!before || at < points.length - 1 || short === 0) return `${at === 0 ? 'M' : 'L'}${round(point.x)} ${round(point.y)}`;
-      const length = Math.sqrt((point.x - before.x) ** 2 + (point.y - before.y) ** 2);
+      const length = far(before, point);
       const end = towards(before, point, length > short ? (length - short) / length : 0.4);
       return `L${end.x} ${end.y}`;
     })

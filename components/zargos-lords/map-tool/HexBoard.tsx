@@ -258,9 +258,13 @@ export function HexBoard({
   const box = crop ?? { x: 0, y: 0, ...sizeOf(columnsOf(map), map.rows.length) };
   const [right, bottom] = [box.x + box.width + 4, box.y + box.height + 4];
   const signs = new Map(shown.signs.map(({ at, text }) => [keyOf(at), text]));
-  const marks = shown.retreats.map(({ from, to, direction, fate }) =>
-    fatePoint({ from: cell(isOver(map, from, to) ? to : from), end: cell(to), direction, fate }),
-  );
+  const retreats = shown.retreats.map(({ from, to, ...told }) => ({
+    ...told,
+    to,
+    from: cell(isOver(map, middle(from), middle(to)) ? to : from),
+    end: cell(to),
+  }));
+  const marks = retreats.map(fatePoint);
   /** Beside its hex, inside the picture, and off the marks at the lines' ends. */
   const wordPoint = (at: Hex, text: string): MapPoint => {
     const { x, y } = middle(at);
@@ -396,19 +400,7 @@ export function HexBoard({
                 <Way key={points.map(({ x, y }) => `${x} ${y}`).join(' ')} points={points} tone={tone} short={way.length === 2 ? 18 : 0} />
               )),
             )}
-          {shown.retreats
-            .filter(({ to }) => isHere(to))
-            .map(({ from, to, direction, fate, sign = fate, isChosen }) => (
-              <RetreatWay
-                key={direction}
-                from={cell(isOver(map, middle(from), middle(to)) ? to : from)}
-                end={cell(to)}
-                direction={direction}
-                fate={fate}
-                sign={sign}
-                isChosen={isChosen}
-              />
-            ))}
+          {retreats.flatMap(({ to, ...told }) => (isHere(to) ? <RetreatWay key={told.direction} {...told} /> : []))}
         </g>
         {group.filter(isHere).map((at) => (
           <circle key={keyOf(at)} class="carte-asked" cx={middle(at).x} cy={middle(at).y} r="25" />
