@@ -32,12 +32,11 @@ function pageOf(link: HTMLAnchorElement): Promise<Document> {
 }
 
 /** What works only where it stands. */
-const LEFT_OUT = 'astro-island, script, style, link, form, fieldset, button, input, summary, [id^="exemple-"]';
+const LEFT_OUT = 'astro-island, script, style, link, form, fieldset, button, input, [id^="exemple-"]';
 
 function textOf(element: Element): Node {
   const copy = document.importNode(element, true);
   for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
-  for (const fold of copy.querySelectorAll('details')) fold.replaceWith(...fold.childNodes);
   for (const part of copy.querySelectorAll('[id], [aria-describedby]')) {
     part.removeAttribute('id');
     part.removeAttribute('aria-describedby');
