@@ -29,9 +29,8 @@ const HEAD = 'M0 0L-9-5V5Z';
 function ArrowHead({ from, to, short = 0, tone }: { from: MapPoint; to: MapPoint; short?: number; tone: string }) {
   const length = far(from, to);
   const end = towards(from, to, Math.max(0.3, (length - short) / length));
-  const [cos, sin] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const matrix = [cos, sin, -sin, cos].map((one) => Math.round(one * 1000) / 1000).join(' ');
-  return <path class={`lords-head lords-head-${tone}`} d={HEAD} transform={`matrix(${matrix} ${end.x} ${end.y})`} />;
+  const turn = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
+  return <path class={`lords-head lords-head-${tone}`} d={HEAD} transform={`translate(${end.x} ${end.y}) rotate(${turn})`} />;
 }
 
 /** From the middle of a counter to where its emblem ends, and to its edge. */
@@ -83,7 +82,7 @@ interface Retreat {
 export function fatePoint({ from, end, direction, fate }: Retreat): MapPoint {
   const { column, row } = cellOf(along(hexAt(...end), direction));
   const isShut = `${from}` === `${end}`;
-  return fate === 'eliminated' ? towards(at(end), at([column, row]), isShut ? BEYOND : 0.5) : at(end);
+  return fate === 'eliminated' ? towards(at(end), centreOf(column, row), isShut ? BEYOND : 0.5) : at(end);
 }
 
 /** One of the six lines of a retreat. */
