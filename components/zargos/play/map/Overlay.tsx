@@ -5,7 +5,6 @@ import { type Framing, wholeFraming } from '#components/kit/board/framing.ts';
 import type { Point } from '#components/kit/drawing/ink.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
-import { seaLabelOf } from '#components/zargos/board/map/labels.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
 import { apart, type Box, type Disc, discOn, kingdomOn, overlap, pawnsOn, stands, unitOn } from './names.ts';
 import { seaWay, smoothPath } from './sea-way.ts';
@@ -53,14 +52,14 @@ interface Props {
 }
 
 /** From the middle of a label to its foot, in units of the map: what stands there hangs under it. */
-export function underAt({ territoryAt, tables }: Atlas, place: number): number {
+export function underAt({ territoryAt }: Atlas, place: number): number {
   const territory = territoryAt(place);
   // A mark over two lines, or over one.
   if (territory?.kind === 'city') return 66;
   if (territory?.volcano) return 57;
-  if (territory) return territory.kind === 'capital' ? 48 : 29;
-  const sea = tables.board.seas[place - tables.territories];
-  return Math.max(29, 16 * (sea ? seaLabelOf(sea).lines.length : 0) + 3);
+  // A sea's name has two.
+  if (!territory) return 35;
+  return territory.kind === 'capital' ? 48 : 29;
 }
 
 const WHOLE = wholeFraming(MAP_SIZE);
