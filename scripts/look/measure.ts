@@ -20,7 +20,6 @@ export function labelFaults(): readonly string[] {
     ':is(.zt-token > rect, .zt-way-disc, .zt-way-line, .zt-tip)',
     ':is(.m-disc, .m-num, .m-go, .m-stop, .m-head)',
     '.plateau-route-line',
-    '.lords-counter-card',
   ].join();
   /** What is laid out on a board with the page's own boxes. */
   const LAID = ':is(.orc-ring-place, .orc-ring-last, .orc-ring-open)';
@@ -312,6 +311,7 @@ export function offGrid(): readonly string[] {
       edge.width < 2 ||
       edge.height < 2 ||
       style.position === 'absolute' ||
+      element.closest('.table-scroll > *') ||
       /^(inline|contents)$/.test(style.display) ||
       !element.checkVisibility()
     )
@@ -325,12 +325,12 @@ export function offGrid(): readonly string[] {
 }
 
 /**
- * On a phone, what stands above a page's content and is more than 200 px. The content of a tool or a lesson begins where its paragraphs end, and that of a game's first
- * page with its doors.
+ * On a phone, what stands above a page's content and is more than 200 px. The content of a tool begins where its paragraphs end, and that of a game's first page with
+ * its doors.
  */
 export function beforeContent(): readonly string[] {
   const prose = document.querySelector('main:not(.livret) .prose');
-  const isTool = document.querySelector(':is([data-outil][data-groupe="table"], [data-groupe="lecons"]) .prose astro-island') !== null;
+  const isTool = document.querySelector('[data-outil][data-groupe="table"] .prose astro-island') !== null;
   const parts = isTool ? 'main .prose > :not(p), main .prose > astro-island > *' : 'main :is(.doors, .prose)';
   const begins = [...document.querySelectorAll(prose ? parts : 'main h1')].filter((part) => part.getBoundingClientRect().height > 1);
   const top = Math.min(...begins.map((part) => part.getBoundingClientRect().top + scrollY));

@@ -77,7 +77,6 @@ const BEGINNING = [
   'gran/raconte/',
   'orc/cartes/',
   'orc/compagnon/',
-  'orc/lecons/recruter/',
   'orc/regles/guerre/',
   'zargos/cartes/',
   'zargos/peuples/dragons/',

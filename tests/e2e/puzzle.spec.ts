@@ -155,7 +155,7 @@ test('Zargos: pawns to be shared are chosen by their number; a puzzle taken out 
   }
   await expect(page.locator('.zt-way.is-thought')).toHaveCount(2);
   // The map's own labels lie over them, still of the size that the zoom gives them.
-  const drawn = await page.locator('.zt-labels').evaluate((use) => {
+  const drawn = await page.locator('.zt-labels:not(.is-mark)').evaluate((use) => {
     const labels = document.querySelector(use.getAttribute('href') ?? '');
     return labels?.querySelectorAll('text').length;
   });
