@@ -12,7 +12,7 @@ export interface Named {
 }
 
 /** From the middle of the place's pawns to where its name begins, is in the middle, or ends, in pixels. */
-export interface Stand {
+interface Stand {
   readonly place: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly dx: number;
