@@ -30,6 +30,7 @@ describe.each(ALL)('$name', ({ figure: { groups, says } }) => {
   test('leaves chance to the one rule, speaks of no cause where there is only company, and never says « toujours »', () => {
     expect(says).not.toMatch(/hasard seul|fai(?:t|sait) gagner|font gagner|la partie se joue|toujours|à tout coup/i);
     if (isChance(groups)) expect(says).not.toMatch(/lectures? change|valeurs? change/);
-    expect(chanceSays(groups) !== '').toBe(groups.some(({ mark, rows }) => mark !== undefined && rows.length > 0));
+    const isOut = groups.some(({ mark, rows }) => mark !== undefined && rows.some(({ sure }) => isApart(sure, mark)));
+    expect(chanceSays(groups) !== '').toBe(isOut && isChance(groups));
   });
 });
