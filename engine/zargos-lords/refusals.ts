@@ -14,7 +14,7 @@ const foeName = (foe: Kind | 'ville'): string => (foe === 'ville' ? 'ville' : na
 const the = (kind: Kind): string => upperFirst(theKind(kind));
 const points = (count: number): string => counted(count, 'point de mouvement', 'points de mouvement');
 
-/** The same refusal for the same kind of counter: listings meet them at every hex. */
+/** The same refusal for the same kind of counter: listings meet them at every hex. Pure, so that a page that refuses no move carries none. */
 function ofKind(say: (kind: Kind) => Refusal<RuleId>): (kind: Kind) => Refusal<RuleId> {
   const said = new Map<Kind, Refusal<RuleId>>();
   return (kind) => {
@@ -23,6 +23,8 @@ function ofKind(say: (kind: Kind) => Refusal<RuleId>): (kind: Kind) => Refusal<R
     return known;
   };
 }
+
+const stackedFor = (why: string) => ofKind((kind) => no('LOR-ESC-1', `On ne s’arrête pas sur un autre pion (${name(kind)})${why}.`));
 
 /** « un mont », « une ville » */
 const OBSTACLES = {
@@ -71,9 +73,9 @@ export const MOVES = {
   zoneInChasm: () =>
     no('LOR-ZDI-1', 'On n’entre dans la zone d’influence d’un ennemi que pour l’attaquer ; un gouffre, qui paralyse, l’empêcherait.'),
   entered: () => no('LOR-L-50', 'Qui entre dans une ville ennemie la prend et s’y arrête.'),
-  stacked: ofKind((kind) => no('LOR-ESC-1', `On ne s’arrête pas sur un autre pion (${name(kind)}), sauf en escorte ou en ville.`)),
-  unguarded: ofKind((kind) => no('LOR-ESC-1', `On ne s’arrête pas sur un autre pion (${name(kind)}) : aucun des deux n’escorte.`)),
-  bothGuards: ofKind((kind) => no('LOR-ESC-1', `On ne s’arrête pas sur un autre pion (${name(kind)}) : un fantassin ne s’escorte pas.`)),
+  stacked: /* @__PURE__ */ stackedFor(', sauf en escorte ou en ville'),
+  unguarded: /* @__PURE__ */ stackedFor(' : aucun des deux n’escorte'),
+  bothGuards: /* @__PURE__ */ stackedFor(' : un fantassin ne s’escorte pas'),
   besideParalysed: (kind: Kind) => no('LOR-L-53', `${the(kind)} est paralysé dans ce gouffre : on ne l’y rejoint pas.`),
   full: (inside: number, isPair: boolean) =>
     no(
@@ -83,7 +85,7 @@ export const MOVES = {
         : 'La garnison de cette ville compte déjà 4 pions.',
     ),
   allysCity: (people: People) => no('LOR-L-69', `Cette ville est aux ${PEOPLE_NAMES[people]} : un allié n’entre pas dans leur garnison.`),
-  onEnemy: ofKind((kind) => no('LOR-MOU-2', `On ne se pose pas sur un ennemi (${name(kind)}).`)),
+  onEnemy: /* @__PURE__ */ ofKind((kind) => no('LOR-MOU-2', `On ne se pose pas sur un ennemi (${name(kind)}).`)),
   onSign: () => no('LOR-L-35', 'On ne s’arrête pas sur le signe d’un Moine disparu.'),
   onBridge: () => no('LOR-L-42', 'On ne s’arrête pas sur un pont de nuages.'),
   stays: () => no('LOR-MOU-1', 'Ce pion est déjà là.'),

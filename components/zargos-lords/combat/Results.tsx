@@ -27,9 +27,9 @@ const Bars = ({ caption, rows }: { caption: string; rows: readonly Row[] }) => (
       {rows.map(({ label, chance, ways, good }) => (
         <tr key={label}>
           <th scope="row">{french(label)}</th>
-          <td class="lords-bar">
+          <td>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <rect class={good ? 'lords-bar-good' : 'lords-bar-other'} width={chance * 100} height="10" />
+              <rect class={good ? 'is-good' : ''} width={chance * 100} height="10" />
             </svg>
           </td>
           <td>{ways}</td>

@@ -190,14 +190,12 @@ interface Props {
   leave?: () => void;
   /** Where letters lead: absent where nothing is played. */
   paths?: HexPaths | undefined;
+  /** Drawn over them: of a world more than once, each time for other hexes. */
+  over?: (isHere: (hex: Hex) => boolean, middle: Middle) => ComponentChildren;
   /** Of a world, what is spoken of now: it is brought into sight. */
   watched?: Hex | undefined;
-  /** Where what is advised leads: what is asked does not lie over it. */
-  led?: Hex | undefined;
   /** Present while a line is drawn round counters. */
   circle?: Circling | undefined;
-  /** Where those stand that are held together. */
-  group?: readonly Hex[];
   /** Draws it where the map is a world. */
   world?: WorldSheet | undefined;
   /** Written over a world. */
@@ -237,10 +235,9 @@ export function HexBoard({
   crop,
   leave,
   paths,
+  over,
   watched,
-  led: goal,
   circle,
-  group = [],
   world,
   names,
   cut = USUAL_CUT,
@@ -402,10 +399,7 @@ export function HexBoard({
             )}
           {retreats.flatMap(({ to, ...told }) => (isHere(to) ? <RetreatWay key={told.direction} {...told} /> : []))}
         </g>
-        {group.filter(isHere).map((at) => (
-          <circle key={keyOf(at)} class="carte-asked" cx={middle(at).x} cy={middle(at).y} r="25" />
-        ))}
-        {goal && isHere(goal) && <circle data-in-question="" cx={middle(goal).x} cy={middle(goal).y} r="25" fill="none" />}
+        {over?.(isHere, middle)}
         {target && isHere(target) && <path class="carte-target" data-in-question="" d={hexPath(...cell(target), 4)} />}
       </>
     );

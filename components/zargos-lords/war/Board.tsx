@@ -379,11 +379,23 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
           under={<Camps view={view} />}
           paths={paths}
           watched={watched}
-          led={touched.picked === undefined && touched.looked === undefined ? led : undefined}
           names={names}
           cut={cut}
           circle={circling}
-          group={group.flatMap((id) => standingFor(view, id)?.at ?? [])}
+          over={(isHere, middle) => (
+            <>
+              {group
+                .flatMap((id) => standingFor(view, id)?.at ?? [])
+                .filter(isHere)
+                .map((at) => (
+                  <circle key={keyOf(at)} class="carte-asked" cx={middle(at).x} cy={middle(at).y} r="25" />
+                ))}
+              {/* Where what is advised leads: what is asked does not lie over it. */}
+              {led && isHere(led) && touched.picked === undefined && touched.looked === undefined && (
+                <circle data-in-question="" cx={middle(led).x} cy={middle(led).y} r="25" fill="none" />
+              )}
+            </>
+          )}
           leave={() => document.getElementById(ASKED_ID)?.focus()}
         />
       }
