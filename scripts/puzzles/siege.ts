@@ -41,8 +41,11 @@ const EAST: Cell = [9, 4];
 
 type Asked = readonly [theme: Theme, laid: Laid];
 
+/** In the place of one that has no clear answer any more: its number is not given again. */
+const GONE = undefined;
+
 // biome-ignore format: one position a paragraph
-const ASKED: readonly Asked[] = [
+const ASKED: readonly (Asked | typeof GONE)[] = [
   // A lone archer inside: the Dragon is enough by himself, and the others make a second assault.
   ['ouvrir', { month: 5, seat: 1, cities: chevaliers('a8'), counters: { a1: [13, 5], a2: [12, 3], b1: NW, b4: N, b5: S, b2: SW, b6: [2, 5] }, moves: [end(1)] }],
   // Three inside, eight points: even the Fantassin brings a band of the table.
@@ -59,18 +62,20 @@ const ASKED: readonly Asked[] = [
   ['ouvrir', { ...TWO, cities: [{ at: WEST, people: 'chevaliers', inside: ['a1', 'a11'], more: { counted: true } }, { at: EAST, people: 'chevaliers', inside: ['a12'], more: { counted: true } }], counters: { b1: [6, 3], b57: [2, 2], b47: [2, 4], b7: [8, 4] }, moves: [stay(1, 'b57'), stay(1, 'b47'), stay(1, 'b7')] }],
   // Nothing was told of how many are where.
   ['ouvrir', { ...TWO, month: 6, cities: [{ at: WEST, people: 'chevaliers', inside: ['a1', 'a11'] }, { at: EAST, people: 'chevaliers', inside: ['a12'] }], counters: { b1: [6, 3], b57: [2, 2], b7: [8, 4] }, moves: [stay(1, 'b57'), stay(1, 'b7')] }],
-  // Besieged by four, three inside: two are to be driven off, and not any two.
-  ['desserrer', { month: 5, seat: 0, cities: chevaliers('a6', 'a9', 'a10'), counters: { a1: [13, 5], b1: NE, b4: N, b6: SW, b2: NW, b7: [1, 4] }, moves: [end(0)] }],
+  GONE,
   // An archer in a weak garrison shoots better than it fights.
   ['desserrer', { month: 5, seat: 0, cities: chevaliers('a9', 'a10', 'a8'), counters: { a1: [13, 5], b1: NE, b6: N, b4: SW, b7: [1, 4] }, moves: [end(0)] }],
   // In a strong one, his arrow would hold back all the others.
   ['desserrer', { month: 6, seat: 0, cities: chevaliers('a6', 'a9', 'a8', 'a10'), counters: { a2: [13, 3], b1: NE, b6: N, b4: SW, b2: S }, moves: [end(0)] }],
-  // The relief has come against one of three: who begins?
-  ['desserrer', { month: 6, seat: 0, cities: chevaliers('a9', 'a10'), counters: { a1: [11, 6], b4: N, b6: SW, b2: S, b1: [1, 5] }, moves: [march(0, 'a1', [8, 7], 'b2'), end(0)] }],
+  GONE,
   // The Dragon bars the road from the north: inside, he would open it.
   ['tenir', { ...entering(['b1', 'b4', 'b6', 'b7']), month: 8, counters: { a1: [11, 2], a2: [11, 4], b1: N, b4: S, b6: NE, b7: SE } }],
   // The two strong ones hold both roads: the Lance-flammes is worth less outside.
   ['tenir', { ...entering(['b1', 'b4', 'b2']), month: 7, counters: { a1: [12, 3], a2: [12, 5], b1: NE, b4: SW, b2: N } }],
+  // Besieged by four, three inside: two are to be driven off, and not any two.
+  ['desserrer', { month: 5, seat: 0, cities: chevaliers('a6', 'a9', 'a10'), counters: { a1: [13, 5], b1: N, b4: NE, b6: SE, b2: NW, b7: [1, 4] }, moves: [end(0)] }],
+  // The relief has come against one of three: who begins?
+  ['desserrer', { month: 6, seat: 0, cities: chevaliers('a6', 'a9'), counters: { a1: [11, 6], b4: N, b6: NE, b2: S, b1: [1, 5] }, moves: [march(0, 'a1', [8, 7], 'b2'), end(0)] }],
 ];
 
 /** The garrison has just been eliminated by these, at a table where one enters at once (LOR-L-57). */
@@ -85,8 +90,6 @@ function entering(by: readonly string[]): Pick<Laid, 'options' | 'seat' | 'citie
   };
 }
 
-export const SIEGE_PUZZLES: readonly LaidPuzzle<Lords, Theme>[] = ASKED.map(([theme, laid]) => ({
-  state: stateOf(laid),
-  seat: laid.seat,
-  ask: { theme },
-}));
+export const SIEGE_PUZZLES: readonly (LaidPuzzle<Lords, Theme> | typeof GONE)[] = ASKED.map(
+  (asked) => asked && { state: stateOf(asked[1]), seat: asked[1].seat, ask: { theme: asked[0] } },
+);

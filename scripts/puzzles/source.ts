@@ -24,8 +24,8 @@ export interface Source<G extends GameTypes, Theme extends string = string> {
   readonly more: readonly Seam<G, Theme>[];
   /** The last number given before the game or its bots changed, from which on the same seeds dig others. Left out: none. */
   readonly given?: number;
-  /** In the order of their numbers: others are added behind them. */
-  readonly laid?: readonly LaidPuzzle<G, Theme>[];
+  /** In the order of their numbers: others are added behind them, and one that is gone leaves its place empty. */
+  readonly laid?: readonly (LaidPuzzle<G, Theme> | undefined)[];
   /** One sieve for all seams. */
   readonly likenessesOf: Likenesses<G, Theme>;
   /** The position as links hold it. */
@@ -57,8 +57,10 @@ export function* puzzlesOf<G extends GameTypes, Theme extends string>(source: So
     }
   }
   const { measures } = first.quarry;
-  for (const [at, { state, seat, ask }] of laid.entries()) {
+  for (const [at, asked] of laid.entries()) {
     number = LAID + at;
+    if (!asked) continue;
+    const { state, seat, ask } = asked;
     const best = bestOf(valued(measures, state, seat, ask), (move) => measures.kindOf(state, move));
     if (!best) throw new Error(`no clear answer in ${first.quarry.game.id}-${number}`);
     yield puzzleOf({ ...best, state, seat, ask });

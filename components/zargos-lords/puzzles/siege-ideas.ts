@@ -35,7 +35,7 @@ export const SIEGE_IDEAS: Readonly<Record<string, Reason<RuleId>>> = {
     rule: 'LOR-VIL-3',
     text: 'Personne n’a dit combien ils sont. Là où vous êtes déjà forts, vous comptez contre un comme contre deux.',
   },
-  'zargos-lords-109': {
+  'zargos-lords-115': {
     rule: 'LOR-VIL-5',
     text: 'Les assiégés prennent à part qui ils veulent : deux petits valent moins qu’un gros, et font deux places vides.',
   },
@@ -47,7 +47,7 @@ export const SIEGE_IDEAS: Readonly<Record<string, Reason<RuleId>>> = {
     rule: 'LOR-L-56',
     text: 'Une flèche tirée des murs, et toute la garnison garde l’arme au pied. Celle-ci est trop forte pour s’en remettre à un archer.',
   },
-  'zargos-lords-112': {
+  'zargos-lords-116': {
     rule: 'LOR-VIL-5',
     text: 'Que le secours frappe d’abord : selon ce qu’il aura fait, la garnison choisira d’en prendre un, ou deux à la fois.',
   },

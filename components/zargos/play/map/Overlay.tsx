@@ -6,7 +6,7 @@ import type { Point } from '#components/kit/drawing/ink.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
-import { apart, type Box, type Disc, discOn, kingdomOn, overlap, pawnsOn, stands, unitOn } from './names.ts';
+import { apart, type Bounds, type Disc, discOn, kingdomOn, overlap, pawnsOn, stands, unitOn } from './names.ts';
 import { seaWay, smoothPath } from './sea-way.ts';
 import type { Arrow, Token } from './tokens.ts';
 
@@ -226,7 +226,7 @@ export function Overlay(props: Props) {
     const { along, long, aside } = way.drawn;
     const shown = [...counted.map(({ disc }) => discOn(disc, unit)), ...pawns];
     const cost = (disc: Disc): number => {
-      const on = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + overlap(discOn(disc, unit), other), 0);
+      const on = (boxes: readonly Bounds[]) => boxes.reduce((sum, other) => sum + overlap(discOn(disc, unit), other), 0);
       return 9 * on(shown) + on(printed);
     };
     const steps = long / seen < SHORT ? [ASIDE, 0] : [0, ASIDE];

@@ -34,7 +34,7 @@ export interface Disc {
   readonly by: Point;
 }
 
-export interface Box {
+export interface Bounds {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -66,11 +66,11 @@ const shortened = (text: string): string => text.replace(/\b(nord|sud|est|ouest)
 /** Half a disc. */
 const DISC = 10;
 /** How wide and how high two boxes lie over one another; less than nothing where they do not. */
-const sharedOf = (a: Box, b: Box): Point => [
+const sharedOf = (a: Bounds, b: Bounds): Point => [
   Math.min(a.right, b.right) - Math.max(a.left, b.left),
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
 ];
-export function overlap(a: Box, b: Box): number {
+export function overlap(a: Bounds, b: Bounds): number {
   const [wide, high] = sharedOf(a, b);
   return Math.max(0, wide) * Math.max(0, high);
 }
@@ -96,7 +96,7 @@ function standsOf(place: number, width: number): readonly Stand[] {
   ];
 }
 
-function boxOf([x, y]: Point, { anchor, dx, dy }: Stand, width: number): Box {
+function boxOf([x, y]: Point, { anchor, dx, dy }: Stand, width: number): Bounds {
   const left = x + dx - { start: 0, middle: width / 2, end: width }[anchor];
   return { left, right: left + width, top: y + dy - RISE, bottom: y + dy + FALL };
 }
@@ -112,7 +112,7 @@ const inPixels = ({ at: [x, y], isMarked }: Standing, unit: number): Point => [
 ];
 
 /** Where pawns are seen, in pixels. */
-export function pawnsOn(one: Standing, unit: number): Box {
+export function pawnsOn(one: Standing, unit: number): Bounds {
   const [x, y] = inPixels(one, unit);
   const [left, top] = [x - one.width / 2, y - PAWN];
   return { left, right: left + one.width, top, bottom: top + 2 * PAWN };
@@ -147,18 +147,18 @@ export function apart(all: readonly Standing[], unit: number): readonly Standing
 }
 
 /** Where a disc is seen, in pixels. */
-export function discOn({ at, by }: Disc, unit: number): Box {
+export function discOn({ at, by }: Disc, unit: number): Bounds {
   const [left, top] = [at[0] / unit + by[0], at[1] / unit + by[1]];
   return { left: left - DISC, right: left + DISC, top: top - DISC, bottom: top + DISC };
 }
 
 /** A kingdom's name in the middle of it, in pixels. */
-export function kingdomOn([x, y]: Point, text: string, unit: number): Box {
+export function kingdomOn([x, y]: Point, text: string, unit: number): Bounds {
   const half = text.length * 3.2;
   return { left: x / unit - half, right: x / unit + half, top: y / unit - RISE, bottom: y / unit + FALL };
 }
 
-export type Placed = Stand & { readonly text: string; readonly box: Box };
+type Placed = Stand & { readonly text: string; readonly box: Bounds };
 
 /** A stand for each name; `all`: every place's pawns, those without any with a width of 0; `discs`: what is read too. */
 export function stands(
@@ -172,14 +172,14 @@ export function stands(
   const screen = isWide ? ROOM : PHONE;
   const unit = unitOn(region, isWide);
   const half = screen.width / 2;
-  const edge: Box = { left: x / unit - half, right: x / unit + half, top: y / unit - half, bottom: y / unit + half };
-  const beyond = (box: Box): number =>
+  const edge: Bounds = { left: x / unit - half, right: x / unit + half, top: y / unit - half, bottom: y / unit + half };
+  const beyond = (box: Bounds): number =>
     Math.max(0, edge.left - box.left) +
     Math.max(0, box.right - edge.right) +
     Math.max(0, edge.top - box.top) +
     Math.max(0, box.bottom - edge.bottom);
   const over = discs.map((disc) => discOn(disc, unit)).flatMap((box) => [box, box]);
-  const taken = all.flatMap((one): Box[] => {
+  const taken = all.flatMap((one): Bounds[] => {
     const [x] = inPixels(one, unit);
     const top = (one.at[1] - UNDER_MARK) / unit - MARK.high;
     const mark = { left: x - MARK.left, right: x + MARK.right, top, bottom: top + 2 * MARK.high };
