@@ -10,6 +10,7 @@ import { anyQuestions } from '#components/arbiter/testing/questions.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
+import { peopleOf, zonesOn } from '#engine/zargos-lords/board/position.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { putGround, withAlliance, withEscort, withFought, withParalysis, withRetreat } from '#engine/zargos-lords/edit.ts';
 import { contradictions } from '#engine/zargos-lords/game/contradictions.ts';
@@ -17,6 +18,7 @@ import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { formatBox } from '#engine/zargos-lords/notation/box.ts';
+import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { War } from '#engine/zargos-lords/testing/war.ts';
 import { KINDS } from '#engine/zargos-lords/types.ts';
 import { lordsArbiter } from './address.ts';
@@ -25,7 +27,7 @@ import { boxTextOf, packLords, unpackLords } from './pack.ts';
 import { countsOf, DISPUTES, DOINGS, type Doing, FIRST_QUICK, fitting, formatQuick, parseQuick, parts, whatOptions } from './quick.ts';
 import { disputeScene, quickScene } from './scenes.ts';
 import { LORDS_ARBITER as SPEC } from './spec.ts';
-import { anyLordsMove, casesOf, type LordsCase } from './testing/cases.ts';
+import { anyLordsMove, casesOf, type LordsCase, seldomMet } from './testing/cases.ts';
 
 /** Every question of the lists, at its usual number. */
 const QUESTIONS = KINDS.flatMap((who) =>
@@ -59,20 +61,38 @@ const CASES: readonly LordsCase[] = [
   }),
 ];
 
+/** Where all whose zones are entered are attacked (LOR-L-58), nobody comes into those of a city and another at once: who stands there has come by no game. */
+const isStray = ({ position, marched }: State): boolean =>
+  readingsOf(position)['LOR-L-58'] === 'tous' &&
+  marched.some(({ id, against }) => {
+    const one = position.counters.find((other) => other.id === id || other.escortId === id);
+    const zones = one && against !== undefined ? zonesOn(position, one.at, peopleOf(one)) : [];
+    return zones.length > 1 && zones.some((zone) => zone.startsWith('ville'));
+  });
+
 /** The second referee's opinion; that no attack at all will be possible is foreseen at the march by the game alone. */
 function second(state: State, move: Move): boolean | undefined {
+  if (isStray(state)) return undefined;
   const verdict = LORDS.judge(state, move);
   if (move.kind === 'march' && !verdict.ok && (verdict.rule === 'LOR-COM-4' || verdict.rule === 'LOR-L-58')) return undefined;
   return new War(state, state.position.box ?? BOX).refusal(move) === undefined;
 }
 
 /** Why no refusal of these codes has a twin that is confirmed. */
-const TWINLESS: Readonly<Record<string, string>> = {};
+const TWINLESS: Readonly<Record<string, string>> = {
+  'LOR-L-28': 'which people is picked is the question, and who has which is not set by hand',
+  'LOR-L-45': 'an ally who may not join is first refused as not of those whose turn it is (LOR-TOUR-3)',
+  'LOR-L-56': 'at a table that reads it so no garrison attacks from its walls',
+  'LOR-MAT-2': 'nobody is asked about step by step, and a place off the map is only too far',
+  'LOR-VIL-4': 'nobody stands in the open in a city but while those driven out retreat',
+};
 
 arbiterLaws(SPEC, CASES, {
   referee: second,
   more: 150,
   twinless: TWINLESS,
+  near: () => seldomMet(10, 600),
+  rare: [],
   link: 12_000,
   questions: anyQuestions({ first: FIRST_QUICK, parts, format: formatQuick }, 100),
   turned: 24,
