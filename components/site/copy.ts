@@ -5,7 +5,8 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   const label = button.querySelector('.rule-act-label');
   const { copy: anchor, edition } = button.dataset;
   const link = new URL(`${edition ? `?edition=${edition}` : ''}#${anchor}`, location.href.split(/[?#]/)[0]).href;
-  const text = `${button.dataset.cite}, ${document.querySelector<HTMLElement>('#annonce')?.dataset.edition} : ${link}`;
+  const hash = button.closest<HTMLElement>('[data-hash]')?.dataset.hash;
+  const text = `${button.dataset.cite} (texte ${hash}), ${document.querySelector<HTMLElement>('#annonce')?.dataset.edition} : ${link}`;
   const before = [...(label?.childNodes ?? [])];
   const say = (words: string) => {
     if (label) label.textContent = words;
@@ -16,7 +17,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     say('Lien copié');
   } catch {
     history.replaceState(null, '', link);
-    say('Copie refusée : l’adresse est dans la barre du navigateur');
+    say('Copie refusée : l’adresse est dans la barre');
   }
   button.classList.add('is-done');
   setTimeout(() => {

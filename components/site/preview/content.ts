@@ -60,7 +60,7 @@ async function ruleBehind(link: HTMLAnchorElement): Promise<Behind | undefined> 
   const id = rule?.dataset.rule;
   if (!rule || !id) return undefined;
   const title = rule.querySelector('h2, h3')?.textContent ?? '';
-  const parts = rule.querySelectorAll(':scope > .rule-text, :scope > .rule-notes .note');
+  const parts = rule.querySelectorAll('.rule-text > :not(details), .ruling-why > :not(summary), .rule-notes .note');
   return {
     name: `${id}, ${title}`,
     nodes: [head(id, title), ...[...parts].map(textOf)],
