@@ -57,7 +57,7 @@ const WARS = {
 } as const;
 
 /** And of a siege, the stratège against the captain. */
-const SIEGES = '++-+++-+++-++++--++--++-+-+-+-+++-+++++---++-+++++';
+const SIEGES = '++-+++-+++-++++--++---+-+-+-+++++-+++-+---++-+++++';
 
 /** Games of each map that are played again, and of each scenario with cities; `npm run nightly` asks for all, from the first. By day one of each map, who begins turning from map to map; the stratège's of the first map alone. */
 const GAMES = Math.min(50, Number(process.env.GAMES ?? 1));

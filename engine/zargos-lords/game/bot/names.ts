@@ -14,7 +14,7 @@ const DUELS = {
   between: { games: 200, won: 46 },
   cities: { games: 150, won: 149 },
   strategist: { games: 120, won: 84 },
-  sieges: { games: 50, won: 34 },
+  sieges: { games: 50, won: 33 },
 } as const;
 
 interface Duel {
