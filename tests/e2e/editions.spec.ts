@@ -29,6 +29,30 @@ test('a link that names an edition which is not here says so', async ({ page }) 
   );
 });
 
+test('a citation says which rule, which text of it and where', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(CHAPTER);
+  const rule = page.locator('article', { has: page.locator('#zar-com-3') });
+  const hash = await rule.getAttribute('data-hash');
+  await rule.getByRole('button', { name: 'Copier le lien' }).press('Enter');
+  await expect(rule.getByRole('button', { name: 'Lien copié' })).toBeVisible();
+  const cited = await page.evaluate(() => navigator.clipboard.readText());
+  expect(cited).toMatch(new RegExp(`^Zargos, ZAR-COM-3, «\\s.+\\s» \\(texte ${hash}\\), Règles vivantes .*combats/\\?.*#zar-com-3$`));
+});
+
+test('a litige is read whole in a card, and without what works only where it stands', async ({ page }) => {
+  await page.goto(CHAPTER);
+  await expect(page.locator('[data-reading] [aria-current="location"]').first()).toBeAttached();
+  const link = page.locator('.rule-text a[href*="litiges/#zar-l-"], .rule-notes a[href*="litiges/#zar-l-"]').first();
+  await link.evaluate((one) => one.closest('details')?.setAttribute('open', ''));
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  const card = page.locator('.preview');
+  await expect(card).toContainText('Règles concernées');
+  await expect(card.locator('.ruling-rules')).toBeVisible();
+  await expect(card.locator('summary, form, fieldset, astro-island, button:not([aria-label])')).toHaveCount(0);
+});
+
 test.describe('the book in a zip', () => {
   test('opens from a folder, with its drawings, and asks nothing of anybody', async ({ page, site }, info) => {
     const folder = info.outputPath('livres');

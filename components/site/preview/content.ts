@@ -32,11 +32,13 @@ function pageOf(link: HTMLAnchorElement): Promise<Document> {
 }
 
 /** What works only where it stands. */
-const LEFT_OUT = 'astro-island, script, style, link, form, fieldset, button, input, [id^="exemple-"]';
+const LEFT_OUT = 'astro-island, script, summary, style, link, form, fieldset, button, input, [id^="exemple-"]';
 
 function textOf(element: Element): Node {
   const copy = document.importNode(element, true);
   for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
+  // A card is read whole.
+  for (const part of copy.querySelectorAll('details')) part.replaceWith(...part.childNodes);
   for (const part of copy.querySelectorAll('[id], [aria-describedby]')) {
     part.removeAttribute('id');
     part.removeAttribute('aria-describedby');
@@ -60,7 +62,7 @@ async function ruleBehind(link: HTMLAnchorElement): Promise<Behind | undefined> 
   const id = rule?.dataset.rule;
   if (!rule || !id) return undefined;
   const title = rule.querySelector('h2, h3')?.textContent ?? '';
-  const parts = rule.querySelectorAll('.rule-text > :not(details), .ruling-why > :not(summary), .rule-notes .note');
+  const parts = rule.querySelectorAll(':scope > .rule-text, :scope > .rule-notes .note');
   return {
     name: `${id}, ${title}`,
     nodes: [head(id, title), ...[...parts].map(textOf)],
