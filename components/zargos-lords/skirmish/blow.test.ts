@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
+import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { accepted } from '#engine/core/accepted.ts';
-import { blowOf } from './show.ts';
+import { blowOf, showOf } from './show.ts';
 
 const isTaken = (event: Event): boolean => event.kind === 'entered' && event.taken !== undefined;
 
@@ -43,4 +44,46 @@ test('LOR-L-4: that a tie is played on stops the table, whoever ended the month;
   const seen = { move: { kind: 'end', seat: 0 }, before: view, after: { ...view, month: 9 }, events: [turn] } as const;
   expect(blowOf(seen, 0)).toMatchObject({ isGrave: true, text: expect.stringMatching(/^À égalité de villes, la partie continue/) });
   expect(blowOf({ ...seen, before: { ...view, month: 9 }, events: [{ ...turn, month: 10 }] }, 0)).toBeUndefined();
+});
+
+test('LOR-ALL-1, LOR-ALL-3: an alliance that is broken stops who is left, and nobody else, and says whose hostages are in whose hands', () => {
+  const begun = LORDS.view(LORDS.setup(accepted(LORDS.checkOptions({ seats: 3, scenario: 'guerre' })), 'alliances'), 0);
+  const at = { q: 4, r: 4 };
+  const view = {
+    ...begun,
+    peoples: ['chevaliers', 'dragons', 'moines'] as const,
+    position: {
+      ...begun.position,
+      cities: [{ at, people: 'dragons', garrison: [], hostages: [{ id: 'a1', kind: 'chevalier' }] }] as const,
+    },
+  };
+  const broke: Event = { kind: 'broke', seat: 1, with: 0 };
+  const seen = { move: { kind: 'break', seat: 1, with: 0 }, before: view, after: view, events: [broke] } as const;
+  expect(blowOf(seen, 0)).toEqual({
+    text: 'Les Dragons rompent leur alliance avec vous. Vos otages sont à leur merci.',
+    places: [],
+    isGrave: true,
+  });
+  expect(blowOf(seen, 2)).toBeUndefined();
+  const executed: Event = { kind: 'executed', seat: 1, who: { id: 'a1', kind: 'chevalier', at } };
+  const killing = { ...seen, move: { kind: 'execute', seat: 1, city: 'x', id: 'a1' }, events: [executed] } as const;
+  expect(blowOf(killing, 0)).toMatchObject({ text: expect.stringMatching(/^Votre otage est exécuté : le Chevalier/), isGrave: true });
+  expect(blowOf(killing, 2)).toBeUndefined();
+});
+
+test('a march of others is looked at near one’s own counters and cities alone; who only looks on sees them all', () => {
+  const begun = LORDS.view(LORDS.setup(accepted(LORDS.checkOptions({ seats: 2, scenario: 'guerre' })), 'loin'), 0);
+  const place = (id: string, kind: 'chevalier' | 'dragon', column: number) => ({ id, kind, at: hexAt(column, 8) });
+  const seenFrom = (column: number, end: number, seat = 0) => {
+    const dragon = place('b1', 'dragon', column);
+    const position = { ...begun.position, cities: [], counters: [place('a1', 'chevalier', 4), dragon] };
+    const view = { ...begun, seat, peoples: ['chevaliers', 'dragons'] as const, position };
+    const path = [hexAt(column, 8), hexAt(end, 8)];
+    const event: Event = { kind: 'marched', seat: 1, who: dragon, path, cost: 1, paralysed: false };
+    return showOf({ move: { kind: 'march', seat: 1, id: 'b1', to: hexAt(end, 8) }, before: view, after: view, events: [event] });
+  };
+  expect(seenFrom(12, 11)?.stay).toBeGreaterThan(0);
+  expect(seenFrom(14, 11)?.stay).toBeGreaterThan(0);
+  expect(seenFrom(14, 12)).toBeUndefined();
+  expect(seenFrom(14, 12, -1)?.stay).toBeGreaterThan(0);
 });

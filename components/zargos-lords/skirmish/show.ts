@@ -3,11 +3,12 @@ import type { Blow, Narration, SeenMove, Show } from '#components/table/spec.ts'
 import type { Seat } from '#engine/core/events.ts';
 import { together } from '#engine/core/french.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
-import { nameOf } from '#engine/zargos-lords/board/map.ts';
+import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { explain, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
-import { seatOf } from '#engine/zargos-lords/game/table.ts';
+import { PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+import { citiesHeld, ownOf, seatOf } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
 import type { People } from '#engine/zargos-lords/types.ts';
 
@@ -68,13 +69,26 @@ export function whereOf(event: Event): readonly string[] {
   }
 }
 
-export function showOf({ events }: SeenMove<Lords>): Show | undefined {
+/** Hexes from one's own within which a march of others is looked at. */
+const NEAR = 7;
+
+/** A march or a retreat that nobody who watches is near to: it passes at once, and the log tells it. */
+function isAway(event: Event, { seat, peoples, position }: View): boolean {
+  if (!('who' in event) || peoples[seat] === undefined) return false;
+  const end = 'path' in event ? (event.path.at(-1) ?? event.who.at) : event.who.at;
+  const own = [...ownOf({ peoples, position }, seat), ...citiesHeld({ peoples, position }, seat)];
+  return (
+    own.length > 0 && own.every(({ at }) => Math.min(distanceOn(position.map, at, end), distanceOn(position.map, at, event.who.at)) > NEAR)
+  );
+}
+
+export function showOf({ events, before }: SeenMove<Lords>): Show | undefined {
   const thrown = events.find(isThrown);
   const dice = thrown ? diceOf(thrown).length : 0;
   if (dice > 0) return { pieces: dice, ms: DIE_MS };
   if (thrown) return {};
   if (events.some(({ kind }) => READ.includes(kind))) return {};
-  return events.some(({ kind }) => GLANCED.includes(kind)) ? { stay: WAY_MS } : undefined;
+  return events.some((event) => GLANCED.includes(event.kind) && !isAway(event, before)) ? { stay: WAY_MS } : undefined;
 }
 
 type Struck = Extract<Event, { readonly kind: 'fell' | 'gave-up' | 'retreated' }>;
@@ -93,6 +107,22 @@ function cityTold(events: readonly Event[], people: People | undefined): string 
   return undefined;
 }
 
+/** What an ally, or who has hostages, does to a seat: an alliance broken, with what becomes of hostages, or one of its own executed. */
+function pactTold(events: readonly Event[], { peoples, position: { cities } }: View, seat: Seat): string | undefined {
+  const keeps = (holder: Seat, of: Seat): boolean =>
+    cities.some(({ people, hostages = [] }) => people === peoples[holder] && hostages.some(({ kind }) => PEOPLE_OF[kind] === peoples[of]));
+  for (const event of events) {
+    if (event.kind === 'broke' && event.with === seat) {
+      const name = PEOPLE_NAMES[peoples[event.seat] ?? 'chevaliers'];
+      const theirs = keeps(event.seat, seat) ? ' Vos otages sont à leur merci.' : '';
+      const own = keeps(seat, event.seat) ? ' Ceux que vous gardez sont à la vôtre.' : '';
+      return `Les ${name} rompent leur alliance avec vous.${theirs}${own}`;
+    }
+    if (event.kind === 'executed' && PEOPLE_OF[event.who.kind] === peoples[seat]) return `Votre otage est exécuté : ${whoIn(event.who)}.`;
+  }
+  return undefined;
+}
+
 /** The last month is over, and as many cities are held on both sides (LOR-L-4). */
 const PROLONGED = 'À égalité de villes, la partie continue de mois en mois, jusqu’à ce qu’un peuple mène seul.';
 const isProlonged = ({ options: { months }, month }: View, events: readonly Event[]): boolean =>
@@ -105,10 +135,12 @@ export function blowOf({ move, before, after, events }: SeenMove<Lords>, seat: S
   const struck = events.flatMap((event) => (isStruck(event) && seatOf(before, event.who.kind) === seat ? [event] : []));
   const isLost = (event: Struck) => event.kind !== 'retreated' || event.fate === 'eliminated';
   const lost = struck.filter(isLost).map(lostTold);
+  const pact = pactTold(events, before, seat);
   const text =
     lost.length > 0
       ? `Vous perdez ${together(lost)}.`
       : (cityTold(events, before.peoples[seat]) ??
+        pact ??
         (struck.length > 0 ? `Recul : ${together(struck.map(({ who }) => whoIn(who)))}.` : undefined));
   if (text === undefined) return undefined;
   // The last of all is told by what it decides.
@@ -117,12 +149,9 @@ export function blowOf({ move, before, after, events }: SeenMove<Lords>, seat: S
     after,
     seat,
   );
-  // A city that is lost is nothing to be gone past.
-  return {
-    text: decided.text,
-    places: [],
-    isGrave: events.some((event) => event.kind === 'entered' && event.taken === before.peoples[seat]),
-  };
+  // A city that is lost, or an ally, is nothing to be gone past.
+  const isTaken = events.some((event) => event.kind === 'entered' && event.taken === before.peoples[seat]);
+  return { text: decided.text, places: [], isGrave: isTaken || pact !== undefined };
 }
 
 /** What a game is gone through by. */
