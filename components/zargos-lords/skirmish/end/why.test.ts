@@ -47,7 +47,38 @@ test('losses are counted by what threw them and by month, cities by when they we
   expect(whyTold(history, 0, false)).toEqual([
     'Ville perdue : D7 au mois 2.',
     'Vous n’avez livré aucun siège.',
-    '5 pions perdus, dont 4 au mois 1 : 2 attaqués à plusieurs contre un, 1 sous les tirs ou les visions et 1 en attaquant.',
+    '5 pions perdus : 2 attaqués à plusieurs contre un, 1 sous les tirs ou les visions, 1 en attaquant et 1 autrement.',
+    'Le pire mois : le 1, 4 pions perdus.',
   ]);
   expect(whyTold(history, 1, true)).toEqual(['Ville prise : D7 au mois 2.', '1 pion perdu.']);
+});
+
+test('who dies in a city is told by the siege, and allies by when they went', () => {
+  const siege: Event = {
+    kind: 'besieged',
+    seat: 1,
+    attackers: [dragon, dragon],
+    city: { at: hexAt(6, 3), people: 'chevaliers' },
+    pawns: 2,
+    outcome: 'open',
+    rule: 'LOR-VIL-4',
+    garrison: ['chevalier', 'chevalier'],
+    die: 6,
+    result: 'DE',
+  };
+  const broke: Event = { kind: 'broke', seat: 1, with: 0 };
+  const events: readonly Event[] = [
+    siege,
+    fell(knight, 1),
+    fell(knight, 1),
+    { kind: 'turn', seat: 1, month: 3 },
+    broke,
+    { ...broke, with: 1 },
+  ];
+  const history = { states: [first], events: [events] } as Parameters<typeof whyTold>[0];
+  expect(whyTold(history, 0, false)).toEqual([
+    'Vous n’avez livré aucun siège.',
+    '2 pions perdus : 2 dans une ville assiégée.',
+    'Allié parti : les Dragons au mois 3.',
+  ]);
 });

@@ -3,6 +3,7 @@ import type { History } from '#components/table/session/history.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { counted, plural, together } from '#engine/core/french.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
+import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
@@ -11,7 +12,7 @@ import { isThrown } from '../show.ts';
 
 type Told = Pick<History<Lords>, 'states' | 'events'>;
 type Taken = { readonly month: number; readonly at: string; readonly seat: Seat; readonly from: Seat };
-type Cause = 'attacking' | 'outnumbered' | 'shot' | 'other';
+type Cause = 'attacking' | 'outnumbered' | 'besieged' | 'shot' | 'other';
 interface Loss {
   readonly month: number;
   readonly cause: Cause;
@@ -22,6 +23,7 @@ function causeOf(thrown: Event | undefined, seat: Seat): Cause {
   if (!thrown || !isThrown(thrown)) return 'other';
   if (thrown.seat === seat) return 'attacking';
   if (thrown.kind === 'shot' || thrown.kind === 'vision') return 'shot';
+  if (thrown.kind === 'besieged') return 'besieged';
   return thrown.kind === 'fought' && thrown.attackers.length > thrown.targets.length ? 'outnumbered' : 'other';
 }
 
@@ -48,8 +50,10 @@ function courseOf({ states, events }: Told, seat: Seat): { readonly taken: reado
 const CAUSES = {
   outnumbered: (count) => `${count} ${plural(count, 'attaqué', 'attaqués')} à plusieurs contre un`,
   shot: (count) => `${count} sous les tirs ou les visions`,
+  besieged: (count) => `${count} dans une ville assiégée`,
   attacking: (count) => `${count} en attaquant`,
-} as const satisfies Partial<Record<Cause, (count: number) => string>>;
+  other: (count) => `${count} autrement`,
+} as const satisfies Record<Cause, (count: number) => string>;
 
 const citiesTold = (taken: readonly Taken[]): string => together(taken.map(({ at, month }) => `${at} au mois ${month}`));
 
@@ -61,8 +65,22 @@ function lossesTold(losses: readonly Loss[]): readonly string[] {
     const count = losses.filter((one) => one.cause === cause).length;
     return count > 0 ? [told(count)] : [];
   });
-  const when = months.size > 1 && most > 2 ? `, dont ${most} au mois ${worst}` : '';
-  return [`${counted(losses.length, 'pion perdu', 'pions perdus')}${when}${causes.length > 0 ? ` : ${together(causes)}` : ''}.`];
+  const lost = counted(losses.length, 'pion perdu', 'pions perdus');
+  const why = losses.every(({ cause }) => cause === 'other') ? '' : ` : ${together(causes)}`;
+  return [`${lost}${why}.`, ...(months.size > 1 && most > 2 ? [`Le pire mois : le ${worst}, ${most} pions perdus.`] : [])];
+}
+
+/** Allies that went, and when. */
+function leftTold({ states, events }: Told, seat: Seat): readonly string[] {
+  const { peoples } = states.at(-1) ?? states[0];
+  let month = 1;
+  const left: string[] = [];
+  for (const event of events.flat()) {
+    if (event.kind === 'turn') month = event.month;
+    const people = event.kind === 'broke' && event.with === seat ? peoples[event.seat] : undefined;
+    if (people) left.push(`les ${PEOPLE_NAMES[people]} au mois ${month}`);
+  }
+  return left.length > 0 ? [`${plural(left.length, 'Allié parti', 'Alliés partis')} : ${together(left)}.`] : [];
 }
 
 /** Sentences, the one that decides first. */
@@ -77,5 +95,5 @@ export function whyTold(history: Told, seat: Seat, hasWon: boolean): readonly st
   const none = isToTake
     ? [sieges === 0 ? 'Vous n’avez livré aucun siège.' : `${counted(sieges, 'siège livré', 'sièges livrés')}, aucune ville prise.`]
     : [];
-  return [...(hasWon ? [...gained, ...gone] : [...gone, ...gained, ...none]), ...lossesTold(losses)];
+  return [...(hasWon ? [...gained, ...gone] : [...gone, ...gained, ...none]), ...lossesTold(losses), ...leftTold(history, seat)];
 }
