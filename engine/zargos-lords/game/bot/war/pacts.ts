@@ -25,24 +25,33 @@ function leaderOf(table: Table): Seat | undefined {
   return first.length === 1 ? first[0] : undefined;
 }
 
-/** An alliance that serves both: neither leads nor has another, somebody is left to fight, and the end is far. */
+/** An alliance that serves both: neither leads nor has another or far more cities, somebody is left to fight, and the end is far. */
 export function isWise(table: Table, seat: Seat, other: Seat): boolean {
   const living = table.peoples.filter((_, one) => isAlive(table, one)).length;
   const leader = leaderOf(table);
+  const [own = 0, theirs = 0] = [seat, other].map((one) => scoresOf(table)[one]);
   return (
     !isLate(table) &&
     living > 2 &&
     leader !== seat &&
     leader !== other &&
+    Math.abs(own - theirs) < AHEAD &&
     friendsOf(table, seat).length === 0 &&
     friendsOf(table, other).length === 0
   );
 }
 
-/** An alliance is left when the end is near, when the ally leads, or when there is nobody else to fight. */
-export function breakWorth(table: Table, { with: other }: MoveOf<'break'>): number {
+/** Cities more than one's own from which an ally has grown too strong. */
+const AHEAD = 2;
+
+/** No combat that has to be fought is so bad that an ally is left for it. */
+const NEVER = -1000;
+
+/** An alliance is left when the end is near, when the ally has grown too strong, or when there is nobody else to fight. */
+export function breakWorth(table: Table, { seat, with: other }: MoveOf<'break'>): number {
   const living = table.peoples.filter((_, one) => isAlive(table, one)).length;
-  return isLate(table) || leaderOf(table) === other || living <= 2 ? 1 : -1;
+  const [own = 0, theirs = 0] = [seat, other].map((one) => scoresOf(table)[one]);
+  return isLate(table) || theirs - own >= AHEAD || living <= 2 ? 1 : NEVER;
 }
 
 /** Lords are not handed over. */
