@@ -3,9 +3,15 @@
  * `echo '{"seats":2,"bots":["greedy","random"],"games":50,"seed":"niveaux","own":{"scenario":"bois"}}' | npm run -s engine -- zargos-lords simulate`.
  */
 import { expect, test } from 'vitest';
+import { accepted } from '../../../core/accepted.ts';
+import { diceFrom } from '../../../core/dice.ts';
+import { seeded } from '../../../core/random.ts';
 import { wilson } from '../../../core/wilson.ts';
 import { CLI } from '../../cli.ts';
+import { hexAt } from '../../board/map.ts';
+import { LORDS } from '../game.ts';
 import { START_IDS } from '../starts.ts';
+import type { Move, View } from '../types.ts';
 import { BOTS } from './levels.ts';
 import { LEVELS } from './names.ts';
 
@@ -139,4 +145,25 @@ test('the captain beats chance in every scenario with cities, and the table prin
 test('levels are bots, the gentlest first', () => {
   expect(LEVELS.map(({ id }) => id)).toEqual(Object.keys(BOTS));
   expect(LEVELS[0].id).toBe('random');
+});
+
+test('an absent mind keeps its word: asked about allies, and where it could leave one, it does as the captain', () => {
+  const view = LORDS.view(LORDS.setup(accepted(LORDS.checkOptions({ seats: 3, scenario: 'guerre' })), 'parole'), 0);
+  const peoples = ['chevaliers', 'dragons', 'moines'] as const;
+  const counters = (['chevalier', 'dragon', 'moine'] as const).map((kind, at) => ({
+    id: `${'abc'.charAt(at)}1`,
+    kind,
+    at: hexAt(4 + 3 * at, 8),
+  }));
+  const position = { ...view.position, counters, allies: [['chevaliers', 'dragons'] as const] };
+  const asked: View = { ...view, phase: 'alliances', peoples, position };
+  const legal: readonly Move[] = [
+    { kind: 'break', seat: 0, with: 1 },
+    { kind: 'end', seat: 0 },
+  ];
+  for (let roll = 0; roll < 60; roll += 1) {
+    const dice = diceFrom(seeded(`parole/${roll}`));
+    expect(BOTS.etourdi(asked, legal, dice, 0)).toEqual(legal[1]);
+    expect(BOTS.etourdi({ ...asked, phase: 'combats' }, legal, dice, 0)).toEqual(legal[1]);
+  }
 });

@@ -24,9 +24,14 @@ const greedy: Bot<View, Move> = (view, legal, dice) => {
 /** Sides of a die whose first one is a move made without a thought. */
 const ABSENT = 3;
 
-/** A captain whose mind is elsewhere: one decision in three is anything that may be done. */
-const etourdi: Bot<View, Move> = (view, legal, dice, budget) =>
-  dice.roll(ABSENT) === 1 ? random(view, legal, dice, budget) : greedy(view, legal, dice, budget);
+/** Asked about allies. */
+const isPact = ({ phase }: View): boolean => phase === 'alliances' || phase === 'answer';
+
+/** A captain whose mind is elsewhere: one decision in three is anything that may be done, but for what he has promised. */
+const etourdi: Bot<View, Move> = (view, legal, dice, budget) => {
+  const free = isPact(view) ? [] : legal.filter(({ kind }) => kind !== 'break');
+  return free.length > 0 && dice.roll(ABSENT) === 1 ? random(view, free, dice, budget) : greedy(view, legal, dice, budget);
+};
 
 export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = { random, etourdi, greedy, search: strategist };
 
