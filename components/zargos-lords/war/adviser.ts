@@ -14,7 +14,7 @@ import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
-import { cityNamed, enemiesOf, forceOf, ownOf } from '#engine/zargos-lords/game/table.ts';
+import { cityNamed, cityWith, enemiesOf, forceOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { isAkin, isWith, ofFight, rivalsTo, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
 import { comingTold } from '../skirmish/told.ts';
@@ -22,6 +22,7 @@ import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
 import { perilsOf, perilTold, shotPeril, someOf } from './perils.ts';
+import { prudentOf } from './prudence.ts';
 
 const named = (view: View, id: string): string => {
   const counter = standingFor(view, id);
@@ -115,7 +116,7 @@ function aimTold(view: View, move: MoveOf<'march'>): string {
   if (SCENARIOS[view.options.scenario].wins === 'arrival' && goal)
     return view.turn === 0 ? `Pour mener le Sorcier jusqu’à ${cityTold(goal)}` : 'Pour être sur la route du Sorcier';
   if (!aim) return bearingTold(view, move);
-  const isWaiting = aim.task === 'gather' && !aim.isBold;
+  const isWaiting = aim.task === 'gather' && !aim.isBold && view.month < view.options.months;
   return `${AIMS[aim.task](cityTold(aim.city))}${isWaiting ? ', en attendant d’être assez' : ''}`;
 }
 
@@ -167,7 +168,8 @@ function groupReason(view: View, { task, city, isBold }: Aim): string {
     case 'gather': {
       const fellows = [...planOf(view)].filter(([, own]) => own.task === task && isAimedAt(own, city));
       const force = fellows.flatMap(([id]) => standingFor(view, id) ?? []).reduce((sum, one) => sum + forceOf(one, view.position), 0);
-      const waiting = task === 'gather' && !isBold ? ' ; ils attendront d’être assez' : '';
+      const isLate = view.month >= view.options.months;
+      const waiting = task === 'besiege' || isBold ? '' : isLate ? ' : trop peu pour ce mois' : ' ; ils attendront d’être assez';
       const all = fellows.length;
       return `${counted(all, 'pion y va', 'pions y vont')}, ${force} en tout, contre ${wallsTold(view, city)} dans les murs${waiting}.`;
     }
@@ -208,7 +210,9 @@ function marchLine(view: View, move: MoveOf<'march'>): string {
   const { sentence, rule } = actOf(view, move, isThere ? aim.city.at : undefined);
   const isPlain = rule === 'LOR-MOU-1' || sentence === '';
   const after = march(view, move, () => {});
-  return [isPlain ? `${aimTold(view, move)}.` : sentence, ...riskTold(after, move.id, move.seat)].join(' ');
+  const bare = cityWith(view, move.id);
+  const left = bare?.garrison.length === 1 ? [`Mais ${cityTold(bare)} restera vide.`] : [];
+  return [isPlain ? `${aimTold(view, move)}.` : sentence, ...left, ...riskTold(after, move.id, move.seat)].join(' ');
 }
 
 function stayLine(view: View, { id, seat }: MoveOf<'stay'>): string {
@@ -225,7 +229,7 @@ const LINES: Partial<Record<MoveKind, string>> = {
   return: 'Qui a disparu reparaît avant que les autres bougent.',
   onward: 'Il y sera mieux placé.',
   offer: 'Aucun des deux n’est en tête, et il reste un autre peuple à combattre.',
-  break: 'Il n’y a plus rien à gagner à cette alliance.',
+  break: 'La fin approche, il mène de deux villes, ou il ne reste que lui : on ne gagne plus à deux.',
   execute: 'C’est un ennemi de moins.',
   free: 'C’est un des siens qui revient.',
   enter: 'Une ville de plus, tant que vous la tenez.',
@@ -290,7 +294,7 @@ const isTaste = ({ phase }: View): boolean => phase === 'spare';
 
 /** The best of these moves, and the next best with the same counters. */
 function bestTwo(view: View, legal: readonly Move[], weighed: readonly Weighed[]): readonly [] | readonly [Weighed, ...Weighed[]] {
-  const best = mostOf(weighed, ({ value }) => value);
+  const best = prudentOf(view, weighed);
   if (!best) return [];
   const said = say(best.move, view);
   // Whoever still has to be told to march or to stay is not passed over.

@@ -13,6 +13,7 @@ import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { idleOf, standingFor } from './acts.ts';
+import { prudentOf } from './prudence.ts';
 
 type Going = MoveOf<'march'> | MoveOf<'stay'>;
 
@@ -31,7 +32,10 @@ export function marchAim(view: View, { id, to }: MoveOf<'march'>): Aim | undefin
 
 /** What the captain would have a counter do. */
 const bestOf = (view: View, seat: number, id: string): Going | undefined =>
-  mostOf<Going>([...marchesBy(view, seat, id), { kind: 'stay', seat, id }], (move) => warWorth(view, move));
+  prudentOf<Going>(
+    view,
+    [...marchesBy(view, seat, id), { kind: 'stay', seat, id } as const].map((move) => ({ move, value: warWorth(view, move) })),
+  )?.move;
 
 /** Somebody who has more to do than to stay; the end of the marches where nobody has. */
 function insteadOf(view: View, legal: readonly Move[], stay: MoveOf<'stay'>): Move {
