@@ -38,13 +38,14 @@ function ideaOf(script: Script, phase: Phase, month: number): Idea {
   return ideas[Math.min(month, ideas.length) - 1] ?? ideas[0];
 }
 
-/** `begun`: whom one leads and what for, said before anything is moved. */
+/** `begun`: whom one leads and what for, said as long as nothing has moved. */
 export const tipBy =
   (script: Script, begun: (view: View, seat: number) => string) =>
   ({ view, seat, legal, turn, counsel }: CoachMoment<Lords>): Tip<RuleId> => {
     const isFirst = view.phase === 'march' && view.month === 1 && view.marched.length === 0;
     const told = counsel ? `${upperFirst(counsel.text)} ${upperFirst(counsel.grounds.line)}`.trim() : askedOf(view, legal, seat)?.text;
-    const now = [...(isFirst ? [begun(view, seat)] : []), told ?? 'La guerre est finie.'].join(' ');
+    // What is to be done comes first: a small screen shows no more.
+    const now = [told ?? 'La guerre est finie.', ...(isFirst ? [begun(view, seat)] : [])].join(' ');
     return { now, ...ideaOf(script, view.phase, Math.max(1, turn)) };
   };
 
