@@ -31,7 +31,7 @@ function read(kept: unknown, seats: number): WarAgreed {
     scenario,
     months: all.find((one) => one === months) ?? all[0] ?? 1,
     // Who has chosen neither plays an even game.
-    ...(even && { armies: ARMIES.find((one) => one === armies) ?? 'even' }),
+    ...(even?.[seats] && { armies: ARMIES.find((one) => one === armies) ?? 'even' }),
   };
 }
 
@@ -43,11 +43,15 @@ const noteOf = (scenario: ScenarioId): string => {
   return `${whom}, ${minutes < 120 ? `${minutes} min` : `${minutes / 60} h`}`;
 };
 
-/** Both of them ours (LOR-L-59). */
-const ARMIES_SAID = {
-  even: { label: 'de même force', note: 'comptées entre robots, selon nous' },
-  usual: { label: 'la moitié de chaque peuple', note: 'les Dragons y sont bien plus forts' },
-} as const satisfies Record<Armies, { label: string; note: string }>;
+/** Even ones, and half of a people, are ours (LOR-L-59). */
+const armiesSaid = (scenario: ScenarioId) =>
+  ({
+    even: { label: 'de même force', note: 'comptées entre robots, selon nous' },
+    usual: {
+      label: scenario === 'guerre' ? 'tous les pions du livret' : 'la moitié de chaque peuple',
+      note: 'les Dragons y sont bien plus forts',
+    },
+  }) as const satisfies Record<Armies, { label: string; note: string }>;
 
 const Form = ({ value, onChange, seats }: FormProps<WarAgreed>) => {
   const { about, months } = SCENARIOS[value.scenario];
@@ -66,7 +70,7 @@ const Form = ({ value, onChange, seats }: FormProps<WarAgreed>) => {
           name="lords-armees"
           legend="Quelles armées ?"
           value={value.armies}
-          options={ARMIES.toReversed().map((one) => ({ value: one, ...ARMIES_SAID[one] }))}
+          options={ARMIES.toReversed().map((one) => ({ value: one, ...armiesSaid(value.scenario)[one] }))}
           set={(armies) => onChange({ ...value, armies })}
         />
       )}
@@ -81,18 +85,15 @@ const Form = ({ value, onChange, seats }: FormProps<WarAgreed>) => {
   );
 };
 
-/** Where the stratège has few enough counters to try whole turns. */
-const PLANNED: readonly ScenarioId[] = ['siege', 'escorte'];
-
 const UNPLANNED = {
   levels: ['search'],
-  because: 'Le stratège est remplacé par le capitaine : avec tant de pions, il n’essaie guère de plans, et joue comme lui.',
+  because: 'Le stratège est remplacé par le capitaine : à trois ou quatre, il ne prévoit pas la réponse des autres, et joue comme lui.',
 } as const satisfies { readonly levels: readonly BotId[]; readonly because: string };
 
 export const WAR_FORM: OptionsForm<WarAgreed> = {
   read,
   Form,
-  without: ({ scenario }) => (PLANNED.includes(scenario) ? undefined : UNPLANNED),
+  without: (_, seats) => (seats > 2 ? UNPLANNED : undefined),
   nameOf: (seat, { scenario }) => {
     const people = SCENARIOS[scenario].peoples?.[seat];
     return people ? PEOPLE_NAMES[people] : `Joueur ${seat + 1}`;

@@ -7,9 +7,10 @@ import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { OFFERED, WAR_FORM } from './WarForm.tsx';
 
-test.each(OFFERED)('%s: the stratège is offered where he weighs plans from the first month on, whichever side is his', (scenario) => {
-  const { seats, months } = SCENARIOS[scenario];
-  const [count = 2] = seats;
+const TABLES = OFFERED.flatMap((scenario) => SCENARIOS[scenario].seats.map((count) => ({ scenario, count })));
+
+test.each(TABLES)('$scenario, $count: the stratège is offered where he weighs plans from the first month on', ({ scenario, count }) => {
+  const { months } = SCENARIOS[scenario];
   const agreed = { scenario, months: months[0] ?? 1 };
   const dice = diceFrom(seeded(scenario));
   const weighing = new Set<number>();

@@ -94,14 +94,18 @@ export function enemiesOf(table: Pick<Table, 'position' | 'peoples'>, seat: Seat
   const known = people && AGAINST.get(position)?.get(people);
   if (known) return known;
   const found = position.counters.filter((counter) => !counter.vanished && !isFriend(table, seat, peopleOf(counter)));
-  if (people) {
-    const lists = AGAINST.get(position) ?? new Map<People, readonly Counter[]>();
-    AGAINST.set(position, lists.set(people, found));
-  }
-  return found;
+  if (!people) return found;
+  const last = LAST_AGAINST.get(people);
+  const same = last?.length === found.length && last.every((one, at) => one === found[at]) ? last : found;
+  LAST_AGAINST.set(people, same);
+  const lists = AGAINST.get(position) ?? new Map<People, readonly Counter[]>();
+  AGAINST.set(position, lists.set(people, same));
+  return same;
 }
 
 const AGAINST = new WeakMap<Position, Map<People, readonly Counter[]>>();
+/** As long as none of them has moved, the list is the same object. */
+const LAST_AGAINST = new Map<People, readonly Counter[]>();
 
 /** Cities held against a seat. */
 export const enemyCities = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly City[] =>

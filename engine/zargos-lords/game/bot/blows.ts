@@ -1,6 +1,6 @@
 /** What combats, shots and retreats are worth, in factors of combat: the exact odds of what may happen now, and a guess at what others may do next. */
 import type { Hex } from '../../board/hex.ts';
-import { distanceOn, terrainAt } from '../../board/map.ts';
+import { distanceOn, type HexMap, numberOf, terrainAt } from '../../board/map.ts';
 import { boxIn, type Counter, counterOf, fighterOf } from '../../board/position.ts';
 import { hexCount } from '../../data/counter-words.ts';
 import { FACTORS } from '../../data/counters.ts';
@@ -9,7 +9,7 @@ import { resultsAt } from '../../rules/combat.ts';
 import { attackValue, defenceValue, GROUND_BONUS } from '../../rules/force.ts';
 import { judgeShot, shooterOf } from '../../rules/shooting.ts';
 import { flightAt } from '../../rules/volley.ts';
-import { RANGES } from '../../types.ts';
+import { type Box, RANGES } from '../../types.ts';
 import { combatIn } from '../fights.ts';
 import { movedTo } from '../march.ts';
 import { shotOdds } from '../odds.ts';
@@ -173,23 +173,46 @@ export function shotsFrom(table: Table, counter: Counter, at: Hex, { shot: shotG
   return Math.max(0, ...worths);
 }
 
-/** How much enemies that may come next turn weigh on a counter standing there. */
-export function dangerAt(table: Table, counter: Counter, at: Hex): number {
+/** What is counted of the enemies in the open alone, from a hex and a number below eight: once as long as none of them has moved. */
+export function onceWhileTheyStand<Found>(count: (table: Table, at: Hex, by: number) => Found): typeof count {
+  const standing = new WeakMap<readonly Counter[], { readonly map: HexMap; readonly box: Box; readonly found: Map<number, Found> }>();
+  return (table, at, by) => {
+    const enemies = enemiesOf(table, table.turn);
+    const { map } = table.position;
+    const box = boxIn(table.position);
+    const last = standing.get(enemies);
+    const known = last?.map === map && last.box === box ? last : { map, box, found: new Map<number, Found>() };
+    if (known !== last) standing.set(enemies, known);
+    const key = numberOf(map, at) * 8 + by;
+    const value = known.found.get(key) ?? count(table, at, by);
+    known.found.set(key, value);
+    return value;
+  };
+}
+
+/** What the strongest that may come to a hex next turn are worth together, so many of them. */
+const forceOver = onceWhileTheyStand((table, at, most) => {
   const { map } = table.position;
   const { factors } = boxIn(table.position);
-  const ground = terrainAt(map, at);
-  const own = forceOf(counter, table.position) + (ground === 'mont' || ground === 'bois' ? GROUND_BONUS[ground] : 0);
   const near = enemiesOf(table, table.turn).filter(
     (enemy) => !enemy.paralysed && distanceOn(map, enemy.at, at) <= factors[enemy.kind].movement,
   );
-  const friends = ownOf(table, table.turn).filter((one) => one.id !== counter.id && distanceOn(map, one.at, at) <= 2);
-  const force = sum(
+  return sum(
     near
       .map((one) => forceOf(one, table.position))
       .sort((a, b) => b - a)
-      .slice(0, 3),
+      .slice(0, most),
   );
-  const over = Math.max(0, Math.min(12, force - own)) / 12;
+});
+
+/** How much enemies that may come next turn weigh on a counter standing there. */
+export function dangerAt(table: Table, counter: Counter, at: Hex): number {
+  const { map } = table.position;
+  const ground = terrainAt(map, at);
+  const own = forceOf(counter, table.position) + (ground === 'mont' || ground === 'bois' ? GROUND_BONUS[ground] : 0);
+  const over = Math.max(0, Math.min(12, forceOver(table, at, 3) - own)) / 12;
+  if (over === 0) return 0;
+  const friends = ownOf(table, table.turn).filter((one) => one.id !== counter.id && distanceOn(map, one.at, at) <= 2);
   return over * worthOf(counter) * (friends.length > 1 ? 0.1 : 0.16);
 }
 

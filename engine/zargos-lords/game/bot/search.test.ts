@@ -117,6 +117,20 @@ test('a siege’s turn is planned in a bounded number of moves, and not as the c
   expect(SIEGE.some(({ view, legal, move }) => view.phase === 'march' && move !== captainsOf(view, legal))).toBe(true);
 });
 
+test('a turn of thirty counters is planned in a bounded number of moves, from what is seen alone', { timeout: 120_000 }, () => {
+  const begun = decisionsOf('continent', 1, 1).filter(({ view: { phase, turn, seat } }) => phase === 'march' && turn === seat);
+  const [other] = SEEN;
+  expect(begun.filter(({ legal }) => legal.some(({ kind }) => kind === 'stay')).length).toBeGreaterThan(25);
+  if (other) search(other.view, other.legal, diceOf('other'), BUDGET);
+  const step = vi.spyOn(LORDS, 'step');
+  for (const { view, legal, move } of begun) expect(search(view, legal, diceOf('bound'), BUDGET)).toEqual(move);
+  const steps = step.mock.calls.length;
+  step.mockRestore();
+  // What is played on, and the last look's; and the plans that are tried.
+  expect(steps).toBeGreaterThan(1000);
+  expect(steps).toBeLessThan(8000);
+});
+
 const captainsOf = (view: View, legal: readonly Move[]): Move => search(view, legal, diceOf('captain'), 0);
 
 test('it says which plan it weighs; told that it is enough, it decides at once, and by what it has seen', () => {

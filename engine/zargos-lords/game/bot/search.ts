@@ -17,7 +17,7 @@ import { lodgedOf, ownOf, scoresOf, seatOfId } from '../table.ts';
 import type { Move, State, Table, View } from '../types.ts';
 import { sum, weighing, worthOf } from './blows.ts';
 import { type Idea, type March, NO_WHIM, type TurnPlan, type Sort, type Whim, whimOf } from './sort.ts';
-import { WAR } from './war/sort.ts';
+import { CAMPAIGN, WAR } from './war/sort.ts';
 import { BEFORE_MARCHES } from './war/turn.ts';
 import { mostOf, skirmishWorth, worth } from './worth.ts';
 
@@ -146,20 +146,19 @@ function glanced(sort: Sort, state: State): State | undefined {
   return move && LORDS.step(state, move).state;
 }
 
-/** So many turns played on at a glance, this one's rest the first. */
-function playedOn(sort: Sort, from: State, turns: number): State {
+/** So many turns played on at a glance, this one's rest the first; and in how many moves, those of a turn's marches as many as who may march. */
+function playedOn(sort: Sort, from: State, turns: number): { readonly state: State; readonly moves: number } {
   let state = from;
+  let moves = 0;
   let left = turns;
-  while (state.phase !== 'over') {
+  while (state.phase !== 'over' && left > 0) {
+    moves += state.phase === 'march' ? idsToMarch(state).length : 1;
     const next = glanced(sort, state);
     if (!next) break;
-    if (next.turn !== state.turn || next.month !== state.month) {
-      left -= 1;
-      if (left === 0) return next;
-    }
+    if (next.turn !== state.turn || next.month !== state.month) left -= 1;
     state = next;
   }
-  return state;
+  return { state, moves };
 }
 
 const alive = (table: Table, seat: Seat): number => sum(ownOf(table, seat).map((one) => worthOf(one) * (one.paralysed ? HELD : 1)));
@@ -192,9 +191,14 @@ const SKIRMISH: Sort = {
   lead: [3, 1.5],
   last: 2,
   looks: 100,
+  moves: Number.POSITIVE_INFINITY,
 };
 
-const sortOf = (table: Table): Sort => (SCENARIOS[table.options.scenario].wins === 'camp' ? SKIRMISH : WAR);
+function sortOf({ options }: Table): Sort {
+  const { wins, army } = SCENARIOS[options.scenario];
+  if (wins === 'camp') return SKIRMISH;
+  return army ? CAMPAIGN : WAR;
+}
 
 /** The chance of a seat to win, by how far it is ahead. */
 function chanceOf({ edge, lead: [now, month] }: Sort, state: State, seat: Seat): number {
@@ -217,14 +221,21 @@ type Weighing<Found> = Generator<string, Found, boolean>;
 /** The first, unless another comes out surely better than it over the same dice. Those that do worse drop out, and leave their looks to the others. */
 function* surest(sort: Sort, first: Way, others: readonly Way[], view: View, dice: Dice): Weighing<TurnPlan> {
   const turns = view.options.months - view.month < sort.last ? Number.POSITIVE_INFINITY : TURNS;
+  // After combats of their own, shots and escorts put on among the marches, what is left of the turn is planned anew.
+  const most = sort.moves / (1 + view.marched.length + view.shot.length);
+  let moves = 0;
   let rivals = others.map((way, at) => ({ way, at, sum: 0, squares: 0 }));
   type Rival = (typeof rivals)[number];
   let count = 0;
   const mean = (rival: Rival) => rival.sum / count;
   const error = (rival: Rival) => Math.sqrt(Math.max(1e-9, rival.squares / count - mean(rival) ** 2) / Math.max(1, count - 1));
-  for (let spent = 0; rivals.length > 0 && spent < sort.looks; spent += rivals.length + 1) {
+  for (let spent = 0; rivals.length > 0 && spent < sort.looks && moves < most; spent += rivals.length + 1) {
     const guessed = LORDS.guess(view, dice);
-    const look = ({ go }: Way) => chanceOf(sort, playedOn(sort, go(guessed), turns), view.seat);
+    const look = ({ go }: Way) => {
+      const end = playedOn(sort, go(guessed), turns);
+      moves += end.moves;
+      return chanceOf(sort, end.state, view.seat);
+    };
     const beside = look(first);
     for (const rival of rivals) {
       const isEnough = yield `Le stratège pèse son plan ${rival.at + 2} sur ${others.length + 1} : ${rival.way.name}.`;
@@ -317,16 +328,12 @@ function nextOf(plan: TurnPlan, view: View, legal: readonly Move[]): Move | unde
 /** Evaluations under which nothing is searched: the captain's move is played. */
 const LEAST = 50;
 
-/** Own counters from which a turn takes too long to plan: those of the whole war. */
-const MANY = 25;
-
-/** Plans its marches; what comes before them, shots, combats and retreats are the captain's, and all of it in large armies or where more than two play. */
+/** Plans its marches; what comes before them, shots, combats and retreats are the captain's, and all of it where more than two play. */
 export const thinkingStrategist: BotAloud<View, Move> = function* (view, legal, _dice, budget) {
   const captain = sortOf(view).captain(view, legal);
   if (!captain) throw new Error('no move to choose from');
   // Flames come before the marches that they make room for.
-  const isSmall = view.peoples.length === 2 && idsToMarch(view).length < MANY;
-  const isPlanned = isSmall && view.phase === 'march' && !BEFORE_MARCHES.includes(captain.kind) && legal.length > 1;
+  const isPlanned = view.peoples.length === 2 && view.phase === 'march' && !BEFORE_MARCHES.includes(captain.kind) && legal.length > 1;
   return (isPlanned && budget >= LEAST ? nextOf(yield* planOf(view), view, legal) : undefined) ?? captain;
 };
 

@@ -51,6 +51,7 @@ export interface Sort {
   readonly lead: readonly [now: number, month: number];
   /** Months left under which games are played on to their end. */
   readonly last: number;
-  /** Looks of a turn. */
+  /** Looks of a turn, and moves played on in them from which no other begins. */
   readonly looks: number;
+  readonly moves: number;
 }

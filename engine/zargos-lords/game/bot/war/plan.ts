@@ -9,7 +9,7 @@ import { MAX_GARRISON } from '../../../types.ts';
 import { reachIn } from '../../march.ts';
 import { citiesHeld, enemiesOf, enemyCities, forceOf, idsIn, ownOf } from '../../table.ts';
 import type { Table } from '../../types.ts';
-import { sum } from '../blows.ts';
+import { onceWhileTheyStand, sum } from '../blows.ts';
 import { monthsTo, roadOf, UNREACHED } from './roads.ts';
 import { garrisonIn, wantedFor } from './sieges.ts';
 
@@ -37,13 +37,16 @@ const SOON = 2;
 const monthsLeft = ({ month, options }: Table): number => Math.max(3, options.months - month + 1);
 
 /** Enemies that may be next to a city within so many months. */
-export const besiegersNear = (table: Table, city: City, months: number): readonly Counter[] =>
+export const besiegersNear = (table: Table, city: City, months: number): readonly Counter[] => comingTo(table, city.at, months);
+
+const comingTo = onceWhileTheyStand((table, to, months): readonly Counter[] =>
   enemiesOf(table, table.turn).filter(
     (enemy) =>
       !enemy.paralysed &&
-      distanceOn(table.position.map, enemy.at, city.at) <= months * boxIn(table.position).factors[fighterOf(enemy)].movement + 1 &&
-      monthsTo(table.position.map, enemy, city.at) <= months,
-  );
+      distanceOn(table.position.map, enemy.at, to) <= months * boxIn(table.position).factors[fighterOf(enemy)].movement + 1 &&
+      monthsTo(table.position.map, enemy, to) <= months,
+  ),
+);
 
 /** What the strongest that find room around a city are worth together. */
 const strongest = ({ position }: Table, counters: readonly Counter[], room = AROUND): number =>
@@ -69,19 +72,22 @@ const hasMoved = ({ marched }: Table, counter: Counter): boolean => idsIn(counte
 /** The nearest to a city first. */
 function byNearness(table: Table, counters: readonly Counter[], city: City): readonly Counter[] {
   const { map } = table.position;
-  const far = new Map(
-    counters.map((one) => [one, roadOf(map, one, one.at, city.at) / boxIn(table.position).factors[fighterOf(one)].movement]),
-  );
+  const { factors } = boxIn(table.position);
   return counters
-    .filter((one) => (far.get(one) ?? UNREACHED) < UNREACHED / 10)
-    .toSorted((a, b) => (far.get(a) ?? UNREACHED) - (far.get(b) ?? UNREACHED));
+    .map((one) => ({ one, far: roadOf(map, one, one.at, city.at) / factors[fighterOf(one)].movement }))
+    .filter(({ far }) => far < UNREACHED / 10)
+    .sort((a, b) => a.far - b.far)
+    .map(({ one }) => one);
 }
 
 /** The first so many that are worth as much together; undefined where all are not. */
 function enough(table: Table, counters: readonly Counter[], force: number, least: number): readonly Counter[] | undefined {
-  for (let count = least; count <= counters.length; count += 1) {
-    const group = counters.slice(0, count);
-    if (strongest(table, group) >= force) return group;
+  const forces = counters.map((one) => forceOf(one, table.position));
+  const best: number[] = [];
+  for (const [at, own] of forces.entries()) {
+    best.push(own);
+    if (best.length > AROUND) best.splice(best.indexOf(Math.min(...best)), 1);
+    if (at + 1 >= least && sum(best) >= force) return counters.slice(0, at + 1);
   }
   return undefined;
 }
@@ -187,7 +193,8 @@ function attack(table: Table, send: Send, free: () => readonly Counter[]): void 
   const { map } = table.position;
   const goals: readonly Aim[] = laid.length > 0 ? laid : theirs.map((city): Aim => ({ task: 'gather', city }));
   for (const one of free()) {
-    const [nearest] = goals.toSorted((a, b) => roadOf(map, one, one.at, a.city.at) - roadOf(map, one, one.at, b.city.at));
+    const roads = goals.map(({ city }) => roadOf(map, one, one.at, city.at));
+    const nearest = goals[roads.indexOf(Math.min(...roads))];
     if (nearest && !hasPower(one.kind, 'escorte')) send([one], nearest);
     else if (nearest) send([one], { task: 'gather', city: nearest.city });
   }

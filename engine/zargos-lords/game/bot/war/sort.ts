@@ -101,4 +101,8 @@ export const WAR: Sort = {
   lead: [0.5, 0.15],
   last: 1,
   looks: 44,
+  moves: Number.POSITIVE_INFINITY,
 };
+
+/** With a people's whole army, or half of it: a turn is planned in bounded time, and none is played on to the end. */
+export const CAMPAIGN: Sort = { ...WAR, last: 0, moves: 4500 };
