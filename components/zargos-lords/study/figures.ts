@@ -8,7 +8,7 @@ import { decimal, inLetters, percent, together, upperFirst } from '#engine/core/
 import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 import { PEOPLES } from '#engine/zargos-lords/types.ts';
-import { CHANGED, COMPARED, EVEN, HALVES, OTHERS, studyKindOf, variantOf, WARS } from './plan.ts';
+import { CHANGED, COMPARED, EVEN, EVEN_WAR, HALVES, OTHERS, studyKindOf, variantOf, WARS } from './plan.ts';
 
 export const STUDY: Study = stored as unknown as Study;
 
@@ -55,9 +55,10 @@ function others(): Figure {
 
 /** Wars as they are told: « La guerre des Seigneurs, à quatre » and its run. */
 const WAR_RUNS = WARS.map(({ scenario, seats, variant }) => {
-  const suffix = variant === HALVES ? ', la moitié de chaque peuple' : '';
-  const title = scenario === 'guerre' ? `${name(scenario)}, à ${inLetters(seats)}` : `${name(scenario)}${suffix}`;
-  return { title, seats, isEven: scenario === 'continent' && !variant, run: runOf(STUDY, { ...studyKindOf(scenario, seats), variant }) };
+  const many = scenario === 'guerre' ? `, à ${inLetters(seats)}` : '';
+  const armies = variant === HALVES ? ', la moitié de chaque peuple' : variant === EVEN_WAR ? ', armées de même force' : '';
+  const title = `${name(scenario)}${many}${armies}`;
+  return { title, seats, isEven: variant === EVEN_WAR || (scenario === 'continent' && !variant), run: runOf(STUDY, { ...studyKindOf(scenario, seats), variant }) };
 });
 
 function wars(): Figure {

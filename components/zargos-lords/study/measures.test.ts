@@ -61,7 +61,7 @@ test('a war dealt by the cards tells whose its win is, what was taken and what w
 test('only numbers that we made are changed, of a counter that plays there, and the game obeys the box', () => {
   for (const { start, kind, factor, by } of CHANGED) {
     expect(FACTOR_ORIGINS[kind][factor].provenance).toBe('reconstruction');
-    expect([0, 1].some((seat) => armyOf({ scenario: start }, peopleAt(start, seat)).includes(kind))).toBe(true);
+    expect([0, 1].some((seat) => armyOf({ scenario: start, seats: 2 }, peopleAt(start, seat)).includes(kind))).toBe(true);
     const box = boxOf({ ...studyKindOf(start), variant: variantOf({ kind, factor, by }) });
     expect(box?.factors[kind][factor]).toBe(BOX.factors[kind][factor] + by);
     expect({ ...box?.factors, [kind]: 0 }).toEqual({ ...BOX.factors, [kind]: 0 });

@@ -68,5 +68,9 @@ const lordsWith = (box: Box | undefined): typeof LORDS =>
 export const playLords: Playing = (kind, ...asked) =>
   playing<Lords>(lordsWith(boxOf(kind)), BOTS, 0, measure, {
     isShared: true,
-    fields: ({ scenario, variant }) => ({ scenario, ...(scenario === 'continent' && { armies: variant ?? 'even' }) }),
+    fields: ({ scenario, variant }) => ({
+      scenario,
+      ...(scenario === 'continent' && { armies: variant ?? 'even' }),
+      ...(scenario === 'guerre' && variant && { armies: variant }),
+    }),
   })(kind, ...asked);

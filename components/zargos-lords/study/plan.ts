@@ -16,6 +16,8 @@ export const EVEN = ['ponts', 'bois', 'col', 'gouffres'] as const satisfies read
 export const OTHERS = ['siege', 'escorte'] as const satisfies readonly ScenarioId[];
 /** A continent with the same part of every people; without it, with even armies. */
 export const HALVES = 'usual';
+/** A war with even armies; without it, with all counters. */
+export const EVEN_WAR = 'even';
 
 interface War extends StudyKind {
   readonly scenario: ScenarioId;
@@ -27,6 +29,7 @@ export const WARS: readonly War[] = [
   { ...studyKindOf('continent'), games: 1000 },
   { ...studyKindOf('continent'), variant: HALVES, games: 400 },
   { ...studyKindOf('guerre'), games: 700 },
+  { ...studyKindOf('guerre'), variant: EVEN_WAR, games: 400 },
   { ...studyKindOf('guerre', 4), games: 210 },
 ];
 

@@ -64,8 +64,8 @@ export interface Scenario {
   readonly sides?: readonly Side[];
   /** How many of the copies of each kind a people takes the field with, where it is prepared by hand; its map is then the box's own, where it has one. */
   readonly army?: (copies: number) => number;
-  /** Of the copies of each kind, what part a people takes so that none of them is stronger, counted between captains; to the nearest. */
-  readonly even?: Readonly<Record<People, number>>;
+  /** Of the copies of each kind, by how many play, what part a people takes so that none of them is stronger, counted between captains; to the nearest. */
+  readonly even?: Readonly<Partial<Record<number, Readonly<Record<People, number>>>>>;
 }
 
 /** `usual`: the same part of every people; `even`: the part by which none is stronger. */
@@ -297,7 +297,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     wins: 'cities',
     without: ['alliances'],
     army: (copies) => Math.ceil(copies / 2),
-    even: { chevaliers: 0.59, dragons: 0.345, ailes: 0.5, moines: 0.69 },
+    even: { 2: { chevaliers: 0.59, dragons: 0.345, ailes: 0.5, moines: 0.69 } },
   },
   guerre: {
     name: 'La guerre des Seigneurs',
@@ -309,6 +309,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     wins: 'cities',
     without: [],
     army: (copies) => copies,
+    even: { 2: { chevaliers: 0.98, dragons: 0.575, ailes: 0.87, moines: 1 } },
   },
 };
 
@@ -317,20 +318,24 @@ export const plays = (start: ScenarioId, part: ScenarioPart): boolean => !SCENAR
 
 const MUSTERED = new WeakMap<typeof OURS, Map<string, readonly Kind[]>>();
 
+interface Mustering extends Begun {
+  readonly seats: number;
+}
+
 /** The kinds of a people's counters in a game, in the order of their numbers. */
-export function armyOf(options: Begun, people: People): readonly Kind[] {
+export function armyOf(options: Mustering, people: People): readonly Kind[] {
   const box = ownBoxOf(options) ?? OURS;
   const armies = MUSTERED.get(box) ?? new Map<string, readonly Kind[]>();
   MUSTERED.set(box, armies);
-  const key = `${options.scenario} ${options.armies} ${people}`;
+  const key = `${options.scenario} ${options.armies === 'even' ? options.seats : ''} ${people}`;
   const known = armies.get(key) ?? mustered(options, people, box);
   armies.set(key, known);
   return known;
 }
 
-function mustered({ scenario, armies }: Begun, people: People, { copies }: typeof OURS): readonly Kind[] {
+function mustered({ scenario, armies, seats }: Mustering, people: People, { copies }: typeof OURS): readonly Kind[] {
   const { peoples = [], sides, army, even } = SCENARIOS[scenario];
-  const part = armies === 'even' ? even?.[people] : undefined;
+  const part = armies === 'even' ? even?.[seats]?.[people] : undefined;
   const most = part === undefined ? army : (count: number) => Math.round(count * part);
   if (most) return kindsOf(people).flatMap((kind) => new Array<Kind>(most(copies[kind])).fill(kind));
   const side = sides?.[peoples.indexOf(people)];

@@ -146,7 +146,7 @@ function checkRoom({ seats, ...begun }: Pick<GameOptions, 'seats' | 'scenario' |
   const continents = continentsIn(map);
   if (continents.length < seats)
     report('box', `La carte de cette boîte a ${continents.length} continents : ${seats} joueurs en demandent autant (LOR-PREP-1).`);
-  const most = Math.max(...PEOPLES.map((people) => armyOf(begun, people).length + MOST_CITIES));
+  const most = Math.max(...PEOPLES.map((people) => armyOf({ ...begun, seats }, people).length + MOST_CITIES));
   const lands = [...landsOf(map).values()];
   const small = continents.find((one) => lands.filter((land) => land === one).length < most);
   if (small !== undefined)
@@ -167,10 +167,11 @@ function readGameOptions(input: unknown, report: Report): GameOptions {
   const { seats, months, even } = SCENARIOS[scenario];
   const [fewest = 2, usual = 1] = [seats[0], months[0]];
   const box = readBoxText(fields.box, report);
-  const armies =
-    fields.armies === undefined ? 'usual' : readOneOf(fields.armies, 'armies', even ? ARMIES : ARMIES.slice(0, 1), 'usual', report);
+  const many = readOneOf(fields.seats as number, 'seats', seats, fewest, report);
+  const offered = even?.[many] ? ARMIES : ARMIES.slice(0, 1);
+  const armies = fields.armies === undefined ? 'usual' : readOneOf(fields.armies, 'armies', offered, 'usual', report);
   const options: GameOptions = {
-    seats: readOneOf(fields.seats as number, 'seats', seats, fewest, report),
+    seats: many,
     scenario,
     months: fields.months === undefined ? usual : readOneOf(fields.months as number, 'months', months, usual, report),
     options: readChoices(readingsIn(scenario), fields.options, 'options', report),

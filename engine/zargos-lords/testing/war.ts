@@ -342,10 +342,10 @@ export class War {
 
   /** All counters of a people, in the order of their numbers. */
   army(people: People | undefined): readonly Kind[] {
-    const { scenario, armies } = this.state.options;
+    const { scenario, armies, seats } = this.state.options;
     const { army, even } = SCENARIOS[scenario];
     if (!people || !army) return [];
-    const part = armies === 'even' ? even?.[people] : undefined;
+    const part = armies === 'even' ? even?.[seats]?.[people] : undefined;
     const copies = (kind: Kind): number => (part === undefined ? army(this.box.copies[kind]) : Math.round(this.box.copies[kind] * part));
     return KINDS.filter((kind) => KINDS_OF[people].includes(kind)).flatMap((kind) => new Array<Kind>(copies(kind)).fill(kind));
   }
