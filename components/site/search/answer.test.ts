@@ -149,6 +149,8 @@ test('on the page of a game its answers come first when they say nearly as much,
   const ids = (game: 'orc' | 'zargos' | undefined) => nearFirst(hits, game).map(({ finding: { id } }) => id);
   expect(ids('orc')).toEqual(['ZAR-COM-4', 'ZAR-COM-3', 'ZAR-L-8', 'ZAR-GUERRE']);
   expect(ids(undefined)).toEqual(hits.map(({ finding: { id } }) => id));
+  const best = hits.map((hit, at) => ({ ...hit, share: at === 1 ? 0.4 : 1 }));
+  expect(nearFirst(best, 'orc').map(({ finding: { id } }) => id)).toEqual(['ZAR-COM-4', 'ZAR-GUERRE', 'ZAR-COM-3', 'ZAR-L-8']);
 });
 
 test('a rule just under a dispute about it stands before it', async () => {

@@ -201,9 +201,10 @@ export async function answerQuery(query: string, book: Book, literal = false): P
 /** A hit of the game at hand that says this part of what the best one says comes before it. */
 const NEAR = 0.75;
 
-/** `hits` with those of the game the reader is in before the others, as long as they answer nearly as much; each in their order. */
+/** `hits` with those of the game the reader is in before the others, down to the last that answers nearly as much; each in their order. */
 export function nearFirst(hits: readonly Hit[], game: GameId | undefined): readonly Hit[] {
   const most = Math.max(0, ...hits.map(({ share }) => share));
-  const isFirst = ({ finding, share }: Hit) => finding.game === game && share >= most * NEAR;
-  return [...hits.filter(isFirst), ...hits.filter((hit) => !isFirst(hit))];
+  const last = hits.findLastIndex(({ finding, share }) => finding.game === game && share >= most * NEAR);
+  const isFirst = ({ finding }: Hit, at: number) => finding.game === game && at <= last;
+  return [...hits.filter(isFirst), ...hits.filter((hit, at) => !isFirst(hit, at))];
 }

@@ -37,12 +37,12 @@ durer durée temps longtemps éternité
 limite maximum plafond
 manche round
 épuisé fini vide empty
-vide libre inoccupé
+vide libre inoccupé inhabité unoccupied
 entrer rentrer pénétrer enter
 libérer délivrer
 exiler bannir virer chasser expulser déloger éjecter pousser
 porteur anneau
-archer arc flèche tir arrow bow shoot décocher archère viser
+archer arc flèche tir arrow bow shoot décocher archère viser volée salve
 allié ami alliance pote copain camarade partenaire ally friend coalition comploter équipier
 adversaire ennemi rival opponent enemy autre
 trahir trahison traître lâcher planter betray
@@ -101,8 +101,8 @@ cité ville
 moitié divise
 grand gros
 1983 83 révision
-seigneur chef boss roi leader meneur
-peuple clan race faction people tribu couleur camp armée
+seigneur chef boss roi leader meneur chief king
+peuple clan race faction people tribu couleur camp armée army armies
 dé dice die
 carte card map papier
 main hand
@@ -155,6 +155,7 @@ champion favori
 fantassin piéton infanterie
 premier avant
 miser parier enchère
+aussitôt immédiatement instant direct directement illico immediately
 paire couple duo
 `;
 

@@ -12,6 +12,8 @@ test.each([
   ['and lose how they ask', 'que se passe-t-il si mes dragons peuvent-ils attaquer', ['dragons', 'attaquer']],
   ['English asks as little', 'how many dice do you roll with 5 pawns', ['dice', 'roll', '5', 'pawns']],
   ['hyphens part words', 'raz-de-marée', ['raz', 'marée']],
+  ['what one strikes upon is told by its verb', 'on peut me taper dessus', ['taper']],
+  ['what one passes over is not', 'voler par dessus', ['voler', 'dessus']],
   ['a word said twice is one', 'vent vent', ['vent']],
   ['a query of empty words alone keeps them', 'de la', ['de', 'la']],
   ['nothing is nothing', ' ?! ', []],

@@ -17,12 +17,15 @@ const EMPTY: ReadonlySet<string> = new Set(
     'notre nous on or ou par pas passe peu peut peuvent peux plus possible pour pourquoi puis puisse qu quand que quel quelle quelles quelqu ' +
     'quels qui quoi s sa sans se sera ses si son sont suis sur t ta te tes toi ton tous tout très tu un une vais vas va veut veux veulent vos votre vous vont y à été être était ' +
     'cest dun dune jai nai quil quils quon sil sils exactement ' +
-    'an and are at be by can do does for from get have how if in is it many may much my no of the there they this to what when where which who why with you your'
+    'an and any are at be by can do does each for from get have how if in is it many may much my no of only other the their there they this to what when where which who why with you your'
   ).split(' '),
 );
 
 /** In a query without accents, « des » is the dice at its end or after « de », « les », « mes » or a number. */
 const DICE = /(?<=(?:^|\s)(?:de|les|mes|ses|ces|\d+|un|deux|trois|quatre)\s)des(?=\s|$)|(?<=^|\s)des(?=\s*\??$)/giu;
+
+/** « Me taper dessus », « personne dessus »: nothing is passed over. */
+const UPON = /(?<=\p{L} )(?<!(?:par|au|passer|sauter|voler) )dessus(?!\p{L})/giu;
 
 const ligatures = (text: string): string => text.replace(/œ/g, 'oe').replace(/Œ/g, 'Oe').replace(/æ/g, 'ae').replace(/Æ/g, 'Ae');
 
@@ -48,7 +51,7 @@ export const fullWords = (text: string): readonly string[] => split(text).filter
 
 /** The words of a query that mean something, in order, each once; all of them when none does. */
 export function wordsOf(query: string): readonly string[] {
-  const asked = query.trim().replace(DICE, 'dés');
+  const asked = query.trim().replace(DICE, 'dés').replace(UPON, '');
   const full = fullWords(asked);
   return [...new Set(full.length > 0 ? full : split(asked))];
 }
