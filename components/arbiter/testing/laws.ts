@@ -1,6 +1,7 @@
 /** What holds for the arbiter of every game: for their tests, over positions of random games, each with a move that may be anything. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { GAMES } from '#components/games.ts';
 import { combined, leastOf, setsText, waysOf } from '#components/our-table/turning/testing/combined.ts';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
@@ -54,11 +55,15 @@ function missaid(ids: ReadingIds, choices: Choices, verdict: Verdict): string | 
   return isWrong ? `${verdict.rule} ${isOwn ? 'as the table reads it' : 'as we read it'}: ${verdict.because}` : undefined;
 }
 
-/** Codes that a refusal of the engine names in its text. */
-const codesIn = (game: string): readonly string[] =>
-  globSync(`engine/${game}/**/*.ts`, { exclude: ['**/*.test.ts', '**/testing/**'] })
+/** Codes that a refusal of the engine names in its text; a game's folder is its profile's, whatever the engine calls the game. */
+function codesIn({ name }: { readonly name: string }): readonly string[] {
+  const folder = GAMES.find((game) => game.name === name)?.id;
+  const codes = globSync(`engine/${folder}/**/*.ts`, { exclude: ['**/*.test.ts', '**/testing/**'] })
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\b(?:no|refuse)\(\s*'([A-Z]+(?:-[A-Z]+)?-[A-Z0-9]+)'/g)])
     .map(([, code = '']) => code);
+  if (codes.length === 0) throw new Error(`${name}: no refusal of its engine is read`);
+  return codes;
+}
 
 export function arbiterLaws<G extends GameTypes, Seen>(
   spec: ArbiterSpec<G, Seen>,
@@ -247,13 +252,13 @@ export function arbiterLaws<G extends GameTypes, Seen>(
     });
     const told = [...found].sort(([a], [b]) => a.localeCompare(b)).map(([rule, count]) => `${rule} ${count}`);
     console.log(`${spec.name}: near ${told.join(', ')}`);
+    const codes = new Set([...found.keys(), ...codesIn(spec)]);
     const has = (rule: string, least: number): boolean => (found.get(rule) ?? 0) >= least;
     expect(
       Object.keys(twinless).filter((rule) => has(rule, 1)),
       'said to have no twin',
     ).toEqual([]);
     if (!night) return;
-    const codes = new Set([...found.keys(), ...codesIn(spec.game.id)]);
     expect([...codes].filter((rule) => !(rule in twinless) && !has(rule, 20)).sort(), 'fewer than twenty').toEqual(rare);
   });
 

@@ -136,15 +136,15 @@ export function judgeVolley(table: Table, { shooters, target: aimed }: MoveOf<'s
   if (!shot) return SHOTS.noArrows(first.kind);
   if (shot === 'visions' && others.length > 0)
     return refuse('LOR-SOR-2', 'Les visions se lancent une par une : elles ne s’additionnent pas.');
-  if (table.phase === 'march' && others.length > 0 && !mayBurnTogether(table))
-    return refuse('LOR-L-75', 'Avant de bouger, chaque Dragon lance ses flammes et les conclut seul.');
   for (const gunner of [first, ...others]) {
     if (!gunner) continue;
     const ready = judgeGunner(table, gunner, shot);
     const verdict = ready.ok ? judgeAim(table, gunner, target, shot) : ready;
     if (!verdict.ok) return verdict;
   }
-  return ALLOWED;
+  return table.phase === 'march' && others.length > 0 && !mayBurnTogether(table)
+    ? refuse('LOR-L-75', 'Avant de bouger, chaque Dragon lance ses flammes et les conclut seul.')
+    : ALLOWED;
 }
 
 /** Whether Dragons that have not moved add up their flames (LOR-L-75). */

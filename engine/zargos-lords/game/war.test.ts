@@ -562,6 +562,8 @@ describe('flames before the move', () => {
     expect(thrown.events).toContainEqual(expect.objectContaining({ kind: 'shot', dice: [6, 6] }));
     // One that has moved is no longer among them.
     expect(refusal(play(together, march(0, 'a2', [7, 5])), throws('a1', 'a2'))).toBe('LOR-COM-7');
+    // Nor where they throw one by one: that one cannot, whichever way the table reads.
+    expect(refusal(play(scene({}), march(0, 'a2', [7, 5])), throws('a1', 'a2'))).toBe('LOR-COM-7');
   });
 
   test('LOR-L-46: concluded with the other shots, they are still thrown from where the Dragon set out, if that is nearer', () => {

@@ -143,14 +143,15 @@ export function priceOf(position: Position, id: string, cells: readonly Cell[]):
   return cells.reduce((sum, cell) => sum + (table.sign(cell) === 'b' && walks ? 2 : table.isBridge(cell) && isFree ? 0 : 1), 0);
 }
 
-/** The rule by which one that has shot this turn does not fight as well; undefined where the table lets it. */
+/** The rule by which one that has shot this turn does not fight as well; undefined where the table lets it, and for who shoots nothing or is under an escort, which fights (LOR-ESC-2). */
 export function shotInstead(position: Position, id: string): RuleId | undefined {
-  const kind = position.counters.find((one) => one.id === id)?.kind;
-  if (kind === 'dragon') return 'LOR-DRA-1';
-  if (kind === 'lance-flammes') return 'LOR-LAN-1';
-  if (kind === 'sorcier') return 'LOR-SOR-2';
-  if (kind === 'illusionniste') return 'LOR-ILL-1';
-  return position.options['LOR-L-18'] === 'oui' ? undefined : 'LOR-L-18';
+  const one = position.counters.find((other) => other.id === id);
+  if (!one || one.escort) return undefined;
+  if (one.kind === 'dragon') return 'LOR-DRA-1';
+  if (one.kind === 'lance-flammes') return 'LOR-LAN-1';
+  if (one.kind === 'sorcier') return 'LOR-SOR-2';
+  if (one.kind === 'illusionniste') return 'LOR-ILL-1';
+  return !ARCHERS.includes(one.kind) || position.options['LOR-L-18'] === 'oui' ? undefined : 'LOR-L-18';
 }
 
 /** Enemies still under attack: whoever came for them has neither fought nor shot in place of it, and stands where it came. */
