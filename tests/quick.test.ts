@@ -268,8 +268,32 @@ test('where it is not read what is done, nothing is judged', () => {
 });
 
 test('two things done one after the other are not one of them', () => {
-  expect(READ.lords('mon lance-flammes peut tirer et ensuite reculer de 2 cases pour se planquer ?')).toBeUndefined();
-  expect(READ.zargos('il regroupe ses troupes au port et il prend le bateau direct, c’est permis ?')).toBeUndefined();
+  expect(READ.lords('mon Dragon peut-il charger puis entrer dans un bois ?')?.isWhole).not.toBe(true);
+  expect(READ.zargos('puis-je attaquer Kahil nord-est et rejoindre Banzol est ?')?.isWhole).not.toBe(true);
+});
+
+test('but where their order is a rule: to fire, then to move; to move, then to vanish; to gather, then to embark', () => {
+  for (const question of [
+    'mon lance-flammes peut tirer et ensuite reculer de 2 cases pour se planquer ?',
+    'il crache le feu puis il se sauve avec son lance flammes, c’est permis ça ?',
+    'mon Lance-flammes peut-il bouger après avoir tiré ?',
+  ])
+    expect(READ.lords(question)?.asked).toMatchObject({ who: 'lance-flammes', verb: 'tirer-avant' });
+  expect(READ.lords('mon Fantarcher peut-il bouger puis tirer sur un Dragon à 3 hexagones ?')).toMatchObject({
+    asked: { verb: 'tirer' },
+    isWhole: false,
+  });
+  expect(READ.lords('mon Moine peut-il disparaître et bouger dans le même coup ?')?.asked).toMatchObject({ what: 'deplace' });
+  expect(READ.lords('mon Moine peut-il disparaître ?')).toMatchObject({ asked: { what: 'immobile' }, isWhole: true });
+  expect(READ.zargos('il regroupe ses troupes au port et il prend le bateau direct, c’est permis ?')).toMatchObject({
+    asked: { verb: 'regrouper' },
+    isWhole: false,
+  });
+  expect(READ.zargos('puis-je regrouper mes Chevaliers à Kori sud depuis Kori avant d’embarquer ?')).toMatchObject({
+    asked: { people: 'chevaliers', verb: 'regrouper', to: 'kori-1', from: 'kori' },
+    isWhole: true,
+  });
+  expect(READ.zargos('puis-je ramener 3 Moines de Kori à Kori sud avec un bateau ?')?.asked).toMatchObject({ verb: 'rejoindre' });
 });
 
 test('what says too little of the lists is not read', () => {

@@ -161,13 +161,13 @@ function Refused<Move>({
   propose,
   twin,
 }: Omit<Props<Move>, 'go' | 'answer'> & { answer: Extract<ShownAnswer<Move>, { kind: 'refused' }> }) {
-  const { refusal, nearest, twins = [], grounds } = answer;
+  const { refusal, besides, nearest, twins = [], grounds } = answer;
   return (
     <>
       <p class="arbiter-head">Refusé</p>
       <Short rule={refusal.rule} grounds={grounds} />
       <p class="arbiter-why">
-        {french(refusal.because)} <RuleLink id={refusal.rule} />
+        {french(refusal.because)} <RuleLink id={refusal.rule} /> {besides && <Told line={besides} />}
       </p>
       {twin && twins.length > 0 && (
         <>

@@ -36,7 +36,14 @@ function verdictIn(answer: ShownAnswer<unknown>, odds: readonly LogLine[] = []):
     case 'impossible':
       return `Position impossible : ${answer.clashes.map(({ rule, text }) => `${text.replace(/\.$/, '')} (${rule}).`).join(' ')}`;
     case 'refused':
-      return [`Refusé (${answer.refusal.rule}) : ${answer.refusal.because}`, texts(odds), standsOn(answer)].filter(Boolean).join(' ');
+      return [
+        `Refusé (${answer.refusal.rule}) : ${answer.refusal.because}`,
+        ...(answer.besides ? [`${answer.besides.text} (${answer.besides.rules})`] : []),
+        texts(odds),
+        standsOn(answer),
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'legal': {
       const { but, lines, chance, unknown } = answer;
       const ends =
@@ -139,6 +146,8 @@ function groundsOf<G extends GameTypes>(
 
 const UNREAD = 'Pas de verdict : la question n’a pas pu être lue en entier.';
 
+const told = (besides: LogLine | undefined) => besides && { besides };
+
 /** What is known at once. */
 function judgedIn<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes, isUnread }: Desk<G>): ShownAnswer<G['move']> {
   if (isUnread) return { kind: 'pending', text: UNREAD };
@@ -148,7 +157,7 @@ function judgedIn<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes
     case 'impossible':
       return answer;
     case 'refused':
-      return { ...answer, nearest: [], rests: [] };
+      return { ...answer, ...told(spec.besides?.(state, move)), nearest: [], rests: [] };
     case 'legal': {
       const { next, ...lead } = answer.lead;
       return { kind: 'legal', ...lead, rests: [], ...(next && { follows: spec.moment(next) }) };

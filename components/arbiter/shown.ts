@@ -21,6 +21,7 @@ export type ShownAnswer<Move> =
   | {
       readonly kind: 'refused';
       readonly refusal: Refusal;
+      readonly besides?: LogLine;
       readonly nearest: readonly { readonly move: Move; readonly text: string }[];
       /** One fact changed each, that would make it legal. */
       readonly twins?: readonly ShownTwin[];

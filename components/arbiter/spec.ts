@@ -150,6 +150,8 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
     readonly first: string;
     readonly of: (question: string, state: G['state']) => readonly QuestionList[] | undefined;
   };
+  /** Of a refused move, what would forbid it all the same, were its refusal mended. */
+  readonly besides?: (state: G['state'], move: G['move']) => LogLine<G['rule']> | undefined;
   /** The moment that a move set by its fields wants; left out: the position stays as it is. */
   readonly follow?: (state: G['state'], move: G['move']) => G['state'];
   /** Of a move that is only half said by the finger, what is to be touched next; undefined of all others. */

@@ -126,10 +126,14 @@ export const SHOOTERS = {
     no('LOR-L-60', `${the(kind)} est entré dans la zone d’un ennemi (${foeName(foe)}) : il le combat, et ne tire pas à la place.`),
   again: (kind: Kind, shot: Shot) => no('LOR-TOUR-2', `${the(kind)} ${HAS_SHOT[shot]} ce coup : c’est une fois par coup.`),
   tooEarly: (kind: Kind, shot: Shot) =>
-    no(
-      'LOR-COM-7',
-      `${the(kind)} ${SHOOTS[shot]} quand tous les pions sont en place ; seul un Dragon qui n’a pas bougé lance ses flammes avant.`,
-    ),
+    kind === 'lance-flammes'
+      ? no('LOR-LAN-1', `${the(kind)} lance ses flammes à la fin du mouvement seulement : il ne repart pas ensuite.`)
+      : shot === 'arrows'
+        ? no('LOR-ARC-1', `${the(kind)} tire une fois les mouvements finis : il ne repart pas ensuite.`)
+        : no(
+            'LOR-COM-7',
+            `${the(kind)} ${SHOOTS[shot]} quand tous les pions sont en place ; seul un Dragon qui n’a pas bougé lance ses flammes avant.`,
+          ),
 } as const;
 
 export const ATTACKS = {

@@ -17,6 +17,8 @@ interface Props<Asked> extends Omit<QuickProps<GameTypes>, 'state'> {
   format: (asked: Asked) => string;
   parse: (text: string) => Asked | undefined;
   disputes: readonly (Dispute & { readonly asks?: Asked })[];
+  /** What no list says and the position does: a list of things. */
+  more: string;
   /** What the game adds to the labels of its lists, for a question that a link brings in words. */
   words: () => Promise<QuickUsage<Asked>>;
 }
@@ -66,7 +68,20 @@ function readTold<Asked>({ brought, said, left: unread, judged }: Told, parts: r
   return `Lu dans « ${brought} ».${example}${missed}`;
 }
 
-export function QuickLine<Asked>({ first, parts, format, parse, disputes, words, question, worded, answered, ready, ask }: Props<Asked>) {
+export function QuickLine<Asked>({
+  first,
+  parts,
+  format,
+  parse,
+  disputes,
+  more,
+  words,
+  question,
+  worded,
+  answered,
+  ready,
+  ask,
+}: Props<Asked>) {
   const [asked, set] = useState(first);
   const [told, tell] = useState<Told>();
   /** Questions put and not judged yet. */
@@ -158,7 +173,11 @@ export function QuickLine<Asked>({ first, parts, format, parse, disputes, words,
       </ul>
       <p class="arbiter-quick-all">
         <a href="#arbitre-position">Toute la position</a>
-        {other && <span class="arbiter-quick-other">{french(`Autre question : ${other}`)}</span>}
+        {other ? (
+          <span class="arbiter-quick-other">{french(`Autre question : ${other}`)}</span>
+        ) : (
+          <span>{french(`part de ces listes et dit le reste : ${more}.`)}</span>
+        )}
       </p>
     </section>
   );

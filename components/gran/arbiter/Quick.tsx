@@ -12,6 +12,7 @@ export const Quick = ({ state, ...props }: QuickProps<Gran>) => (
     format={formatQuick}
     parse={(text) => parseQuick(tablesOn(state.options.board), text)}
     disputes={DISPUTES}
+    more="d’autres pièces, un carcan, des sceaux"
     words={async () => (await import('./quick-words.ts')).QUICK_WORDS}
     {...props}
   />

@@ -11,6 +11,7 @@ export const Quick = (props: QuickProps<Orc>) => (
     format={formatQuick}
     parse={parseQuick}
     disputes={DISPUTES}
+    more="d’autres piles, d’autres mains"
     words={async () => (await import('./quick-words.ts')).QUICK_WORDS}
     {...props}
   />

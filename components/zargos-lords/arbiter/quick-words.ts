@@ -6,12 +6,30 @@ import type { QuickAsked } from './quick.ts';
 const OVER = /^(?:surv|vol|saut|enjamb)\w*$/;
 const ACROSS = /^(?:travers|franchi)\w*$/;
 
+const MOVES = '(?:boug|recul|repart|avanc|déplac|march|fui|sauv|planqu|revenir|rentr)\\p{L}*';
+const FIRES = '(?:tir(?:e|es|er|é|ant)|crach\\p{L}*(?: le feu| (?:des|ses|les) flammes)?|brûl\\p{L}*|lanc\\p{L}* (?:des|ses|les) flammes)';
+const THEN = '(?:puis|ensuite|après|et|avant de)';
+
+/** « Tirer puis reculer de deux cases », « bouger après avoir tiré »: one doing, wherever it goes. */
+const TWO_STEPS = 'tirer avant bouger';
+const FIRST_FIRE = new RegExp(
+  `(?<!\\p{L})${FIRES}(?!\\p{L})(.*?)(?<!\\p{L})(?:${THEN},? )+(?:(?:de|il|elle|on|se|me|s’|s') ?)*${MOVES}(?: (?:de|d’|d')? ?(?:\\d+|une?|deux|trois) (?:cases?|hexagones?))?`,
+  'iu',
+);
+const FIRED = new RegExp(`(?<!\\p{L})${MOVES}(.*?)(?<!\\p{L})après (?:avoir )?${FIRES}(?!\\p{L})`, 'iu');
+const VANISHES = 'dispara[iî]\\p{L}*';
+const BOTH = new RegExp(`(?<!\\p{L})(?:${VANISHES}(.*?)(?<!\\p{L})${THEN} ${MOVES}|${MOVES}(.*?)(?<!\\p{L})${THEN} ${VANISHES})`, 'iu');
+const reworded = (question: string): string =>
+  question.replace(BOTH, 'disparaître après bouger $1$2').replace(FIRED, `${TWO_STEPS}$1`).replace(FIRST_FIRE, `${TWO_STEPS}$1`);
+
 export const QUICK_WORDS: QuickUsage<QuickAsked> = {
   doing: ['Fait quoi'],
-  decided: ({ verb }, said) =>
+  reworded,
+  decided: ({ who, verb }, said) =>
     said.has('Quel pion') &&
-    (verb === 'disparaitre' || said.has('Quoi, ou qui')) &&
-    ((verb !== 'tirer' && verb !== 'assieger') || said.has('Combien')),
+    // Only a Dragon fires before it moves, whoever stands wherever.
+    (verb === 'disparaitre' || (verb === 'tirer-avant' && who !== 'dragon') || said.has('Quoi, ou qui')) &&
+    ((!(verb === 'tirer-avant' && who === 'dragon') && verb !== 'tirer' && verb !== 'assieger') || said.has('Combien')),
   adds: (word, { what }) => (OVER.test(word) && what !== 'mer') || (ACROSS.test(word) && !['mer', 'pont', 'bois'].includes(what)),
   idle: new Set('apres hexagone hexagones pion'.split(' ')),
   also: {
@@ -28,6 +46,7 @@ export const QUICK_WORDS: QuickUsage<QuickAsked> = {
       attaquer: ['attaquer', 'combattre', 'battre', 'frapper', 'taper'],
       charger: ['charger'],
       tirer: ['tirer', 'viser'],
+      'tirer-avant': [TWO_STEPS],
       seul: ['attaquer seul'],
       entrer: ['entrer', 'traverser', 'franchir', 'passer par', 'monter', 'grimper', 'escalader', 'survoler', 'sauter', 'voler'],
       reculer: ['reculer', 'retraiter', 'fuir'],
@@ -35,6 +54,7 @@ export const QUICK_WORDS: QuickUsage<QuickAsked> = {
       escorter: ['escorter'],
       disparaitre: ['disparaître', 'reparaître', 'invisible'],
     },
+    Comment: { deplace: ['après bouger', 'après s’être déplacé'] },
     'Quoi, ou qui': {
       bois: ['bois', 'forêt'],
       mont: ['mont', 'montagne'],

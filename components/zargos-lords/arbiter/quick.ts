@@ -13,6 +13,7 @@ export const DOINGS = [
   'attaquer',
   'charger',
   'tirer',
+  'tirer-avant',
   'seul',
   'entrer',
   'reculer',
@@ -28,6 +29,7 @@ const VERB_NAMES = {
   attaquer: 'attaquer, au contact,',
   charger: 'charger',
   tirer: 'tirer sur',
+  'tirer-avant': 'tirer, avant de bouger, sur',
   seul: 'attaquer seul, aussitôt,',
   entrer: 'entrer dans',
   reculer: 'reculer, avec derrière lui',
@@ -63,6 +65,11 @@ export interface QuickAsked {
   readonly count: number;
 }
 
+const VANISHING: readonly Option[] = [
+  { value: 'immobile', label: 'sans bouger' },
+  { value: 'deplace', label: 'après avoir bougé' },
+];
+
 const an = (kind: Kind): string => `un ${KIND_NAMES[kind].one}`;
 
 /** What may follow a verb: enemies, places, friends. */
@@ -78,7 +85,7 @@ export function whatOptions(who: Kind, verb: Doing): readonly Option[] {
     case 'escorter':
       return kindsOf(people).map((kind) => ({ value: kind, label: an(kind) }));
     case 'disparaitre':
-      return [];
+      return VANISHING;
     default:
       return KINDS.filter((kind) => PEOPLE_OF[kind] !== people).map((kind) => ({ value: kind, label: an(kind) }));
   }
@@ -92,6 +99,7 @@ export function countsOf(
   const hexes = (count: number): string => `${count} ${count > 1 ? 'hexagones' : 'hexagone'}`;
   switch (verb) {
     case 'tirer':
+    case 'tirer-avant':
       return { least: 1, most: RANGES.arrows + 1, usual: 3, say: (count) => `à ${hexes(count)}` };
     case 'charger':
       return { least: 1, most: 5, usual: 3, say: (count) => `après ${hexes(count)} tout droit` };
@@ -171,7 +179,14 @@ export function parts(question: QuickAsked): readonly QuickPart<QuickAsked>[] {
     },
     ...(verb === 'assieger' ? number : []),
     ...(things.length > 0
-      ? [{ label: 'Quoi, ou qui', value: what, groups: [{ options: things }], set: (value: string) => wants({ what: value }) }]
+      ? [
+          {
+            label: verb === 'disparaitre' ? 'Comment' : 'Quoi, ou qui',
+            value: what,
+            groups: [{ options: things }],
+            set: (value: string) => wants({ what: value }),
+          },
+        ]
       : []),
     ...(verb === 'assieger' ? [] : number),
   ];

@@ -121,6 +121,20 @@ const retreatOf = (state: State, id: string, direction: Direction): LordsAsked =
 const straight = (state: State, from: Cell, count: number): readonly Hex[] =>
   ray(state.position.map, hexAt(...from), 's', count).map(({ q, r }) => ({ q, r }));
 
+/** In a line, so many hexes apart. */
+function shoots({ who, count }: QuickAsked, foe: Kind): LordsAsked {
+  const [from, to]: readonly [Cell, Cell] = [
+    [3, 10],
+    [3, 10 - count],
+  ];
+  const state = laid(new Array<string>(11).fill('.......'), [
+    [who, from],
+    [foe, to],
+  ]);
+  const id = idAt(state, from);
+  return { state, move: { kind: 'shoot', seat: seatOver(state, id), shooters: [id], target: idAt(state, to) } };
+}
+
 const BY_VERB: Readonly<Record<Doing, (question: QuickAsked, kind: Kind) => LordsAsked>> = {
   passer: ({ who }, foe) => {
     const state = laid(STRAIT, [
@@ -161,18 +175,13 @@ const BY_VERB: Readonly<Record<Doing, (question: QuickAsked, kind: Kind) => Lord
     const path = [...straight(turned, cell, count).toReversed(), at(turned, cell).at];
     return attackOf(withMoment(withMarched(turned, id, true, target, path), 'combats'), [cell], HERE);
   },
-  tirer: ({ who, count }, foe) => {
-    const rows = new Array<string>(11).fill('.......');
-    const [from, to]: readonly [Cell, Cell] = [
-      [3, 10],
-      [3, 10 - count],
-    ];
-    const state = laid(rows, [
-      [who, from],
-      [foe, to],
-    ]);
-    const id = idAt(state, from);
-    return asked(state, { kind: 'shoot', seat: seatOver(state, id), shooters: [id], target: idAt(state, to) });
+  tirer: (question, foe) => {
+    const { state, move } = shoots(question, foe);
+    return asked(state, move);
+  },
+  'tirer-avant': (question, foe) => {
+    const { state, move } = shoots(question, foe);
+    return { state: withTurn(state, move.seat), move };
   },
   seul: ({ who }, foe) => {
     const from: Cell = [HERE[0], HERE[1] + 3];
@@ -208,10 +217,12 @@ const BY_VERB: Readonly<Record<Doing, (question: QuickAsked, kind: Kind) => Lord
     const { q, r } = hexAt(...HERE);
     return asked(state, { kind: 'march', seat: seatOver(state, id), id, to: { q, r } });
   },
-  disparaitre: ({ who }) => {
-    const state = laid(FIELD, [[who, HERE]]);
+  disparaitre: ({ who, what }) => {
+    const state = withTurn(laid(FIELD, [[who, HERE]]), PEOPLES.indexOf(PEOPLE_OF[who]));
     const id = idAt(state, HERE);
-    return asked(state, { kind: 'vanish', seat: seatOver(state, id), id });
+    const from = hexAt(HERE[0], HERE[1] + 1);
+    const moved = what === 'deplace' ? withMarched(state, id, true, undefined, [from, at(state, HERE).at]) : state;
+    return asked(moved, { kind: 'vanish', seat: seatOver(state, id), id });
   },
 };
 

@@ -94,7 +94,7 @@ arbiterLaws(SPEC, CASES, {
   near: () => seldomMet(10, 600),
   rare: [],
   link: 12_000,
-  questions: anyQuestions({ first: FIRST_QUICK, parts, format: formatQuick }, 100),
+  questions: anyQuestions({ first: FIRST_QUICK, parts, format: formatQuick }, 200),
   turned: 24,
   also(answer) {
     if (answer.kind === 'legal' && answer.lead.chance) expect(answer.lead.next).toBeUndefined();
@@ -193,6 +193,11 @@ const ROWS: readonly Row[] = [
   ['sorcier', 'tirer', 'dragon', 5, 'légal', /vision/],
   ['sorcier', 'tirer', 'dragon', 6, 'LOR-SOR-2', /./],
   ['chevalier', 'tirer', 'dragon', 3, 'LOR-ARC-1', /./],
+  ['lance-flammes', 'tirer-avant', 'chevalier', 3, 'LOR-LAN-1', /il ne repart pas ensuite/],
+  ['chevaliers-fantarcher', 'tirer-avant', 'dragon', 3, 'LOR-ARC-1', /une fois les mouvements finis/],
+  ['sorcier', 'tirer-avant', 'dragon', 3, 'LOR-COM-7', /quand tous les pions sont en place/],
+  ['dragon', 'tirer-avant', 'chevalier', 3, 'légal', /il faut 2 flammes/],
+  ['dragon', 'tirer-avant', 'chevalier', 8, 'LOR-DRA-1', /la portée est de 5/],
   ['serpent', 'seul', 'chevaliers-fantassin', 1, 'légal', /6 contre 3/],
   ['dragon', 'seul', 'chevalier', 1, 'LOR-IND-1', /./],
   ['chevaliers-fantassin', 'entrer', 'mer', 1, 'LOR-MER-1', /./],
@@ -216,8 +221,9 @@ const ROWS: readonly Row[] = [
   ['chevaliers-fantassin', 'escorter', 'sorcier', 1, 'légal', /a une escorte/],
   ['chevalier', 'escorter', 'sorcier', 1, 'LOR-ESC-1', /aucun des deux n’escorte/],
   ['chevaliers-fantassin', 'escorter', 'chevaliers-fantassin', 1, 'LOR-ESC-1', /un fantassin ne s’escorte pas/],
-  ['moine', 'disparaitre', '', 1, 'légal', /./],
-  ['moines-fantassin', 'disparaitre', '', 1, 'LOR-MOI-1', /./],
+  ['moine', 'disparaitre', 'immobile', 1, 'légal', /./],
+  ['moine', 'disparaitre', 'deplace', 1, 'LOR-MOI-1', /s’est déjà déplacé/],
+  ['moines-fantassin', 'disparaitre', 'immobile', 1, 'LOR-MOI-1', /./],
 ];
 
 describe('the question on top, by the booklet', () => {
@@ -240,6 +246,7 @@ describe('the question on top, by the booklet', () => {
 test.each([
   ['dragon', 'tirer', 'chevalier', 8, 'Combien : à 5 hexagones'],
   ['chevalier', 'attaquer', 'dragon', 1, 'Combien : à 2 comme lui'],
+  ['moine', 'disparaitre', 'deplace', 1, 'Comment : sans bouger'],
   ['chevaliers-fantassin', 'entrer', 'mont', 2, 'Combien : depuis l’hexagone d’à côté'],
 ] as const)('what would permit « %s %s %s %i » is first sought in its own number', (who, verb, what, count, text) => {
   const answer = verdictOf(formatQuick({ who, verb, what, count }));

@@ -12,6 +12,7 @@ export const Quick = ({ state, ...props }: QuickProps<Zargos>) => (
     format={formatQuick}
     parse={parseQuick}
     disputes={DISPUTES}
+    more="deux cibles, deux groupes, un tour entamé"
     words={async () => (await import('./quick-words.ts')).QUICK_WORDS}
     {...props}
   />

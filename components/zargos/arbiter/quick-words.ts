@@ -12,10 +12,15 @@ const ALL = new RegExp(
   `(?<![\\p{L}\\d])(${NUMBER})(?= \\p{L})(.*?)(?:avec (?:les|mes|ces)|(?<!\\p{L})à) (${NUMBER})(?![\\p{L}\\d]| \\p{L})`,
   'iu',
 );
+
+const GATHERED = 'regrouper avant bateau';
+/** « Amener 3 pions au port, puis les embarquer »: one doing, refused wherever it is. */
+const GATHERS =
+  /(?<!\p{L})(?:regroup|rassembl|réuni|ramèn|ramen|amèn|amen)\p{L}*(.*?)(?:(?:,|puis|ensuite|et|avant|pour|il|elles?|ils?|on|de|d[’']|les) *)*(?<!\p{L})(?:r?embarqu\p{L}*|prend(?:re|s|nent)? (?:le|un|les|des|mon|mes|son|ses) bateaux?)(?!\p{L})/iu;
 const reworded = (question: string): string =>
-  question.replace(ALL, (told, have: string, between: string, go: string) =>
-    numberOf(have) === numberOf(go) ? `des${between}avec tous` : told,
-  );
+  question
+    .replace(GATHERS, `${GATHERED}$1`)
+    .replace(ALL, (told, have: string, between: string, go: string) => (numberOf(have) === numberOf(go) ? `des${between}avec tous` : told));
 
 /** « J’ai 4 Moines à Kori », « embarquer 4 Moines à Kori »: where they stand, not where they go. */
 const STANDING = '(?:(?:ai|avons|sont|suis|tiens|tient)(?: \\S+){0,2}|embarqu\\w*(?: \\S+){0,3}) (?:a|dans|en|sur)';
@@ -47,6 +52,8 @@ function decided({ verb, people, pawns, holder, card, when }: ZargosQuick, said:
     case 'jouer':
       if (WITH_MORE[card]?.includes(when) || (OWN_TURN.has(card) && !said.has('Quel peuple'))) return false;
       return said.has('Quelle carte') && said.has('Quand');
+    case 'regrouper':
+      return said.has('Quel peuple');
     case 'poser':
       return said.has('Qui tient le lieu');
     case 'rejoindre':
@@ -62,9 +69,10 @@ export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
   doing: ['Fait quoi'],
   usual: { pawns: 5 },
   reworded,
-  idle: new Set('mer lac cote cotes province provinces territoire territoires pion pions soldats'.split(' ')),
+  idle: new Set('mer lac cote cotes port ports province provinces territoire territoires pion pions soldats troupes'.split(' ')),
   decided,
-  adds(word, { by, people }, said) {
+  adds(word, { verb, by, people }, said) {
+    if (verb === 'regrouper') return false;
     if (SEA.test(word)) return !isPlaced(said) || (by === '0' && people !== 'dragons');
     return !isPlaced(said) && (LOOSE.test(word) || (HELD.test(word) && !said.has('Qui tient le lieu')));
   },
@@ -84,6 +92,7 @@ export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
         'survoler',
         'sauter',
       ],
+      regrouper: [GATHERED],
       rejoindre: ['rejoindre', 'réorganiser', 'déplacer', 'ramener', 'renforcer', 'bouger', 'revenir', 'rentrer', 'retourner', 'regrouper'],
       poser: [
         ...['poser', 'acheter', 'achat', 'placer', 'mettre', 'recruter', 'renforts'],

@@ -6,11 +6,12 @@ import { CARD_IDS, CARDS, type CardId } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 
-const DOINGS = ['attaquer', 'rejoindre', 'poser', 'jouer'] as const;
+const DOINGS = ['attaquer', 'regrouper', 'rejoindre', 'poser', 'jouer'] as const;
 type Doing = (typeof DOINGS)[number];
 
 const VERBS = {
   attaquer: 'attaquer',
+  regrouper: 'regrouper, avant d’embarquer, à',
   rejoindre: 'rejoindre, à la réorganisation,',
   poser: 'poser leurs achats à',
   jouer: 'jouer',
@@ -65,6 +66,7 @@ export const FIRST_QUICK: ZargosQuick = {
 
 const holdersFor = ({ verb, people }: Pick<ZargosQuick, 'verb' | 'people'>): readonly [Holder, ...Holder[]] => {
   const others = PEOPLES.filter((one) => one !== people);
+  if (verb === 'regrouper') return [OWN];
   if (verb === 'rejoindre' || verb === 'poser') return [OWN, NOBODY, ...others];
   // Whom one thinks of first: the Amazones, whose neighbours all are.
   return people === 'amazones'
@@ -72,10 +74,15 @@ const holdersFor = ({ verb, people }: Pick<ZargosQuick, 'verb' | 'people'>): rea
     : ['amazones', ...others.filter((one) => one !== 'amazones'), NOBODY, OWN];
 };
 
+/** Who gathers to embark has boats. */
+const meansFor = ({ verb }: Pick<ZargosQuick, 'verb'>): readonly [Means, ...Means[]] =>
+  verb === 'regrouper' ? ['1', '2', '3', '4', '5', '6'] : MEANS;
+
 /** The same question with what does not fit put right. */
 export function fitting(asked: ZargosQuick): ZargosQuick {
   const pawns = Number.isInteger(asked.pawns) && asked.pawns >= 0 && asked.pawns <= MOST ? asked.pawns : 1;
-  return { ...asked, pawns, holder: amongst(holdersFor(asked), asked.holder) };
+  const by = amongst(meansFor(asked), asked.by);
+  return { ...asked, pawns, by, holder: amongst(holdersFor(asked), asked.holder) };
 }
 
 export const formatQuick = (asked: ZargosQuick): string => formatFields({ ...asked });
@@ -180,10 +187,10 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
         one('D’où', from, places, (value) => wants({ from: value })),
         'à',
         number,
-        one('Comment', by, [{ options: MEANS.map((value) => ({ value, label: meansName(value) })) }], (value) =>
+        one('Comment', by, [{ options: meansFor(asked).map((value) => ({ value, label: meansName(value) })) }], (value) =>
           wants({ by: amongst(MEANS, value) }),
         ),
-        held,
+        ...(verb === 'regrouper' ? [] : [held]),
       ];
   }
 }

@@ -61,9 +61,8 @@ function groupAsked(board: Board, asked: ZargosQuick): Posed {
   const plain = laid(board, people, holder && holder !== people ? holder : otherThan(people), puts);
   const armed = card ? withHand(plain, 0, [card]) : withBoats(plain, people, Number(by));
   const group = { seat: 0, people, from: from as PlaceId, pawns: pawns === 0 ? stands : pawns, card };
-  return verb === 'rejoindre'
-    ? { state: withPhase(armed, 'reorganisation'), move: { kind: 'march', ...group, to: to as PlaceId } }
-    : { state: armed, move: { kind: 'attack', ...group, to: to as TerritoryId } };
+  if (verb === 'attaquer') return { state: armed, move: { kind: 'attack', ...group, to: to as TerritoryId } };
+  return { state: verb === 'rejoindre' ? withPhase(armed, 'reorganisation') : armed, move: { kind: 'march', ...group, to: to as PlaceId } };
 }
 
 function boughtAsked(board: Board, asked: ZargosQuick): Posed {

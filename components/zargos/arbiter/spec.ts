@@ -9,6 +9,7 @@ import type { Stop } from '#components/kit/sums/ends.ts';
 import type { FightSums } from '#components/zargos/combat/fight.worker.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
 import { openOddsWorker } from '#components/zargos/combat/use-odds.ts';
+import { lowerFirst } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { type BoardTables, placeOf } from '#engine/zargos/board/tables.ts';
 import { formatBoard } from '#engine/zargos/data/board-form.ts';
@@ -121,6 +122,15 @@ const grounds = ({ state, move }: Posed, judged: Judged): readonly GroundSaid[] 
       : []),
   ]);
 
+/** Where too many go, what forbids it to as many as may. */
+function besides(state: State, move: Move): LogLine<RuleId> | undefined {
+  const pawns = ('from' in move && state.pawns[placeOf(tablesFor(state.options), move.from) ?? -1]) || 0;
+  if (pawns < 2 || !('pawns' in move) || move.pawns !== pawns) return undefined;
+  const verdict = ZARGOS.judge(state, { ...move, pawns: pawns - 1 });
+  if (verdict.ok) return undefined;
+  return { text: `À ${pawns - 1} non plus : ${lowerFirst(verdict.because)}`, rules: [verdict.rule] };
+}
+
 /** The table's readings and its board stay with it, whatever it asks. */
 function asked(text: string, before: State): Posed | undefined {
   const question = parseQuick(text);
@@ -164,6 +174,7 @@ export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Pictured> = {
   follow: followed,
   pending,
   grounds,
+  besides,
   together: 1,
   worker: () => new Worker(new URL('./zargos-readings.worker.ts', import.meta.url), { type: 'module' }),
   readings: readingsIn(READINGS, withReadings),

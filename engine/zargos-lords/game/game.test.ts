@@ -39,7 +39,7 @@ test('LOR-TOUR-2, LOR-COM-7: moves, then shots, then combats; a phase where noth
   ]);
   const attack: Move = { kind: 'attack', seat: 0, attackers: ['a2'], targets: ['b2'] };
   const shoot: Move = { kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b2' };
-  expect([refusal(start, attack), refusal(start, shoot)]).toEqual(['LOR-TOUR-2', 'LOR-COM-7']);
+  expect([refusal(start, attack), refusal(start, shoot)]).toEqual(['LOR-TOUR-2', 'LOR-ARC-1']);
   const moved = play(start, march(0, 'a1', [4, 3]), march(0, 'a2', [3, 5], 'b2'));
   expect(refusal(moved, march(0, 'a2', [2, 5]))).toBe('LOR-MOU-1');
   const shots = play(moved, end(0));

@@ -18,7 +18,10 @@ export function judgeVanishing(table: Table, { id }: MoveOf<'vanish'>): Verdict<
   const counter = find(table, id);
   if (!counter) return refuse('LOR-MOI-1', 'Il faut un Moine à découvert : d’une ville, on ne disparaît pas.');
   const own = judgeWalker(table, walkerIn(table.position, id));
-  if (!own.ok) return own;
+  if (!own.ok)
+    return own.rule === 'LOR-MOU-1' && hasPower(counter.kind, 'disparition')
+      ? refuse('LOR-MOI-1', 'Ce Moine s’est déjà déplacé : le coup où il disparaît, il ne se déplace pas.')
+      : own;
   if (table.returned.includes(id))
     return refuse('LOR-MOI-1', 'Ce Moine vient de reparaître : il ne disparaît de nouveau qu’à un autre coup.');
   if (table.fought.includes(id) || aimOf(table, id) !== undefined) return refuse('LOR-MOI-1', 'Ce Moine a déjà agi ce coup.');
