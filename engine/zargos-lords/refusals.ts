@@ -127,9 +127,9 @@ export const SHOOTERS = {
   again: (kind: Kind, shot: Shot) => no('LOR-TOUR-2', `${the(kind)} ${HAS_SHOT[shot]} ce coup : c’est une fois par coup.`),
   tooEarly: (kind: Kind, shot: Shot) =>
     kind === 'lance-flammes'
-      ? no('LOR-LAN-1', `${the(kind)} lance ses flammes à la fin du mouvement seulement : il ne repart pas ensuite.`)
+      ? no('LOR-LAN-1', `${the(kind)} lance ses flammes à la fin du mouvement seulement, pas avant.`)
       : shot === 'arrows'
-        ? no('LOR-ARC-1', `${the(kind)} tire une fois les mouvements finis : il ne repart pas ensuite.`)
+        ? no('LOR-ARC-1', `${the(kind)} tire une fois les mouvements finis, pas avant.`)
         : no(
             'LOR-COM-7',
             `${the(kind)} ${SHOOTS[shot]} quand tous les pions sont en place ; seul un Dragon qui n’a pas bougé lance ses flammes avant.`,

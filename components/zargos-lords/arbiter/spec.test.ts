@@ -193,7 +193,7 @@ const ROWS: readonly Row[] = [
   ['sorcier', 'tirer', 'dragon', 5, 'légal', /vision/],
   ['sorcier', 'tirer', 'dragon', 6, 'LOR-SOR-2', /./],
   ['chevalier', 'tirer', 'dragon', 3, 'LOR-ARC-1', /./],
-  ['lance-flammes', 'tirer-avant', 'chevalier', 3, 'LOR-LAN-1', /il ne repart pas ensuite/],
+  ['lance-flammes', 'tirer-avant', 'chevalier', 3, 'LOR-LAN-1', /à la fin du mouvement seulement/],
   ['chevaliers-fantarcher', 'tirer-avant', 'dragon', 3, 'LOR-ARC-1', /une fois les mouvements finis/],
   ['sorcier', 'tirer-avant', 'dragon', 3, 'LOR-COM-7', /quand tous les pions sont en place/],
   ['dragon', 'tirer-avant', 'chevalier', 3, 'légal', /il faut 2 flammes/],

@@ -146,7 +146,7 @@ export const LESSON: Lesson<Lords> = {
         rules: ['LOR-TOUR-2', 'LOR-COM-7'],
       },
       refused: [
-        { move: shootMove(['a2'], 'b2'), rule: 'LOR-COM-7' },
+        { move: shootMove(['a2'], 'b2'), rule: 'LOR-ARC-1' },
         { move: attack(['a1'], ['b1']), rule: 'LOR-TOUR-2' },
       ],
       missed: [{ move: end() }],

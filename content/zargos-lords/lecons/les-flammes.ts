@@ -92,7 +92,7 @@ export const LESSON: Lesson<Lords> = {
         text: 'Les flammes suivent une ligne droite, comme les flèches, et brûlent mieux de près ; un Lance-flammes souffle après ses pas.',
         rules: ['LOR-DRA-1', 'LOR-LAN-1', 'LOR-L-15'],
       },
-      refused: [{ move: shootMove(['b1'], 'a1', 1), rule: 'LOR-COM-7' }],
+      refused: [{ move: shootMove(['b1'], 'a1', 1), rule: 'LOR-LAN-1' }],
       missed: [
         { move: marchMove('b1', [4, 5], undefined, 1), worth: 3 / 6 },
         { move: end(1), worth: 0 },
@@ -116,7 +116,7 @@ export const LESSON: Lesson<Lords> = {
       },
       refused: [
         { move: marchMove('a1', [4, 2]), rule: 'LOR-MOU-2' },
-        { move: shootMove(['a2'], 'b1'), rule: 'LOR-COM-7' },
+        { move: shootMove(['a2'], 'b1'), rule: 'LOR-LAN-1' },
       ],
       missed: [{ move: marchMove('a1', [3, 2], 'b1') }],
       miss: (run) => {

@@ -59,7 +59,7 @@ export const LESSON: Lesson<Lords> = {
       onward: ['Vos mouvements finis, place aux tirs.', 'La cible est marquée : touchez-la.'],
       hints: ['Une flèche suit une des six directions : ni courbe, ni biais.', 'En E7, droit au sud de la cible, à deux hexagones.'],
       learnt: { text: 'On marche et l’on tire dans le même coup, jusqu’à huit hexagones, en ligne droite.', rules: ['LOR-ARC-1'] },
-      refused: [{ move: shootMove(['a1'], 'b1'), rule: 'LOR-COM-7' }],
+      refused: [{ move: shootMove(['a1'], 'b1'), rule: 'LOR-ARC-1' }],
       miss: ({ states }) =>
         states.some((state) => (state.phase === 'march' || state.phase === 'shots') && isInLine(state, 'a1', 'b1'))
           ? 'Votre archer était en ligne, et le tir n’est pas parti : les tirs passent avant les combats, et l’on n’y revient pas.'

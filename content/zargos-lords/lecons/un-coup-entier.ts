@@ -176,7 +176,7 @@ export const LESSON: Lesson<Lords> = {
         rules: ['LOR-TOUR-2', 'LOR-ZDI-2', 'LOR-CHE-1'],
       },
       refused: [
-        { move: shootMove(['a3'], 'b3'), rule: 'LOR-COM-7' },
+        { move: shootMove(['a3'], 'b3'), rule: 'LOR-ARC-1' },
         { move: marchMove('a1', [4, 3]), rule: 'LOR-ZDI-1' },
       ],
       missed: [{ move: marchMove('a1', [5, 3], 'b1') }, { move: marchMove('a1', [4, 3], 'b2') }, { move: end() }],
@@ -232,7 +232,7 @@ export const LESSON: Lesson<Lords> = {
       },
       refused: [
         { move: marchMove('b2', [0, 4], undefined, 1), rule: 'LOR-MOU-2' },
-        { move: shootMove(['b3'], 'a2', 1), rule: 'LOR-COM-7' },
+        { move: shootMove(['b3'], 'a2', 1), rule: 'LOR-LAN-1' },
       ],
       missed: [{ move: end(1) }, { move: marchMove('b2', [2, 4], 'a2', 1) }],
       miss: missedCamp,
