@@ -69,18 +69,24 @@ export function useBench<G extends GameTypes, Seen>(look: Look<G, Seen>, first: 
     // What could not be sought is not waited for.
     if (!isOver()) await rest({ desk, sheet }, more, isOver).catch(() => isOver() || more({ ...latest.current.sheet, isWhole: true }));
   };
+  /** The address, once the verdict is painted. */
+  const tells = async ({ format }: Bench<G, Seen>) => {
+    const { desk } = latest.current;
+    const isLate = () => latest.current.desk !== desk;
+    await painted();
+    const text = isLate() ? undefined : await format(desk);
+    if (isLate()) return;
+    say(text);
+    if (text && desk.isTouched && !desk.refused) tellFragment(`#${text}`);
+  };
   const does = async (event: BenchEvent<G>) => {
     acts.current += 1;
     try {
       const made = await bench();
-      const { next, format } = made;
-      put(await next(latest.current, event));
+      put(await made.next(latest.current, event));
       lose(false);
       void completes(made);
-      const { desk } = latest.current;
-      const text = await format(desk);
-      say(text);
-      if (text && desk.isTouched && !desk.refused) tellFragment(`#${text}`);
+      tells(made).catch(() => lose(true));
     } catch {
       lose(true);
     }

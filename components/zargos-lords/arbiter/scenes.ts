@@ -1,6 +1,6 @@
 /** The small positions of the question on top, and of the disputes that are ready: each with the move that it is about. */
 import type { Direction, Hex } from '#engine/zargos-lords/board/hex.ts';
-import { cellOf, hexAt, neighboursOf, ray } from '#engine/zargos-lords/board/map.ts';
+import { cellOf, type HexMap, hexAt, neighboursOf, ray } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, cityId } from '#engine/zargos-lords/board/position.ts';
 import { kindsOf, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { emptyOn, putCity, putDown, withMarched, withMoment, withRetreat, withTurn, withVanished } from '#engine/zargos-lords/edit.ts';
@@ -27,8 +27,18 @@ const STRAIT = ['~~~~~~~~~', '.........', '.........', '.........', '~~~~~~~~~']
 const painted = (rows: readonly string[], cells: readonly (readonly [sign: string, at: Cell])[]): readonly string[] =>
   rows.map((row, at) => [...row].map((sign, column) => cells.find(([, [c, r]]) => c === column && r === at)?.[0] ?? sign).join(''));
 
+/** A ground is one map however often it is asked for: what was worked out of it is kept with it. */
+const GROUNDS = new Map<string, HexMap>();
+
+function groundOf(rows: readonly string[]): HexMap {
+  const key = rows.join();
+  const map = GROUNDS.get(key) ?? { rows, wraps: false };
+  GROUNDS.set(key, map);
+  return map;
+}
+
 function laid(rows: readonly string[], puts: readonly Put[]): State {
-  let state = emptyOn({ rows, wraps: false });
+  let state = emptyOn(groundOf(rows));
   for (const [what, [column, row]] of puts) {
     const kind = KINDS.find((one) => one === what);
     const people = PEOPLES.find((one) => what === `ville ${one}`);

@@ -27,7 +27,7 @@ import { boxTextOf, packLords, unpackLords } from './pack.ts';
 import { countsOf, DISPUTES, DOINGS, type Doing, FIRST_QUICK, fitting, formatQuick, parseQuick, parts, whatOptions } from './quick.ts';
 import { disputeScene, quickScene } from './scenes.ts';
 import { LORDS_ARBITER as SPEC } from './spec.ts';
-import { anyLordsMove, casesOf, type LordsCase, seldomMet } from './testing/cases.ts';
+import { anyLordsMove, casesOf, type LordsCase, onItsLine, seldomMet } from './testing/cases.ts';
 
 /** Every question of the lists, at its usual number. */
 const QUESTIONS = KINDS.flatMap((who) =>
@@ -91,7 +91,7 @@ arbiterLaws(SPEC, CASES, {
   referee: second,
   more: 150,
   twinless: TWINLESS,
-  near: () => seldomMet(10, 600),
+  near: () => [...seldomMet(10, 600), ...onItsLine()],
   rare: [],
   link: 12_000,
   questions: anyQuestions({ first: FIRST_QUICK, parts, format: formatQuick }, 200),

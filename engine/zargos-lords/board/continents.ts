@@ -7,8 +7,16 @@ export const isLand = (map: HexMap, hex: Hex): boolean => {
   return terrain !== undefined && terrain !== 'mer' && terrain !== 'pont';
 };
 
+const KNOWN = new WeakMap<HexMap, readonly (readonly Hex[])[]>();
+
 /** Each as its hexes, row by row; the continents in the order of their first hex. */
 export function continentsOf(map: HexMap): readonly (readonly Hex[])[] {
+  const known = KNOWN.get(map) ?? continents(map);
+  KNOWN.set(map, known);
+  return known;
+}
+
+function continents(map: HexMap): readonly (readonly Hex[])[] {
   const hexes = hexesOf(map).filter((hex) => isLand(map, hex));
   const found = new Set<string>();
   return hexes.flatMap((first) => {

@@ -572,7 +572,8 @@ export class War {
       const next = this.table.step(cell, way);
       if (!next) return 'off its line';
       spent += this.table.sign(next) === 'b' ? 2 : this.table.isBridge(next) && this.reads('LOR-L-5', 'gratuit') ? 0 : 1;
-      if (spent > left || !free.has(nameOf(next))) return 'not on its line';
+      if (spent > left || !(free.has(nameOf(next)) || (nameOf(next) !== placeOf(asked.to) && this.isPassed(next, one))))
+        return 'not on its line';
       cell = next;
     }
     if (this.table.sign(cell) === 'o' || (this.table.city(cell) && nameOf(cell) !== placeOf(one.at))) return 'not there';
@@ -584,6 +585,12 @@ export class War {
     const ahead = this.table.step(cell, way);
     if (!enemy || !ahead || placeOf(enemy.at) !== nameOf(ahead)) return 'not ahead';
     return fights(there, [id], [asked.target], this.box) ? undefined : 'it may not attack it';
+  }
+
+  /** LOR-MOU-2: one goes through a friend where one may not stop. */
+  isPassed(cell: Cell, one: Counter): boolean {
+    const { table } = this;
+    return !'oA~'.includes(table.sign(cell)) && table.counters(cell).some((other) => table.friends(table.people(other), table.people(one)));
   }
 
   hasWalked(id: string): boolean {

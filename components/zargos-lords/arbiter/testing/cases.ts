@@ -2,9 +2,9 @@
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { DIRECTIONS, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
-import { distanceOn, hexesOf, isNext, neighboursOf } from '#engine/zargos-lords/board/map.ts';
+import { distanceOn, hexAt, hexesOf, isNext, neighboursOf } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, cityAt, cityId } from '#engine/zargos-lords/board/position.ts';
-import { kindsOf, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+import { hasPower, kindsOf, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import {
   NO_DICE,
   withAlliance,
@@ -26,7 +26,7 @@ import { marchesBy } from '#engine/zargos-lords/game/march.ts';
 import type { ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 import { cityNamed, find, kindOf, ownOf, shotOf, withCity } from '#engine/zargos-lords/game/table.ts';
 import { eagerly } from '#engine/zargos-lords/game/testing/eager.ts';
-import { warOptions } from '#engine/zargos-lords/game/testing/scenes.ts';
+import { warOptions, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import { type Move, type MoveOf, type Pledge, PREPARATIONS, type State } from '#engine/zargos-lords/game/types.ts';
 import type { Options } from '#engine/zargos-lords/options.ts';
 import { type Kind, MAX_GARRISON } from '#engine/zargos-lords/types.ts';
@@ -208,6 +208,14 @@ function beside(state: State, move: Move): readonly LordsCase[] {
             hexesOf(MAPS.plaine.map).map(({ q, r }) => ({ ...move, at: { q, r } })),
             withLand(state, 0, 0),
           );
+    case 'strike': {
+      const own = kindOf(state, move.id);
+      const kind = own && kindsOf(PEOPLE_OF[own]).find((one) => hasPower(one, 'escorte'));
+      const foot = ownOf(state, state.turn).find((one) => one.kind === kind && !one.escort);
+      if (!kind || !foot) return [];
+      const counters = state.position.counters.filter((one) => one !== foot);
+      return also([move], withEscort({ ...state, position: { ...state.position, counters } }, move.id, kind));
+    }
     case 'retreat': {
       const own = state.peoples[move.seat];
       const others = state.peoples.filter((people) => people !== own);
@@ -275,6 +283,38 @@ function spoilt(state: State, move: MoveOf<'march'>): readonly LordsCase[] {
     ...others.map((one) => withMarched(state, one.id, true, against)),
     ...(city && own && city.people !== own ? [withAlliance(state, [own, city.people], true)] : []),
   ].map((spoiled) => ({ state: spoiled, move }));
+}
+
+/** A Serpent that has won once, before two enemies on its line of whom the first, were he an ally, would let it through (LOR-SER-1). */
+export function onItsLine(): readonly LordsCase[] {
+  const rows = new Array<string>(11).fill('...........');
+  const at = (row: number): Hex => {
+    const { q, r } = hexAt(4, row);
+    return { q, r };
+  };
+  return [4, 5, 6].flatMap((row) =>
+    (['ailes-fantassin', 'faucon', 'ailes-fantarcher'] as const).map((first): LordsCase => {
+      const stood = warScene(
+        rows,
+        ['dragons', 'ailes', 'moines'],
+        [
+          ['a1', 'serpent', 4, 2],
+          ['b2', first, 4, row],
+          ['b3', 'aile', 8, 0],
+          ['c1', 'moines-fantassin', 4, row + 2],
+        ],
+      );
+      const state: State = {
+        ...stood,
+        random: NO_DICE,
+        phase: 'onward',
+        marched: [{ id: 'a1', path: [at(0), at(1), at(2)] }],
+        fought: ['a1'],
+        onward: { id: 'a1', left: 7, line: 's', beaten: ['b1'] },
+      };
+      return { state, move: { kind: 'strike', seat: 0, id: 'a1', to: at(row + 1), target: 'c1' } };
+    }),
+  );
 }
 
 /** Moves of games that come to something, so many of each sort at each moment, and questions near them whose refusals are seldom met. */
