@@ -245,20 +245,6 @@ test('Zargos: a question in words fills the lists and says what it took; all its
   await isClean(page);
 });
 
-test('Zargo’s Lords: while a worker tries all readings, how far it is and how to stop it are shown at once', BY_NIGHT, async ({ page }) => {
-  await page.route(/readings\.worker/, async (route) => {
-    await new Promise((go) => setTimeout(go, 1500));
-    await route.continue();
-  });
-  await page.goto('zargos-lords/arbitre/');
-  await question(page).getByRole('combobox', { name: 'Fait quoi', exact: true }).selectOption('tirer');
-  const all = page.locator('details.turning');
-  await all.locator('summary').click();
-  await expect(all.getByRole('progressbar', { name: 'Avancement des lectures' })).toBeVisible({ timeout: 1000 });
-  await expect(all.getByRole('button', { name: 'Arrêter' })).toBeVisible();
-  await expect(all.getByRole('progressbar')).toBeHidden();
-});
-
 test('a question of which nothing was read has no verdict, and the lists give one', async ({ page }) => {
   await page.goto(`zargos/arbitre/#question=${encodeURIComponent('Peut-on fumer pendant la partie ?')}`);
   await expect(question(page)).toContainText('trop peu a pu être lu ici');
