@@ -1,5 +1,5 @@
 /** The small map: a position to choose or to draw, and three questions to the rules. Its first state is in the page's HTML. */
-import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { BoardTool } from '#components/kit/board/BoardTool.tsx';
@@ -15,7 +15,7 @@ import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Counter } from '#engine/zargos-lords/board/position.ts';
 import { WORLD } from '#engine/zargos-lords/board/world.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
-import { OWN_WORD } from '#engine/zargos-lords/notation/position.ts';
+import type { OWN_WORD } from '#engine/zargos-lords/notation/position.ts';
 import type { OptionId } from '#engine/zargos-lords/options.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 import { useBox } from '../box/use-box.tsx';
@@ -23,9 +23,8 @@ import type { WorldName } from '../drawings/WorldPicture.tsx';
 import { type Answer, type AnswerTone, answerOf, enemiesNear, foughtBy, holderName } from './answer.ts';
 import { HexBoard } from './HexBoard.tsx';
 import { counterName } from './labels.ts';
-import { formatScene, parseScene } from './link.ts';
 import type { Ready } from './ready.ts';
-import { type Act, type MapQuestion, MOST_RETREAT, nextPage, pageOf, type Scene, type Tool } from './scene.ts';
+import { type Act, type MapQuestion, MOST_RETREAT, type Page, type Scene, type Tool } from './scene.ts';
 import { Tools } from './Tools.tsx';
 import type { WorldSheet } from './world-sheet.ts';
 
@@ -147,10 +146,13 @@ function useWorld(isWorld: boolean): WorldSheet | undefined {
   return sheet;
 }
 
-const OWN_QUERY = `v=1&carte=${OWN_WORD}`;
+const OWN: typeof OWN_WORD = 'boite';
+const OWN_QUERY = `v=1&carte=${OWN}`;
 
 interface Props {
   ready: readonly Ready[];
+  /** That of the first. */
+  first: Page;
   /** Of the world, written over it. */
   names: readonly WorldName[];
   rules: RuleLinks;
@@ -158,40 +160,37 @@ interface Props {
   rulings: Readonly<Record<string, readonly RulingText<OptionId>[]>>;
 }
 
-export function MapTool({ ready, names, rules, rulings }: Props) {
-  const [page, dispatch] = useReducer(nextPage, ready[0]?.query ?? '', (query) => pageOf(parseScene(query).scene));
+export function MapTool({ ready, first, names, rules, rulings }: Props) {
+  const [page, show] = useState(first);
   const [tool, take] = useState<Tool>({ kind: 'look' });
   const { scene } = page;
-  // A link may speak of the map of its box, which is read after it.
-  const [table, setTable] = useBox((known) => {
-    const query = location.search;
-    if (new URLSearchParams(query).get('carte') === OWN_WORD) dispatch({ kind: 'load', ...parseScene(query, known.map) });
-  });
   const [isTouched, touch] = useState(false);
-  const act = (one: Act) => {
-    touch(true);
-    dispatch(one);
+  /** What reads and writes links, and changes a position, is fetched when there is one to read, or at the first change. */
+  const turn = async (one: Act) => {
+    const { nextPage } = await import('./acts.ts');
+    show((before) => nextPage(before, one));
   };
-  const { box, Line } = table;
-  useAddressRead((query) => {
-    dispatch({ kind: 'load', ...parseScene(query) });
-    touch(false);
+  const act = (one: Act) => void turn(one).then(() => touch(true));
+  // A link may speak of the map of its box, which is read after it.
+  const [table, setTable] = useBox(async ({ map }) => {
+    const query = location.search;
+    if (new URLSearchParams(query).get('carte') === OWN) await turn({ kind: 'load', query, own: map });
   });
+  const { box, Line } = table;
+  useAddressRead((query) => turn({ kind: 'load', query }).then(() => touch(false)));
   const all = useMemo(() => Object.values(rulings).flat(), [rulings]);
-  const ours = useOurs(all, scene.position.options, (choices) => dispatch({ kind: 'readings', choices }));
+  const ours = useOurs(all, scene.position.options, (choices) => wakesAfter(turn({ kind: 'readings', choices })));
   const answer = useMemo(() => answerOf(scene, box), [scene, box]);
   const { position, question } = scene;
   const isWorld = position.map === WORLD;
   const isOwn = position.map.names !== undefined;
   const world = useWorld(isWorld || isOwn);
   const asked = position.counters.find(({ id }) => id === scene.asked);
-  const now = formatScene(scene);
+  const now = page.query;
   useAddressTold(isTouched ? now + table.query : undefined);
-  const chosen = isOwn
-    ? OWN_QUERY
-    : (ready.find(({ query }) => query === formatScene({ ...scene, position: { ...position, options: {} } }))?.query ?? '');
+  const chosen = isOwn ? OWN_QUERY : (ready.find(({ query }) => query === page.unread)?.query ?? '');
   const load = (query: string) => {
-    act({ kind: 'load', scene: parseScene(query, box.map).scene, refused: [] });
+    act({ kind: 'load', query, own: box.map });
     act({ kind: 'readings', choices: position.options });
     take({ kind: 'look' });
   };

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hexAt, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { parseScene } from './link.ts';
-import { counterDrawn, nextPage, type Page, pageOf, type Tool } from './scene.ts';
+import { counterDrawn, nextPage, pageOf as page } from './acts.ts';
+import type { Page, Tool } from './scene.ts';
 
-const page = (query: string): Page => pageOf(parseScene(query).scene);
 const tap = (before: Page, column: number, row: number, tool: Tool): Page =>
   nextPage(before, { kind: 'tap', at: hexAt(column, row), tool });
 const MEADOW = 'v=1&carte=...._...._....&pions=chevalier.1.1_dragon.3.1&pion=2';
