@@ -30,10 +30,7 @@ const BOARDS: Readonly<Record<string, { readonly js: number; readonly map: numbe
 /** Islands in which a whole game is played, workers apart. */
 const TABLES: Readonly<Record<string, number>> = { PlayTable: 120, WarTable: 120 };
 
-/** Islands over their bar, held where they are: to come back under it. */
-const OVER: Readonly<Record<string, number>> = { MapTool: 63.9 };
-
-const barOf = (island: string): number => OVER[island] ?? BOARDS[island]?.js ?? TABLES[island] ?? BARS.island;
+const barOf = (island: string): number => BOARDS[island]?.js ?? TABLES[island] ?? BARS.island;
 
 /** A board drawn in a page. */
 const DRAWING = /(<svg class="(?:board-map" viewBox="0 0 2000 2000|gran-map" viewBox="0 0 1100 1100)"[\s\S]*?<\/svg>)/g;

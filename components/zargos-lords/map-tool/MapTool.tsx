@@ -37,12 +37,6 @@ const QUESTIONS = [
 const SIGNS = { ok: '✓', no: '✕', hold: '!' } as const satisfies Record<AnswerTone, string>;
 const SPOKEN = { ok: 'Permis', no: 'Refusé', hold: 'À savoir' } as const satisfies Record<AnswerTone, string>;
 
-const LEGENDS = {
-  mouvement: 'Nombre : points dépensés. Trait plein : arrivée libre. Trait coupé : arrivée permise pour attaquer seulement. ✕ : refusé.',
-  tir: 'Trait coupé : hexagones où une cible serait visible. Flèche : cible permise. ✕ : ce qui arrête la ligne.',
-  recul: '✓ sauf, ◎ paralysé, ✕ éliminé, ↻ retourné ; « poussé » : un ami emmené sur la ligne.',
-} as const satisfies Record<MapQuestion, string>;
-
 const Lines = ({ lines }: Pick<Answer, 'lines'>) => (
   <ul class="bare carte-lines">
     {lines.map(({ tone, head, text, rule }) => (
@@ -156,11 +150,13 @@ interface Props {
   /** Of the world, written over it. */
   names: readonly WorldName[];
   rules: RuleLinks;
+  /** By question, what the signs on the map say. */
+  legends: Readonly<Record<MapQuestion, string>>;
   /** By question, those that may change its answer. */
   rulings: Readonly<Record<string, readonly RulingText<OptionId>[]>>;
 }
 
-export function MapTool({ ready, first, names, rules, rulings }: Props) {
+export function MapTool({ ready, first, names, rules, legends, rulings }: Props) {
   const [page, show] = useState(first);
   const [tool, take] = useState<Tool>({ kind: 'look' });
   const { scene } = page;
@@ -260,7 +256,7 @@ export function MapTool({ ready, first, names, rules, rulings }: Props) {
           />
         )}
         <Lines lines={answer.lines} />
-        <p class="carte-legend">{french(LEGENDS[question])}</p>
+        <p class="carte-legend">{legends[question]}</p>
         {isWorld && world && <p class="carte-legend">{french(world.origin)}</p>}
         <OursLine rulings={all} options={position.options} ours={ours} set={(choices) => act({ kind: 'readings', choices })} />
         <Readings
