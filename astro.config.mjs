@@ -4,7 +4,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { jsxByVite, trustedSlots } from '#scripts/build/plugins.ts';
-import { alignPlugin, cornerPlugin, frenchPlugin, tablePlugin } from './components/site/markdown-plugins.ts';
+import { alignPlugin, cornerPlugin, frenchPlugin, selonPlugin, tablePlugin } from './components/site/markdown-plugins.ts';
 import { finish } from './scripts/build/finish.ts';
 
 export default defineConfig({
@@ -15,6 +15,7 @@ export default defineConfig({
   integrations: [mdx(), preact(), ...(process.env.SITE ? [sitemap()] : []), finish()],
   markdown: {
     processor: satteri({
+      mdastPlugins: [selonPlugin],
       hastPlugins: [frenchPlugin, tablePlugin, cornerPlugin, alignPlugin],
       features: { headingAttributes: true, definitionList: true, smartPunctuation: { quotes: false } },
     }),

@@ -1,5 +1,5 @@
 /** Sätteri plugins for every chapter: French spacing in running text, wide tables that scroll by themselves, their corners, their alignment. */
-import { defineHastPlugin } from 'satteri';
+import { defineHastPlugin, defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import { french } from '#components/base/typography.ts';
 
 export const frenchPlugin = defineHastPlugin({
@@ -49,4 +49,43 @@ export const alignPlugin = defineHastPlugin({
       context.setProperty(node, 'className', [`align-${side}`]);
     },
   },
+});
+
+/** Marked sentences of a paragraph from which each has a call alone, and the last the notes of all. */
+const MANY = 3;
+
+type Visited = Parameters<NonNullable<MdastPluginDefinition['mdxJsxTextElement']>>;
+type MdxJsxElement = Visited[0] | Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>>[0];
+
+interface Sibling {
+  readonly name?: string | null;
+  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
+}
+
+/** Those of one paragraph, which has no element of its own where all of it is marked. */
+function together(children: readonly Sibling[], index: number, isParagraph: boolean): readonly Sibling[] {
+  const isMarked = ({ name }: Sibling) => name === 'Selon';
+  if (isParagraph) return children.filter(isMarked);
+  const isOther = (one: Sibling) => !isMarked(one);
+  const end = children.slice(index).findIndex(isOther);
+  return children.slice(children.slice(0, index).findLastIndex(isOther) + 1, end < 0 ? undefined : index + end);
+}
+
+function gather<Node extends MdxJsxElement>(node: Readonly<Node>, context: Visited[1]): Node | undefined {
+  const parent = context.parent(node);
+  const index = context.indexOf(node);
+  if (node.name !== 'Selon' || !parent || index === undefined) return undefined;
+  const siblings: readonly Sibling[] = parent.children as readonly Sibling[];
+  const all = together(siblings, index, parent.type === 'paragraph');
+  if (all.length < MANY) return undefined;
+  const isLast = !siblings.slice(index + 1).some((one) => all.includes(one));
+  const told = all.map(({ attributes = [] }) => Object.fromEntries(attributes.map(({ name, value }) => [name, value])));
+  const value = isLast ? JSON.stringify(told) : '';
+  return { ...node, attributes: [...node.attributes, { type: 'mdxJsxAttribute', name: 'notes', value }] };
+}
+
+export const selonPlugin = defineMdastPlugin({
+  name: 'selon',
+  mdxJsxTextElement: gather,
+  mdxJsxFlowElement: gather,
 });
