@@ -32,6 +32,17 @@ interface Proposed<Move> {
 
 const NONE = '';
 
+/** Letters that are read at a glance, and of what is told round a question from which it stands apart. */
+const [SHORT, ROUND] = [150, 80] as const;
+
+/** What is asked, and what is known of it, where both are long. */
+function partsOf(task: string): { readonly asked: string; readonly known: string } {
+  const sentences = task.split(/(?<=[.?]) (?=\p{Lu})/u);
+  const isAsked = (sentence: string) => sentence.endsWith('?');
+  const known = sentences.filter((sentence) => !isAsked(sentence)).join(' ');
+  return task.length > SHORT && known.length > ROUND ? { asked: sentences.filter(isAsked).join(' '), known } : { asked: task, known: '' };
+}
+
 /** Letters of an answer that a closed list shows whole, on a phone and beside the picture. */
 const SHOWN = { narrow: 34, wide: 44 } as const;
 
@@ -42,6 +53,7 @@ export function PuzzleTask<G extends GameTypes, Seen>({ Picture, bench, posed, t
   const [isHelped, help] = useState(false);
   const [solution, solve] = useState<Solution>();
   const { move, sheet } = bench.picture(posed, proposed?.move);
+  const { asked, known } = partsOf(posed.task);
   const chosen = posed.choices[proposed?.at ?? -1]?.text ?? '';
   const whole = useRef<HTMLDivElement>(null);
   useAnswerInSight(
@@ -92,7 +104,8 @@ export function PuzzleTask<G extends GameTypes, Seen>({ Picture, bench, posed, t
   return (
     <BoardBench whole={whole} board={<Picture state={posed.state} move={move} sheet={sheet} touch={touch} fixed />}>
       <p class="control-label">{french(title)}</p>
-      <p class="puzzle-task">{french(posed.task)}</p>
+      <p class="puzzle-task">{french(asked)}</p>
+      {known && <p class="puzzle-known">{french(known)}</p>}
       {posed.told && <p class="arbiter-summary">{french(posed.told)}</p>}
       {!solution && posed.byTouch && (
         <p class="puzzle-choice">

@@ -71,7 +71,7 @@ function task(puzzle: Placed<Zargos>, theme: ClashTheme): string {
     }
     case 'vent': {
       const count = one.clashes.length;
-      return `${upperFirst(inLetters(count))} combats à livrer : ${together(one.clashes.map((clash) => `${camps(one, clash)} à ${nameOf(one, clash.at)}`))}. Dans lequel jouer le seul Vent de Guerre, pour gagner ${allOf(count)} ? Personne ne joue d’autre carte.`;
+      return `À livrer : ${together(one.clashes.map((clash) => `${camps(one, clash)} à ${nameOf(one, clash.at)}`))}. Dans lequel de ces ${inLetters(count)} combats jouer le seul Vent de Guerre, pour les gagner tous ? Personne ne joue d’autre carte.`;
     }
     case 'renfort': {
       const { state } = puzzle;

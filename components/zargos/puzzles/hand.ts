@@ -115,7 +115,7 @@ function throws(one: Case): string {
 function task(placed: Placed<Zargos>): string {
   const one = caseOf(placed);
   const attack = plural(one.combat.fight.pawns.attacker, 'attaque', 'attaquent');
-  return `À ${one.place}, ${standing(one, 'attacker')} ${attack} ${standing(one, 'defender')}.${before(one)}${terms(one)} ${throws(one)} La main de Dieu fait relancer un seul dé par round, et n’a pas encore servi dans celui-ci : que font les Moines pour ${aim(one)} la place ?`;
+  return `À ${one.place}, ${standing(one, 'attacker')} ${attack} ${standing(one, 'defender')}.${before(one)}${terms(one)} ${throws(one)} La main de Dieu fait relancer un seul dé par round, et n’a pas encore servi dans celui-ci. Que font les Moines pour ${aim(one)} la place ?`;
 }
 
 const chance = (placed: Placed<Zargos>): string => `de chances de ${aim(caseOf(placed))} la place`;
