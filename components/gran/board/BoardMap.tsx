@@ -52,7 +52,11 @@ export function fieldsOf(points: readonly BoardPoint[]): { readonly fields: read
   return { fields, borders: borders.join('') };
 }
 
-/** Where the kingdoms are named in the frame: above those of the north, under those of the south, from west to east as their points lie. */
+/** Units between a name in the frame and a point whose knight would be over it; how far it goes aside for that. */
+const STANDS = { x: 104, y: 77 } as const;
+const STEPS = [0, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150] as const;
+
+/** Where the kingdoms are named in the frame, clear of who stands at its edge: above those of the north, under those of the south, from west to east as their points lie. */
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
 export function namesIn(points: readonly BoardPoint[]): readonly { readonly kingdom: Kingdom; readonly at: Spot }[] {
@@ -60,18 +64,20 @@ export function namesIn(points: readonly BoardPoint[]): readonly { readonly king
     const own = points.filter((point) => point.kingdom === kingdom);
     return { kingdom, x: mean(own.map(({ x }) => x)), y: mean(own.map(({ y }) => y)) };
   }).sort((a, b) => a.x - b.x);
-  const row = (named: typeof middles, y: number) =>
-    named.map(({ kingdom }, i) => ({ kingdom, at: [Math.round((SIZE * (i + 0.5)) / named.length), y] as const }));
-  return [
-    ...row(
-      middles.filter(({ y }) => y < SHEET / 2),
-      BAND,
-    ),
-    ...row(
-      middles.filter(({ y }) => y >= SHEET / 2),
-      SIZE - BAND,
-    ),
+  const rows = [
+    { named: middles.filter(({ y }) => y < SHEET / 2), y: BAND },
+    { named: middles.filter(({ y }) => y >= SHEET / 2), y: SIZE - BAND },
   ];
+  const isClear = ([x, y]: Spot) => points.map(spotOf).every(([px, py]) => Math.abs(px - x) > STANDS.x || Math.abs(py - y) > STANDS.y);
+  /** All of them as far outwards. */
+  const named = (step: number) =>
+    rows.flatMap(({ named: some, y }) =>
+      some.map(({ kingdom }, i) => {
+        const middle = (SIZE * (i + 0.5)) / some.length;
+        return { kingdom, at: [Math.round(middle + step * Math.sign(middle - SIZE / 2)), y] as const };
+      }),
+    );
+  return named(STEPS.find((step) => named(step).every(({ at }) => isClear(at))) ?? 0);
 }
 
 /** A point named in full, and where the foot of its name has its middle, or the end that is anchored. */

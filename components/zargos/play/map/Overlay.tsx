@@ -6,7 +6,7 @@ import type { Point } from '#components/kit/drawing/ink.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
-import { apart, type Bounds, type Disc, discOn, kingdomOn, overlap, pawnsOn, stands, unitOn } from './names.ts';
+import { apart, type Bounds, besides, type Disc, discOn, kingdomOn, overlap, pawnsOn, stands, unitOn } from './names.ts';
 import { seaWay, smoothPath } from './sea-way.ts';
 import type { Arrow, Token } from './tokens.ts';
 
@@ -51,14 +51,28 @@ interface Props {
   fought: number | undefined;
 }
 
+/** A sea of our map on three lines, and what begins the name of one on two (`board/map/labels.ts`). */
+const [THREE, FIRST] = [/ouest-|^passe de/, /^(large|mer|passe) d[ue] /] as const;
+const ONE_LINE = 11;
+
+/** How many lines a sea’s name has. */
+const linesOf = (name: string): number => (name.length <= ONE_LINE ? 1 : THREE.test(name) ? 3 : 2);
+
+/** Half of what the longest line of a place’s printed name takes, in units of the map. */
+function halfOf({ territoryAt, nameAt }: Atlas, place: number): number {
+  const [kind, name] = [territoryAt(place)?.kind, nameAt(place)];
+  if (kind === 'capital') return 11 + 7.5 * name.length;
+  if (kind) return Math.max(32, 5 * name.replace(/^\S+?[ -]/, '').length + 3);
+  return linesOf(name) === 1 ? 4.6 * name.length + 4 : Math.max(40, 4.6 * Math.min(14, name.replace(FIRST, '').length) + 4);
+}
+
 /** From the middle of a label to its foot, in units of the map: what stands there hangs under it. */
-export function underAt({ territoryAt }: Atlas, place: number): number {
-  const territory = territoryAt(place);
+export function underAt(atlas: Atlas, place: number): number {
+  const territory = atlas.territoryAt(place);
   // A mark over two lines, or over one.
   if (territory?.kind === 'city') return 66;
   if (territory?.volcano) return 57;
-  // A sea's name has two.
-  if (!territory) return 35;
+  if (!territory) return 9 + 13 * linesOf(atlas.nameAt(place));
   return territory.kind === 'capital' ? 48 : 29;
 }
 
@@ -201,7 +215,15 @@ export function Overlay(props: Props) {
   const isNear = seen <= NEAR;
   const unit = isNear ? Math.max(seen, 1.8) : seen;
   const on = new Map(tokens.map((token) => [token.place, widthOf(countOf(token, drafts.get(token.place)))]));
-  const all = apart(
+  /** The map’s own names, in pixels. */
+  const printed = isNear
+    ? spots.map(([x, y], place): Bounds => {
+        const [half, under] = [halfOf(atlas, place), underAt(atlas, place) - 6];
+        return { left: (x - half) / unit, right: (x + half) / unit, top: (y - under) / unit, bottom: (y + under) / unit };
+      })
+    : [];
+  const hung = isNear ? 9.5 * unit : 0;
+  const standing = apart(
     spots.map(([x, y], place) => ({
       place,
       at: [x, y + underAt(atlas, place)] as const,
@@ -210,15 +232,8 @@ export function Overlay(props: Props) {
     })),
     unit,
   );
-  const pawns = all.flatMap(({ at: [x, y], ...one }) =>
-    one.width > 0 ? pawnsOn({ ...one, at: [x, y + (isNear ? 9.5 * unit : 0)] }, unit) : [],
-  );
-  const printed = isNear
-    ? spots.map(([x, y], place) => {
-        const under = underAt(atlas, place) - 6;
-        return { left: (x - HALF) / unit, right: (x + HALF) / unit, top: (y - under) / unit, bottom: (y + under) / unit };
-      })
-    : [];
+  const all = besides(standing, printed, unit, hung);
+  const pawns = all.flatMap(({ at: [x, y], ...one }) => (one.width > 0 ? pawnsOn({ ...one, at: [x, y + hung] }, unit) : []));
   // A count stands off those before it, off pawns and printed names; beside its way on either side.
   const counted: ((typeof ways)[number] & { readonly disc: Disc })[] = [];
   for (const way of ways) {

@@ -59,7 +59,7 @@ const ABOVE = -13;
 /** Names are set again, each knowing where the others stand. */
 const PASSES = 3;
 /** Square pixels that a whole name may cover before it is told shorter, and that a shorter one may before it is not told. */
-const [COVERED, HIDDEN] = [60, 30] as const;
+const [COVERED, HIDDEN] = [30, 30] as const;
 /** « Palmyr nord-ouest » as « Palmyr N-O ». */
 const shortened = (text: string): string => text.replace(/\b(nord|sud|est|ouest)\b/g, ([first = '']) => first.toUpperCase());
 
@@ -145,6 +145,19 @@ export function apart(all: readonly Standing[], unit: number): readonly Standing
     return { ...one, at: [one.at[0] + dx * unit, one.at[1] + dy * unit] };
   });
 }
+
+/** Pawns that would lie on what is `printed`, in pixels, go aside of it, as far as they may; `hung`: units that they stand under their own. */
+export const besides = (all: readonly Standing[], printed: readonly Bounds[], unit: number, hung: number): readonly Standing[] =>
+  all.map((one) => {
+    const box = pawnsOn({ ...one, at: [one.at[0], one.at[1] + hung] }, unit);
+    const by = printed.reduce((sum, line) => {
+      const moved = { ...box, left: box.left + sum, right: box.right + sum };
+      if (one.width === 0 || overlap(moved, line) === 0) return sum;
+      const away = moved.left + moved.right < line.left + line.right ? line.left - moved.right : line.right - moved.left;
+      return Math.max(-GIVE, Math.min(GIVE, sum + away));
+    }, 0);
+    return by === 0 ? one : { ...one, at: [one.at[0] + by * unit, one.at[1]] };
+  });
 
 /** Where a disc is seen, in pixels. */
 export function discOn({ at, by }: Disc, unit: number): Bounds {
