@@ -292,10 +292,11 @@ export function offGrid(): readonly string[] {
   const { width: indent, height: column } = probe.getBoundingClientRect();
   probe.remove();
   const { paddingLeft, paddingRight } = getComputedStyle(main);
+  const screen = document.documentElement.clientWidth;
   const box = main.getBoundingClientRect();
   const [left, right] = [box.left + Number.parseFloat(paddingLeft), box.right - Number.parseFloat(paddingRight)];
   const lines = isPhone
-    ? { left: [left, box.left], right: [right, box.right] }
+    ? { left: [left, 0], right: [right, screen] }
     : { left: [left, left + indent], right: [left + column, right] };
   const isOn = (at: number, these: readonly number[]) => these.some((line) => Math.abs(line - at) < 1.5);
   /** A sheet in columns has its own edges. */
