@@ -1,7 +1,6 @@
 /** What the tables of some scenarios alone have in common. */
 import type { SoundName } from '#components/kit/sound.ts';
 import type { TableSpec } from '#components/table/spec.ts';
-import { either } from '#engine/core/french.ts';
 import type { Game } from '#engine/core/game.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
@@ -16,11 +15,7 @@ export const onlyOf = (scenarios: readonly ScenarioId[], id = LORDS.id): Game<Lo
   checkOptions(input) {
     const checked = LORDS.checkOptions(input);
     if (!checked.ok || scenarios.includes(checked.value.scenario)) return checked;
-    return {
-      ok: false,
-      field: 'scenario',
-      because: `scenario attend ${either(scenarios.map((one) => `« ${one} »`))}, pas « ${checked.value.scenario} ».`,
-    };
+    return { ok: false, field: 'scenario', because: 'Cette partie est d’une autre table.' };
   },
 });
 
