@@ -53,7 +53,7 @@ export function fieldsOf(points: readonly BoardPoint[]): { readonly fields: read
 }
 
 /** Units between a name in the frame and a point whose knight would be over it; how far it goes aside for that. */
-const STANDS = { x: 104, y: 77 } as const;
+const STANDS = { x: 104, under: 77, over: 25 } as const;
 const STEPS = [0, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150] as const;
 
 /** Where the kingdoms are named in the frame, clear of who stands at its edge: above those of the north, under those of the south, from west to east as their points lie. */
@@ -68,7 +68,8 @@ export function namesIn(points: readonly BoardPoint[]): readonly { readonly king
     { named: middles.filter(({ y }) => y < SHEET / 2), y: BAND },
     { named: middles.filter(({ y }) => y >= SHEET / 2), y: SIZE - BAND },
   ];
-  const isClear = ([x, y]: Spot) => points.map(spotOf).every(([px, py]) => Math.abs(px - x) > STANDS.x || Math.abs(py - y) > STANDS.y);
+  const isClear = ([x, y]: Spot) =>
+    points.map(spotOf).every(([px, py]) => Math.abs(px - x) > STANDS.x || py - y > STANDS.under || y - py > STANDS.over);
   /** All of them as far outwards. */
   const named = (step: number) =>
     rows.flatMap(({ named: some, y }) =>

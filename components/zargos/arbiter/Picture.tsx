@@ -1,5 +1,5 @@
 /** The map before the arbiter: a touch sets the move proposed, or puts down and takes up pawns. */
-import { useContext, useMemo, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { PictureProps } from '#components/arbiter/look.ts';
 import { wholeFraming } from '#components/kit/board/framing.ts';
 import { ZoomBoard } from '#components/kit/board/ZoomBoard.tsx';
@@ -30,6 +30,13 @@ const nothing = () => {};
 
 export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargos, Pictured>) {
   const [hand, take] = useState<Hand>('coup');
+  const [isWide, widen] = useState(false);
+  useEffect(() => {
+    const measure = () => widen(matchMedia('(min-width: 46rem)').matches);
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
   const ours = useContext(OurGround);
   const { options, peoples } = state;
   const { seen, answer } = sheet;
@@ -97,6 +104,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
             from={seen.from ?? undefined}
             looked={seen.target ?? undefined}
             named={[...new Set(spoken.filter((place) => place !== null))]}
+            isWide={isWide}
             region={view}
             isShut={answer.kind === 'refused'}
             attacks={attackArrows(state)}

@@ -51,19 +51,15 @@ interface Props {
   fought: number | undefined;
 }
 
-/** A sea of our map on three lines, and what begins the name of one on two (`board/map/labels.ts`). */
-const [THREE, FIRST] = [/ouest-|^passe de/, /^(large|mer|passe) d[ue] /] as const;
-const ONE_LINE = 11;
-
-/** How many lines a sea’s name has. */
-const linesOf = (name: string): number => (name.length <= ONE_LINE ? 1 : THREE.test(name) ? 3 : 2);
+/** How many lines a sea’s name has (`board/map/labels.ts`). */
+const linesOf = (name: string): number => (name.length < 12 ? 1 : /ouest-|^passe de/.test(name) ? 3 : 2);
 
 /** Half of what the longest line of a place’s printed name takes, in units of the map. */
 function halfOf({ territoryAt, nameAt }: Atlas, place: number): number {
   const [kind, name] = [territoryAt(place)?.kind, nameAt(place)];
   if (kind === 'capital') return 11 + 7.5 * name.length;
-  if (kind) return Math.max(32, 5 * name.replace(/^\S+?[ -]/, '').length + 3);
-  return linesOf(name) === 1 ? 4.6 * name.length + 4 : Math.max(40, 4.6 * Math.min(14, name.replace(FIRST, '').length) + 4);
+  if (kind) return 5 * name.replace(/^\S+?[ -]/, '').length + 3;
+  return 4.6 * (linesOf(name) > 1 ? Math.min(14, name.length - 6) : name.length) + 10;
 }
 
 /** From the middle of a label to its foot, in units of the map: what stands there hangs under it. */
@@ -85,7 +81,7 @@ const [LATEST, EARLIEST] = [0.3, 0.66] as const;
 const STEPS = 50;
 
 /** How many pixels a count steps aside from a way that is shorter than so many: what stands at its ends would hide it. */
-const [ASIDE, SHORT] = [25, 120] as const;
+const [ASIDE, FURTHER, SHORT] = [25, 36, 120] as const;
 
 /** Units a pixel from which the map is too far for its own names (`ZoomBoard.tsx`). */
 const NEAR = 26 / 8.5;
@@ -244,7 +240,7 @@ export function Overlay(props: Props) {
       const on = (boxes: readonly Bounds[]) => boxes.reduce((sum, other) => sum + overlap(discOn(disc, unit), other), 0);
       return 9 * on(shown) + on(printed);
     };
-    const steps = long / seen < SHORT ? [ASIDE, 0] : [0, ASIDE];
+    const steps = long / seen < SHORT ? [ASIDE, 0, FURTHER] : [0, ASIDE, FURTHER];
     const disc = steps
       .flatMap((step) => along.flatMap((at) => [step, -step].map((by): Disc => ({ at, by: [aside[0] * by, aside[1] * by] }))))
       .reduce((best, one) => (cost(one) < cost(best) - 1 ? one : best));

@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { apart, type Standing, stands, unitOn } from './names.ts';
 import { regionOf } from './region.ts';
 
-// The whole map of 2000 units is 366 pixels wide on a phone: 5.46 units a pixel. A name of ten letters is taken for 50 pixels, so 273 units.
+// The whole map of 2000 units is 340 pixels wide on a phone: 5.88 units a pixel. A name of ten letters is taken for 52.5 pixels, so 309 units.
 const NAME = 'dix-lettre';
 const at = (place: number, x: number, y: number, width = 28): Standing => ({ place, at: [x, y], width });
+/** Pixels from the middle of the map. */
+const off = (place: number, x: number, y: number, width = 28): Standing => {
+  const unit = unitOn(undefined, false);
+  return at(place, 1000 + x * unit, 1000 + y * unit, width);
+};
 const [middle, start, end, under] = [
   { anchor: 'middle', dx: 0, dy: -13 },
   { anchor: 'start', dx: -18, dy: -13 },
@@ -49,7 +54,7 @@ test('of what lies as high as wide, a name at the edge of what is shown runs inw
 });
 
 test('two names side by side do not lie over one another', () => {
-  const all = [at(0, 1000, 1000), at(1, 1150, 1000)];
+  const all = [at(0, 1000, 1000), at(1, 1180, 1000)];
   const both = [0, 1].map((place) => ({ place, text: NAME }));
   expect(stands(both, all, undefined).map(({ dy }) => dy)).toEqual([-13, 21]);
 });
@@ -70,14 +75,14 @@ test('no name hides another capital’s mark, nor its pawns, which a phone lower
 
 test('a name set first gives way to one that has no other place', () => {
   // Above and on both sides of the second stand pawns, two deep, and at its lower corners: its name goes under, where that of the first, below, would stand by itself.
-  const round = [at(2, 1000, 694, 120), at(3, 1246, 781, 50), at(4, 754, 781, 50), at(5, 1280, 830, 50), at(6, 720, 830, 50)];
-  const all = [at(0, 1000, 1000), at(1, 1000, 781), ...round, ...round];
+  const round = [off(2, 0, -56, 120), off(3, 45, -40, 50), off(4, -45, -40, 50), off(5, 51, -31, 50), off(6, -51, -31, 50)];
+  const all = [off(0, 0, 0), off(1, 0, -40), ...round, ...round];
   const both = [0, 1].map((place) => ({ place, text: NAME }));
   expect(stands(both, all, undefined).map(({ dy }) => dy)).toEqual([21, 21]);
 });
 
 test('where there is room a name takes less of the map', () => {
-  const all = [at(0, 1000, 1000), at(1, 1150, 1000)];
+  const all = [at(0, 1000, 1000), at(1, 1180, 1000)];
   const both = [0, 1].map((place) => ({ place, text: NAME }));
   expect(stands(both, all, undefined, true).map(({ dy }) => dy)).toEqual([-13, -13]);
 });
@@ -93,8 +98,8 @@ test('pawns that would hide one another go apart by half, a few pixels each', ()
 
 test('a name without room is told shorter, and one without any is left out', () => {
   const text = 'Palmyr nord-ouest';
-  const near = [at(1, 1000, 890, 200), at(2, 1000, 1110, 200), at(3, 1480, 1000, 40), at(4, 520, 1000, 40)];
-  expect(stands([{ place: 0, text }], [at(0, 1000, 1000)], undefined)[0]?.text).toBe(text);
-  expect(stands([{ place: 0, text }], [at(0, 1000, 1000), ...near], undefined)[0]?.text).toBe('Palmyr N-O');
-  expect(stands([{ place: 0, text }], [at(0, 1000, 1000), ...near, at(5, 1200, 1000, 80), at(6, 800, 1000, 80)], undefined)).toEqual([]);
+  const near = [off(1, 0, -20, 200), off(2, 0, 20, 200), off(3, 88, 0, 40), off(4, -88, 0, 40)];
+  expect(stands([{ place: 0, text }], [off(0, 0, 0)], undefined)[0]?.text).toBe(text);
+  expect(stands([{ place: 0, text }], [off(0, 0, 0), ...near], undefined)[0]?.text).toBe('Palmyr N-O');
+  expect(stands([{ place: 0, text }], [off(0, 0, 0), ...near, off(5, 37, 0, 80), off(6, -37, 0, 80)], undefined)).toEqual([]);
 });

@@ -41,10 +41,10 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** Pixels of the whole map, and of a letter of a name, more than most take: on a phone, and where there is room. */
+/** Pixels of the whole map where it is least, and of a letter of a name, more than most take: on a phone, and where there is room. */
 const [PHONE, ROOM] = [
-  { width: 366, letter: 5.25 },
-  { width: 720, letter: 6 },
+  { width: 340, letter: 5.25 },
+  { width: 620, letter: 6 },
 ] as const;
 /** Of a name over and under the line that it stands on, and of half of what pawns are high. */
 const [RISE, FALL, PAWN] = [9, 3, 9.5] as const;
@@ -118,8 +118,8 @@ export function pawnsOn(one: Standing, unit: number): Bounds {
   return { left, right: left + one.width, top, bottom: top + 2 * PAWN };
 }
 
-/** Pixels that pawns may go aside for others. */
-const GIVE = 5;
+/** Pixels that pawns may go aside for others, and of what is printed. */
+const [GIVE, BESIDE] = [5, 9] as const;
 
 /** Pawns that would hide one another give way, each by half, as far as they may; those of a capital not up to its mark. */
 export function apart(all: readonly Standing[], unit: number): readonly Standing[] {
@@ -154,7 +154,7 @@ export const besides = (all: readonly Standing[], printed: readonly Bounds[], un
       const moved = { ...box, left: box.left + sum, right: box.right + sum };
       if (one.width === 0 || overlap(moved, line) === 0) return sum;
       const away = moved.left + moved.right < line.left + line.right ? line.left - moved.right : line.right - moved.left;
-      return Math.max(-GIVE, Math.min(GIVE, sum + away));
+      return Math.max(-BESIDE, Math.min(BESIDE, sum + away));
     }, 0);
     return by === 0 ? one : { ...one, at: [one.at[0] + by * unit, one.at[1]] };
   });
