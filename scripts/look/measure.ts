@@ -295,9 +295,7 @@ export function offGrid(): readonly string[] {
   const screen = document.documentElement.clientWidth;
   const box = main.getBoundingClientRect();
   const [left, right] = [box.left + Number.parseFloat(paddingLeft), box.right - Number.parseFloat(paddingRight)];
-  const lines = isPhone
-    ? { left: [left, 0], right: [right, screen] }
-    : { left: [left, left + indent], right: [left + column, right] };
+  const lines = isPhone ? { left: [left, 0], right: [right, screen] } : { left: [left, left + indent], right: [left + column, right] };
   const isOn = (at: number, these: readonly number[]) => these.some((line) => Math.abs(line - at) < 1.5);
   /** A sheet in columns has its own edges. */
   const isSheet = (column: Element) => getComputedStyle(column).columnCount !== 'auto';
