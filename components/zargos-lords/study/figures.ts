@@ -58,7 +58,12 @@ const WAR_RUNS = WARS.map(({ scenario, seats, variant }) => {
   const many = scenario === 'guerre' ? `, à ${inLetters(seats)}` : '';
   const armies = variant === HALVES ? ', la moitié de chaque peuple' : variant === EVEN_WAR ? ', armées de même force' : '';
   const title = `${name(scenario)}${many}${armies}`;
-  return { title, seats, isEven: variant === EVEN_WAR || (scenario === 'continent' && !variant), run: runOf(STUDY, { ...studyKindOf(scenario, seats), variant }) };
+  return {
+    title,
+    seats,
+    isEven: variant === EVEN_WAR || (scenario === 'continent' && !variant),
+    run: runOf(STUDY, { ...studyKindOf(scenario, seats), variant }),
+  };
 });
 
 function wars(): Figure {
