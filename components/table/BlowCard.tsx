@@ -11,8 +11,8 @@ interface Props {
   /** What the log tells of the move. */
   lines: readonly LogLine[];
   goOn: () => void;
-  /** Looks at all again that was played since one's own last move. */
-  review: () => void;
+  /** Looks at all again that was played since one's own last move. Absent: that is the one told. */
+  review: (() => void) | undefined;
 }
 
 /** More lines than this are a whole round: of those, the ones that speak to whoever reads. */
@@ -60,9 +60,11 @@ export function BlowCard({ headline, lines, goOn, review }: Props) {
         <button type="button" class="table-button table-button-main" onClick={goOn}>
           Continuer
         </button>
-        <button type="button" class="table-button" onClick={review}>
-          Revoir depuis mon tour
-        </button>
+        {review && (
+          <button type="button" class="table-button" onClick={review}>
+            Revoir depuis mon tour
+          </button>
+        )}
       </div>
     </section>
   );

@@ -117,7 +117,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   // What is done with the game.
   const sound = useSound(handle, useSwitch(habits, 'son'), isMine, spec.heard);
   // Nobody is asked for nothing, but in a game with a coach, who speaks of each moment.
-  const alone = useSwitch(habits, 'seul', !isLearning);
+  const alone = useSwitch(habits, 'seul', !isLearning || spec.passesAlone);
   useAlone(handle, alone, viewer === 'public' ? undefined : game.idle?.(now, viewer), show !== undefined, table.offer);
   const { arbiter, outcome: ended } = handle;
   const End = useFetched(ended && endPage);
@@ -184,7 +184,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
             headline={blow.text}
             lines={log.entries.filter(({ at }) => at > history.moves.length - (blow.moves ?? 1))}
             goOn={() => table.send({ kind: 'read' })}
-            review={() => table.send({ kind: 'review', since: 'own' })}
+            review={humans.includes(history.moves.at(-1)?.seat ?? -1) ? undefined : () => table.send({ kind: 'review', since: 'own' })}
           />
         )}
         <BesideAnswers.Provider value={counsel}>

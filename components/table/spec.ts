@@ -213,6 +213,8 @@ export interface TableSpec<G extends GameTypes> {
   readonly open?: (state: G['state']) => boolean;
   /** No seat ever sees more than another: no curtain falls, nobody chooses whose eyes, and no link shows a hand. */
   readonly hidesNothing?: true;
+  /** Nobody is asked for the one thing left to do, beside a coach neither: what it is for is told as it is done. Absent: he speaks of it. */
+  readonly passesAlone?: true;
   /** What is asked of several at once, whether they react: such a game also has `idle`. Absent: nothing ever is. */
   readonly question?: (state: G['state']) => WindowQuestion | undefined;
   /** What such an answer takes, a card by its name: one may ask not to be asked for it any more. Absent: nothing is. */

@@ -97,6 +97,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
     [choices, mine, odds?.win, position, own],
   );
   const selected = looked ?? (isAsked ? own : undefined);
+  const isDocked = handle.show !== undefined && isPhone();
   const duelAt = walked ? atlas.spotAt(walked.path.at(-1) ?? walked.from) : undefined;
   return (
     <Stage
@@ -139,23 +140,27 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
               />
             }
           />
-          <DuelShow handle={handle} isLow={duelAt !== undefined && duelAt[1] < SIZE / 2} />
+          {!isDocked && <DuelShow handle={handle} isLow={duelAt !== undefined && duelAt[1] < SIZE / 2} />}
         </>
       }
       dock={
         !handle.outcome && (
-          <AskedPanel
-            handle={handle}
-            atlas={atlas}
-            legal={legal}
-            looked={looked}
-            ways={ways}
-            refusal={refusal}
-            reaches={maybe.length > 0}
-            odds={odds}
-            saidOf={saidOf}
-            tap={tap}
-          />
+          <>
+            {/* Nothing of the board is under it there. */}
+            {isDocked && <DuelShow handle={handle} isLow={false} />}
+            <AskedPanel
+              handle={handle}
+              atlas={atlas}
+              legal={legal}
+              looked={looked}
+              ways={ways}
+              refusal={refusal}
+              reaches={maybe.length > 0}
+              odds={odds}
+              saidOf={saidOf}
+              tap={tap}
+            />
+          </>
         )
       }
     />

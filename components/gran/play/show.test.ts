@@ -63,7 +63,10 @@ test('a ring or a seal that another gets stops whoever plays here, and the end d
       const blow = blowOf({ move, events, before: GRAN.view(state, 0), after: GRAN.view(next, 0) }, 0);
       if (move.seat === 0 || next.phase === 'over') {
         ends += Number(next.phase === 'over');
-        expect(blow).toBeUndefined();
+        // Of what one does oneself, a duel lost alone is told.
+        const isBeaten = next.phase !== 'over' && events.some(({ kind }) => kind === 'beaten');
+        expect(blow?.text.replace(', l’anneau', '')).toBe(isBeaten ? 'Duel perdu : une amulette et votre prochain tour.' : undefined);
+        expect(blow?.isGrave ?? false).toBe(isBeaten);
       } else {
         const took = events.find((event) => event.kind === 'took-ring');
         const seal = events.find((event) => event.kind === 'city' && event.seal === 'first');
@@ -80,4 +83,36 @@ test('a ring or a seal that another gets stops whoever plays here, and the end d
     }
   }
   expect(Math.min(rings, seals, ends)).toBeGreaterThan(0);
+});
+
+test('whatever another does is read with its sentence, and of one’s own only what is done for one', () => {
+  const told = { walk: 0, duel: 0, alone: 0 };
+  for (let game = 0; game < 8; game += 1) {
+    const dice = diceFrom(seeded(`lus/${game}`));
+    let state = GRAN.setup(OPTIONS, `lus/${game}`);
+    for (let step = 0; step < 200 && !GRAN.outcome(state); step += 1) {
+      const move = BOTS.random(GRAN.view(state, state.turn), GRAN.moves(state, state.turn), dice, 1);
+      const { state: next, events } = GRAN.step(state, move);
+      const shown = showOf({ move, events, before: GRAN.view(state, 0), after: GRAN.view(next, 0) }, [0]);
+      const isDuel = events.some(({ kind }) => kind === 'die');
+      expect(shown?.stay).toBeUndefined();
+      if (isDuel) {
+        told.duel += Number(shown?.text !== undefined);
+        expect(shown?.text ?? 'Bleu va à « X » et bat le dragon, 4 contre 3.').toMatch(
+          /^\p{Lu}\p{L}+ va à « [^»]+ »(?:, par « [^»]+ »,)? et (?:bat le dragon, \d contre \d|y perd, \d contre \d, une amulette et son prochain tour(?: ; l’anneau lui échappe)?)\.$/u,
+        );
+      } else if (move.kind === 'walk') {
+        told.walk += 1;
+        expect(shown).toBeDefined();
+        expect(shown?.isOwn).toBeUndefined();
+      } else if (move.kind === 'release') {
+        told.alone += Number(move.seat === 0);
+        expect([shown?.text, shown?.isOwn]).toEqual(
+          move.seat === 0 ? ['Ce tour passe à retirer votre carcan noir.', true] : [undefined, undefined],
+        );
+      }
+      state = next;
+    }
+  }
+  expect(Math.min(...Object.values(told))).toBeGreaterThan(0);
 });

@@ -1,22 +1,37 @@
 /** What of a move is shown before the game goes on: the dragon’s card, the die, what came of them; where others go. */
 import type { Blow, Narration, SeenMove, Show } from '#components/table/spec.ts';
 import { counted } from '#engine/core/french.ts';
+import { nameOf } from '#engine/gran/board/tables.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { seatName } from '#engine/gran/explain.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import { pieceOf } from '#engine/gran/rules/pieces.ts';
-import { colorOf } from '#engine/gran/rules/table.ts';
+import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import type { Seat, View } from '#engine/gran/types.ts';
 
-/** Milliseconds a piece, and that a way gone stays, at the usual pace; half of it from the second duel of a chain on. */
+/** Milliseconds a piece at the usual pace; half of it from the second duel of a chain on. */
 const PIECE_MS = 900;
-const WAY_MS = 700;
 
 /** Of a duel: the card, the die, the sentence. */
 export const [CARD, DIE, SAID] = [1, 2, 3] as const;
 
-const READ: readonly Event['kind'][] = ['attacked', 'exiled', 'city', 'deposited', 'took-ring', 'over', 'stopped'];
-const GLANCED: readonly Event['kind'][] = ['walked', 'laid', 'moved', 'released'];
+/** What is read, as long as its sentences are. */
+const READ: readonly Event['kind'][] = [
+  'walked',
+  'attacked',
+  'exiled',
+  'city',
+  'laid',
+  'moved',
+  'deposited',
+  'took-ring',
+  'released',
+  'passed',
+  'over',
+  'stopped',
+];
+/** Of a duel without more, which is told in one sentence. */
+const DUEL: readonly Event['kind'][] = ['turn', 'walked', 'shuffled', 'card', 'die', 'beaten'];
 
 /** Where an event is. */
 export function whereOf(event: Event): readonly string[] {
@@ -25,13 +40,41 @@ export function whereOf(event: Event): readonly string[] {
   return 'at' in event ? [event.at] : [];
 }
 
+/** « Bleu va à « Dragon du Lac », par « Galad 6 », et y perd contre le dragon, 2 contre 3 : une amulette et son prochain tour. »: its throw was seen. */
+function duelTold({ options }: View, events: readonly Event[]): string | undefined {
+  const walked = events.find((event) => event.kind === 'walked');
+  const die = events.find((event) => event.kind === 'die');
+  if (walked?.kind !== 'walked' || die?.kind !== 'die' || events.some(({ kind }) => !DUEL.includes(kind))) return undefined;
+  const [first, second] = walked.path.map((id) => `« ${nameOf(tablesFor(options), id)} »`);
+  const way = `${seatName(options, die.seat)} va à ${second === undefined ? first : `${second}, par ${first},`}`;
+  const score = `${die.face} contre ${die.force}`;
+  if (die.won) return `${way} et bat le dragon, ${score}.`;
+  const isRing = events.some((event) => event.kind === 'beaten' && event.ring);
+  return `${way} et y perd, ${score}, une amulette et son prochain tour${isRing ? ' ; l’anneau lui échappe' : ''}.`;
+}
+
+const ALONE = {
+  released: 'Ce tour passe à retirer votre carcan noir.',
+  passed: 'Aucun point ne vous est ouvert : vous passez.',
+} as const;
+
+/** What is done for whoever can do nothing else is read as what others do. */
+function aloneTold(events: readonly Event[]): string | undefined {
+  const only = events.find((event) => event.kind === 'released' || (event.kind === 'passed' && !event.bonus));
+  return only?.kind === 'released' || only?.kind === 'passed' ? ALONE[only.kind] : undefined;
+}
+
 /** A duel won and its bonus are one show, and so a whole chain of duels is. */
-export function showOf({ before, after: { bonus: goesOn }, events }: SeenMove<Gran>): Show | undefined {
+export function showOf({ move, before, after, events }: SeenMove<Gran>, humans: readonly Seat[]): Show | undefined {
   const has = (kinds: readonly Event['kind'][]): boolean => events.some(({ kind }) => kinds.includes(kind));
-  const quick = before.bonus ? 2 : 1;
-  if (has(['die'])) return { pieces: SAID, ms: PIECE_MS / quick, stay: WAY_MS / quick, goesOn };
-  if (has(READ)) return { goesOn };
-  return has(GLANCED) ? { stay: WAY_MS, goesOn } : undefined;
+  const goesOn = after.bonus;
+  if (has(['die'])) {
+    const text = duelTold(after, events);
+    return { pieces: SAID, ms: PIECE_MS / (before.bonus ? 2 : 1), goesOn, ...(text !== undefined && { text }) };
+  }
+  const text = humans.length === 1 && humans[0] === move.seat ? aloneTold(events) : undefined;
+  if (text !== undefined) return { text, isOwn: true };
+  return has(READ) ? { goesOn } : undefined;
 }
 
 /** « Vous perdez l’anneau. », « Vous partez en exil. »: an attack takes the ring first (GRA-ANN-1), then its victim is sent off (GRA-ATT-1). */
@@ -61,9 +104,18 @@ function gainIn(events: readonly Event[], seat: Seat, { options, position }: Vie
   return undefined;
 }
 
-/** What others take from `seat`, or gain on it; the end has its own page. */
+/** What a dragon takes from who has just braved it, whatever the pace: nothing else tells why the next turn is gone. */
+function defeatIn(events: readonly Event[], places: readonly string[]): Blow | undefined {
+  const beaten = events.find((event) => event.kind === 'beaten');
+  if (beaten?.kind !== 'beaten') return undefined;
+  const text = `Duel perdu : une amulette${beaten.ring ? ', l’anneau' : ''} et votre prochain tour.`;
+  return { text, places, isGrave: true };
+}
+
+/** What others take from `seat`, or gain on it, and what its own duel costs it; the end has its own page. */
 export function blowOf({ move, events, after }: SeenMove<Gran>, seat: Seat): Blow | undefined {
-  if (move.seat === seat || after.phase === 'over') return undefined;
+  if (after.phase === 'over') return undefined;
+  if (move.seat === seat) return defeatIn(events, [pieceOf(after.position, colorOf(after.options, seat)).at]);
   return lossIn(events, seat) ?? gainIn(events, seat, after);
 }
 

@@ -57,6 +57,7 @@ export const GRAN_SPEC: TableSpec<Gran> = {
   // Nothing is hidden but the order of the pile: what was turned or thrown stays, all the rest is taken back.
   mayUndo: (before, _move, after) => isSameChance(before, after),
   hidesNothing: true,
+  passesAlone: true,
   advice: { name: 'Expert' },
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
   pause: (_before, { kind }) => PAUSES[kind],

@@ -45,7 +45,7 @@ export function ToldBar<G extends GameTypes>(props: ToldBarProps<G>) {
   return (
     <ShowBar
       key={show.from}
-      text={isShowing ? '' : (show.text ?? text)}
+      text={isShowing ? '' : (!show.passed && show.text) || text}
       skip={() => table.send({ kind: 'pass' })}
       hurry={humans.length > 0 && show.stays ? table.hurry : undefined}
     />
