@@ -19,9 +19,11 @@ function keepStar(game: string, slug: string): void {
 }
 
 const DONE = 'Trois étoiles de plus à votre parcours.';
+const STOPS = 'Le conseiller s’arrête ici ; « Un conseil ? » reste.';
 const GOES_ON = 'La partie continue comme une autre : elle est gardée, et se reprend quand vous voulez.';
 const SHORT = 'La partie s’est achevée avant la fin de vos premiers pas : il suffit d’en recommencer une.';
 const WATCH = 'Regardez ce qui se joue.';
+const THINKS = 'Un instant : le conseiller réfléchit.';
 const LABEL = 'Premiers pas';
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
 const REASONS = 'C’est ce que jouerait un bon joueur : « Un conseil ? » dit pourquoi, et le joue.';
@@ -91,22 +93,26 @@ function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, 
     'Vos premiers pas sont faits'
   ) : isOver ? (
     'Déjà fini'
+  ) : spec.whole && !spec.step ? (
+    'Conseil'
   ) : (
     <>
-      <span class="coach-step">{upperFirst(spec.step?.name ?? 'tour')}</span> {Math.max(1, step)} sur {turns}
+      <span class="coach-step">{spec.whole ? upperFirst(spec.step?.name ?? '') : 'Conseil'}</span> {Math.max(1, step)} sur {turns}
     </>
   );
   const leaving = { label: isOver ? 'Merci' : 'Merci, je continue seul', act: leave };
   if (isOver)
     return (
-      <CoachBox label={LABEL} head={head} line={isDone ? DONE : SHORT} isAside={isAside} leave={leaving}>
+      <CoachBox label={LABEL} head={head} line={!isDone ? SHORT : outcome ? DONE : STOPS} isAside={isAside} leave={leaving}>
         <p>
-          {isDone && !outcome && french([spec.onward, GOES_ON].filter(Boolean).join(' '))}{' '}
+          {isDone && !outcome && french([DONE, spec.onward, GOES_ON].filter(Boolean).join(' '))}{' '}
           <a href={href(`${game}/apprendre/`)}>Le parcours</a>
         </p>
       </CoachBox>
     );
-  const told = isHeld || !isMine || !current?.isWhole ? undefined : current.tip;
+  const isWatching = isHeld || !isMine;
+  const told = isWatching || !current?.isWhole ? undefined : current.tip;
+  const isThinking = asks && !told;
   const ours = (
     <details>
       <summary>{french('Ce qui vient de ce site')}</summary>
@@ -117,8 +123,9 @@ function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, 
     <CoachBox
       label={LABEL}
       head={head}
-      isWatching={isHeld || !isMine}
-      line={isHeld || !isMine ? WATCH : [current?.paid, told?.now].filter(Boolean).join(' ')}
+      isWatching={isWatching || isThinking}
+      // What is asked now comes first: on a phone the rest is read by opening it.
+      line={isWatching ? WATCH : isThinking ? THINKS : [told?.now, current?.paid].filter(Boolean).join(' ')}
       isAside={isAside}
       leave={leaving}
       foot={ours}

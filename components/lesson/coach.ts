@@ -43,7 +43,7 @@ export interface CoachSpec<G extends GameTypes> {
   readonly asks?: (view: G['view']) => boolean;
   /** What the others have just done, as long as it matters; asked when it is not his turn, too. */
   readonly seen?: (moment: CoachMoment<G>) => string | undefined;
-  /** What his own last move has cost him, or won: said before anything else, until he plays again. */
+  /** What his own last move has cost him, or won: said after what is asked now, until he plays again. */
   readonly paid?: (moment: CoachMoment<G>) => string | undefined;
   /** Moments where it speaks though no move is listed: everybody acts as the clock runs. */
   readonly speaks?: (view: G['view']) => boolean;

@@ -127,10 +127,10 @@ test.describe('on a phone', () => {
     const coach = page.getByRole('complementary', { name: 'Premiers pas' });
     await page.goto('gran/apprendre/');
     await page.getByRole('link', { name: /^Votre première partie/ }).click();
-    await expect(coach).toContainText('Tour 1 sur 8');
+    await expect(coach).toContainText('L’anneau est à');
     await expectFolded(page, '.gran-table', 44);
     // It opens over the board, which stays where it was; by key too, and Escape gives the focus back.
-    const fold = coach.getByRole('button', { name: 'Tour 1 sur 8' });
+    const fold = coach.getByRole('button', { name: 'Conseil', exact: true });
     await expect(page.locator('.gran-table')).toHaveAttribute('data-asked', 'true');
     await fold.focus();
     const board = await page.locator('.gran-table').boundingBox();
@@ -150,12 +150,12 @@ test.describe('on a phone', () => {
     for (const turn of [2, 3]) {
       await page.locator('.table-permitted > summary').click();
       await page.locator('.table-permitted').getByRole('button', { name: PLAIN }).first().click();
-      await expect(coach).toContainText(`Tour ${turn} sur 8`, { timeout: 15_000 });
+      await expect(page.locator('.table-headline')).toContainText(`À vous tour ${turn}`, { timeout: 15_000 });
     }
     // Taken up again where it was, the coach with it.
     await page.reload();
-    await expect(coach).toContainText('Tour 3 sur 8');
-    await coach.getByRole('button', { name: 'Tour 3 sur 8' }).click();
+    await expect(page.locator('.table-headline')).toContainText('tour 3');
+    await fold.click();
     await press(page, 'Merci, je continue seul');
     await expect(coach).toBeHidden();
     await expect(page.locator('.gran-table')).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     await page.addInitScript(sameDice);
     await page.goto('orc/apprendre/');
     await page.getByRole('link', { name: /^Votre première partie/ }).click();
-    await expect(coach).toContainText('Étape 1 sur 6');
+    await expect(coach).toContainText('Conseil 1 sur 6');
     await page.getByLabel('Rythme de la donne').selectOption('vif');
     await press(page, 'Commencer la donne');
     // Eighty-one cards at nine tenths of a second.
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
     }
     // What would do nothing, question after question; the coach is read before it is answered.
     const answers = page.locator('.table-question button:not([aria-disabled="true"], .table-advice *)');
-    const end = coach.getByText(/Étape 6 sur 6|Vos premiers pas sont faits/);
+    const end = coach.getByText(/Conseil 6 sur 6|Vos premiers pas sont faits/);
     const struck = page.locator('.table-blow').getByRole('button', { name: 'Continuer' });
     const asked: string[] = [];
     while (!(await end.isVisible())) {
@@ -214,12 +214,12 @@ test.describe('on a phone', () => {
       await page.goto('zargos-lords/apprendre/');
       await page.getByRole('link', { name: /^Votre première escarmouche/ }).click();
       await expect(page).toHaveURL(/\/zargos-lords\/escarmouche\//);
-      await expect(coach).toContainText('Coup 1 sur 3');
+      await expect(coach).toContainText('Conseil 1 sur 3');
       // Folded, it is read whole: four short rows, above a board that has room under it.
       await expectFolded(page, '.table-board', 74);
       // It closes where the focus goes elsewhere, to what is asked.
       await expect(table).toHaveAttribute('data-asked', 'true');
-      await coach.getByRole('button', { name: 'Coup 1 sur 3' }).click();
+      await coach.getByRole('button', { name: 'Conseil 1 sur 3' }).click();
       await expect(coach).toContainText(/Vous menez les Chevaliers, à gauche\. .*peut aller en [A-I]\d+, pour .*éliminez\u2011les tous/s);
       await expect(coach.getByRole('link', { name: /L-59$/ })).toHaveAttribute('href', /\/litiges\//);
       await expectAccessible(page, '.table');

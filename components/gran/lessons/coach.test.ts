@@ -17,7 +17,7 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, les
     'the first turn of a game',
     positionOf({ jaune: ['boule-de-galad', { waiting: true }], bleu: ['boule-de-galad', { waiting: true }] }),
     1,
-    /^L’anneau est à 14 points en bravant les dragons/,
+    /^L’anneau est à 14 points du plateau\./,
     'marcher',
   ],
   ['a second one', positionOf({ jaune: 'galad-6', bleu: 'galad-17' }), 2, /^L’anneau est à \d+ points/, 'le-dragon'],
@@ -41,7 +41,7 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, les
     'the bearer within reach',
     positionOf({ jaune: 'galad-5', bleu: 'galad-7', ring: { bearer: 'bleu' } }),
     2,
-    /porteur de l’anneau est à votre portée/,
+    /porteur de l’anneau est à portée : l’attaquer coûte une amulette/,
     'attaquer',
   ],
   [
@@ -98,6 +98,19 @@ test('what is advised is said first, and nothing asks for another move', () => {
   expect(nowWith(leaves)).toMatch(/^Allez là\. L’anneau est à \d points?/);
 });
 
+test('what is too long for two lines of a phone stands behind the move, whole', () => {
+  const state = positionOf({ jaune: ['boule-de-galad', { waiting: true }], bleu: ['boule-de-galad', { waiting: true }] });
+  const legal = GRAN.moves(state, 0);
+  const told = (text: string) => {
+    const counsel = { moves: [legal[0] as Move] as const, text, grounds: { line: '', more: [] } };
+    return COACH.tip({ view: GRAN.view(state, 0), seat: 0, legal, turn: 1, since: () => [], counsel });
+  };
+  const long = told('allez à « Dragon du Belvédère », par « Galad 12 ».');
+  expect(long.now).toBe('Allez à « Dragon du Belvédère », par « Galad 12 ».');
+  expect(long.more).toMatch(/^L’anneau est à 14 points du plateau en bravant les dragons, à \d+ en les évitant\.$/);
+  expect(told('allez à « Galad 9 ».').now).toBe('Allez à « Galad 9 ». L’anneau est à 14 points du plateau.');
+});
+
 test('the second turn tells the chance of the cards that are left', () => {
   const state = positionOf({ jaune: 'galad-6', bleu: 'galad-17', state: { seen: [6, 5, 6, 5, 5] } });
   expect(french(tipIn(state, 2).idea)).toContain(french('66,7 % de chances de le vaincre'));
@@ -111,8 +124,7 @@ test('the third one says how far the other is: round the stones, dragons include
 
 test('each of its turns has an idea of its own, as long as nothing else is pressing', () => {
   const state = positionOf({ jaune: 'galad-6', bleu: 'galad-17' });
-  const ideas = Array.from({ length: COACH.turns ?? 0 }, (_, at) => tipIn(state, at + 1).idea);
-  expect(ideas.length).toBe(8);
+  const ideas = Array.from({ length: 8 }, (_, at) => tipIn(state, at + 1).idea);
   expect(new Set(ideas).size).toBe(8);
   // From the ball of Tirad: 12, 7 or 10, 4, the city; over the dragon of the Donjon, 4, the city.
   expect(french(ideas[4] ?? '')).toContain(french('« Cité de Tirad » est à'));
@@ -121,7 +133,7 @@ test('each of its turns has an idea of its own, as long as nothing else is press
 test('without an amulet, the ways past dragons are not counted', () => {
   const state = positionOf({ jaune: ['urgad-6', { amulets: 0 }], bleu: 'galad-17', ring: { at: 'urgad-13' } });
   // The dragon of the Forge lies between; round the city by 5, 8, 10.
-  expect(french(tipIn(state).now)).toContain(french('L’anneau est à 4 points, sans dragon à affronter.'));
+  expect(french(tipIn(state).now)).toContain(french('L’anneau est à 4 points du plateau, sans dragon à affronter.'));
   expect(tipIn(state, 4).idea).toMatch(/^Plus une amulette/);
 });
 

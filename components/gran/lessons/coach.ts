@@ -21,20 +21,22 @@ type GranTip = Tip<RuleId>;
 
 const endOf = (move: Move): PointId | undefined => (move.kind === 'walk' ? move.path.at(-1) : undefined);
 
-function ringTold(view: View, { at, amulets }: Piece): string {
+/** How far the ring is: as short as may be, then with what lies between. */
+function ringTold(view: View, { at, amulets }: Piece): readonly [short: string, long?: string] {
   const bold = pointsTo(view, at, false);
   const calm = pointsTo(view, at, true);
-  if (bold === undefined) return 'Des pierres vous séparent de l’anneau.';
+  if (bold === undefined) return ['Des pierres vous séparent de l’anneau.'];
   // Nobody stops on a dragon without (GRA-L-4).
-  if (amulets === 0 && calm === undefined) return 'Sans amulette, un dragon vous sépare de l’anneau.';
-  if (amulets === 0 || calm === bold) return `L’anneau est à ${counted(calm ?? bold, 'point')}, sans dragon à affronter.`;
-  const near = `L’anneau est à ${counted(bold, 'point')}`;
-  return calm === undefined ? `${near}, et il faudra vaincre un dragon.` : `${near} en bravant les dragons, à ${calm} en les évitant.`;
+  if (amulets === 0 && calm === undefined) return ['Sans amulette, un dragon vous sépare de l’anneau.'];
+  const near = (points: number): string => `L’anneau est à ${counted(points, 'point')} du plateau`;
+  if (amulets === 0 || calm === bold) return [`${near(calm ?? bold)}, sans dragon à affronter.`];
+  const past = calm === undefined ? ', et il faudra vaincre un dragon' : ` en bravant les dragons, à ${calm} en les évitant`;
+  return [`${near(bold)}.`, `${near(bold)}${past}.`];
 }
 
 const openTold = (legal: readonly Move[]): string => {
   const count = new Set(legal.flatMap((move) => endOf(move) ?? [])).size;
-  return `${counted(count, 'point')} ${plural(count, 'vous est ouvert, entouré', 'vous sont ouverts, entourés')} sur le plateau.`;
+  return `${counted(count, 'point')} du plateau ${plural(count, 'vous est ouvert, entouré', 'vous sont ouverts, entourés')}.`;
 };
 
 type Idea = Omit<GranTip, 'now'>;
@@ -148,13 +150,14 @@ function walking(moment: CoachMoment<Gran>): GranTip {
     const bearer = pieceOf(position, ring.bearer).at;
     const isNear = legal.some((move) => endOf(move) === bearer);
     return {
-      now: isNear ? 'Le porteur de l’anneau est à votre portée.' : openTold(legal),
-      idea: 'Attaquer le porteur, c’est lui prendre l’anneau et l’exiler.',
+      now: isNear ? 'Le porteur de l’anneau est à portée : l’attaquer coûte une amulette.' : openTold(legal),
+      idea: 'Attaquer le porteur, c’est lui prendre l’anneau et l’exiler, au prix d’une amulette.',
       lesson: 'attaquer',
       rule: 'GRA-ANN-2',
     };
   }
-  return { now: ringTold(view, piece), ...ofTurn(moment) };
+  const [now, more] = ringTold(view, piece);
+  return { now, more, ...ofTurn(moment) };
 }
 
 function tip(moment: CoachMoment<Gran>): GranTip {
@@ -210,15 +213,21 @@ function tip(moment: CoachMoment<Gran>): GranTip {
   }
 }
 
-/** Long enough for the ring to come within reach: three turns of two points are not. */
-const TURNS = 8;
+/** Letters that two lines of a phone hold. */
+const LINE = 84;
+
+/** The move first; why behind it, where both are not read at once. */
+function advisedTip(told: GranTip, move: string): GranTip {
+  const both = `${move} ${told.now}`;
+  return both.length <= LINE ? { ...told, now: both } : { ...told, now: move, more: told.more ?? told.now };
+}
 
 export const COACH: CoachSpec<Gran> = {
-  turns: TURNS,
+  whole: true,
   game: 'gran',
   tip: (moment) => {
     const told = tip(moment);
-    return moment.counsel ? { ...told, now: `${upperFirst(moment.counsel.text)} ${told.now}` } : told;
+    return moment.counsel ? advisedTip(told, upperFirst(moment.counsel.text)) : told;
   },
   asks: ({ phase }) => phase !== 'over',
   paid,

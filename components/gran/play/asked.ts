@@ -9,7 +9,17 @@ import { readingsOf } from '#engine/gran/options.ts';
 import { endOf } from '#engine/gran/rules/arrival.ts';
 import { isBearer, otherAt, pieceOf } from '#engine/gran/rules/pieces.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
-import { type Color, KINGDOMS, type Move, type Phase, type PointId, type Position, type View, type Walk } from '#engine/gran/types.ts';
+import {
+  type Color,
+  KINGDOMS,
+  type Move,
+  type Phase,
+  type Piece,
+  type PointId,
+  type Position,
+  type View,
+  type Walk,
+} from '#engine/gran/types.ts';
 import { moverIn } from './choices.ts';
 import type { GranHandle } from './handle.ts';
 
@@ -17,7 +27,7 @@ import type { GranHandle } from './handle.ts';
 function questTold(view: View): string {
   const { options, position, turns } = view;
   const { ring } = position;
-  if (!('at' in ring)) return `Le chevalier ${COLOR_NAMES[ring.bearer]} porte l’anneau : qui l’attaque le prend.`;
+  if (!('at' in ring)) return `Le chevalier ${COLOR_NAMES[ring.bearer]} porte l’anneau : qui l’attaque, au prix d’une amulette, le prend.`;
   const where = `« ${nameOf(tablesFor(options), ring.at)} »`;
   if (turns > options.seats) return `L’anneau est sur ${where}.`;
   return `Le but : porter l’anneau dans ${options.goal === 2 ? 'deux' : 'trois'} cités différentes. Il attend sur ${where}.`;
@@ -160,6 +170,10 @@ export function duelLost(after: Position, color: Color): string {
   return `perdu, il coûte ${amulet}${isBearer(after, color) ? ', l’anneau' : ''} et le tour suivant`;
 }
 
+/** Whom a walk that ends there attacks (GRA-ATT-1): nobody in a city. */
+const rivalAt = ({ options, position, turn }: View, at: PointId): Piece | undefined =>
+  kindOf(tablesFor(options), at) === 'city' ? undefined : otherAt(position, at, colorOf(options, turn));
+
 /** A move as advice: « Allez à Galad 7, par Galad 5. » */
 export function sayMove(move: Move, view: View): string {
   const tables = tablesFor(view.options);
@@ -167,7 +181,9 @@ export function sayMove(move: Move, view: View): string {
   switch (move.kind) {
     case 'walk': {
       const [first, second] = move.path;
-      return second === undefined ? `allez à ${at(first)}.` : `allez à ${at(second)}, par ${at(first)}.`;
+      const by = second === undefined ? '' : `, par ${at(first)}`;
+      const rival = rivalAt(view, second ?? first);
+      return `${rival ? `attaquez le chevalier ${COLOR_NAMES[rival.color]} sur` : 'allez à'} ${at(second ?? first)}${by}.`;
     }
     case 'exile':
       return `envoyez-le sur ${at(move.at)}.`;

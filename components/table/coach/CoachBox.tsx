@@ -11,11 +11,11 @@ import { comeIntoSight } from '../sight.ts';
 interface Props {
   /** Names it: « Premiers pas ». */
   label: string;
-  /** Where one is: « Tour 1 sur 8 », as short as may be on a phone. */
+  /** Where one is: « Conseil 1 sur 6 », as short as may be on a phone. */
   head: ComponentChildren;
   /** What matters now: told by the table’s voice after what happened, and all that is seen while it is folded. */
   line: string;
-  /** The line says only that one may look: it is for eyes. */
+  /** The line says only that one may look, or wait: it is for eyes. */
   isWatching?: boolean;
   /** A card or a question has the word: only the line stays. */
   isAside: boolean;
