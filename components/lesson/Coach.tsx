@@ -87,7 +87,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, 
   if (isDone) doneIn.current ??= turn;
   const isRead = !outcome && turn > (doneIn.current ?? turn) + 1;
   useEffect(() => {
-    if (isRead) leave();
+    if (isRead) leave(true);
   }, [isRead]);
   const head = isDone ? (
     'Vos premiers pas sont faits'
@@ -100,7 +100,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, 
       <span class="coach-step">{spec.whole ? upperFirst(spec.step?.name ?? '') : 'Conseil'}</span> {Math.max(1, step)} sur {turns}
     </>
   );
-  const leaving = { label: isOver ? 'Merci' : 'Merci, je continue seul', act: leave };
+  const leaving = { label: isOver ? 'Merci' : 'Merci, je continue seul', act: () => leave(isOver) };
   if (isOver)
     return (
       <CoachBox label={LABEL} head={head} line={!isDone ? SHORT : outcome ? DONE : STOPS} isAside={isAside} leave={leaving}>

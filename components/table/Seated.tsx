@@ -1,5 +1,5 @@
 /** A table where a game is played or looked at: the line in sight, the curtain, the board, what can be done with the game, the log. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#engine/core/game.ts';
 import { AdvicePanel } from './advice/AdvicePanel.tsx';
 import type { Advised } from './advice/adviser.ts';
@@ -8,7 +8,7 @@ import { ReviewOffer } from './advice/ReviewOffer.tsx';
 import { useCounsel } from './advice/use-counsel.ts';
 import { BlowCard } from './BlowCard.tsx';
 import type { HabitKeeper } from './chooser/habits.ts';
-import { isCoached } from './coach/first-game.ts';
+import { coachToRecall, isCoached } from './coach/first-game.ts';
 import { TableCoach } from './coach/TableCoach.tsx';
 import { Ears } from './keys/Aloud.tsx';
 import { Keys } from './keys/Keys.tsx';
@@ -54,7 +54,9 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const { history, screen, stepper, guest, refused, tried, blow, show, elsewhere, now, shown, isShowing, outcome, sat, humans, viewer } =
     here;
   const top = useRef<HTMLDivElement>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isLearning = isCoached(habits, table.id());
+  const recall = coachToRecall(habits, table.id());
   const chosen = usePace(habits, isLearning);
   // Until somebody here has played, bots do not dawdle: the first decision comes at once, and the log tells what led to it.
   const pace = here.isOpening && !game.clock ? 0 : chosen.pace;
@@ -176,6 +178,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           isAside={isStruck || screen.kind !== 'shown'}
           habits={habits}
           coach={props.coach}
+          redraw={() => redraw(0)}
           top={top}
         />
         {isStruck && blow && (
@@ -191,7 +194,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           <OverDock.Provider
             value={
               <>
-                <ToldBar {...here} text={text} pace={pace} isIdle={handle.legal.length === 0} />
+                <ToldBar {...here} text={text} pace={pace} allure={chosen} isIdle={handle.legal.length === 0} />
                 {WeighedPlan && <WeighedPlan bots={table.bots} />}
               </>
             }
@@ -227,6 +230,14 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           sound={sound}
           alone={game.idle && !spec.question && humans.length === 1 ? alone : undefined}
           arbiter={arbiter}
+          recall={
+            recall &&
+            (() => {
+              recall();
+              redraw(0);
+              top.current?.scrollIntoView({ block: 'start' });
+            })
+          }
         />
         <LogView log={log} at={untold} recap={humans.length > 0 ? voice.recap : undefined} point={props.where && point} />
         <Keys own={keys} voice={voice} />

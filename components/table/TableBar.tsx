@@ -5,10 +5,12 @@ import { ArbiterLink } from './ArbiterLink.tsx';
 import { formatLink } from './replay/link.ts';
 import { EyesChoice } from './seated/EyesChoice.tsx';
 import type { AtTable } from './seated/moment.ts';
-import { PACES, type PaceChoice } from './seated/pace.ts';
+import type { PaceChoice } from './seated/pace.ts';
+import { PaceField } from './seated/PaceField.tsx';
 import { ShareButton } from './seated/ShareButton.tsx';
 import { WishChoice } from './seated/WishChoice.tsx';
 import { replayOf } from './session/history.ts';
+import { tableToTop } from './sight.ts';
 import type { Switch } from './use-switch.ts';
 
 interface Props<G extends GameTypes> extends AtTable<G> {
@@ -18,28 +20,21 @@ interface Props<G extends GameTypes> extends AtTable<G> {
   alone: Switch | undefined;
   /** The arbiter's page with what is shown; absent where there is none. */
   arbiter: (() => string) | undefined;
+  /** Calls back a coach who was thanked; absent where there is none. */
+  recall: (() => void) | undefined;
 }
 
-const PaceField = ({ id: chosen, choose }: PaceChoice) => (
-  <label class="table-pace">
-    Allure des adversaires{' '}
-    <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-      {PACES.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </select>
-  </label>
-);
-
-export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, ...at }: Props<G>) {
+export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, recall, ...at }: Props<G>) {
   const { spec, table, history, players, stepper, film, guest, outcome } = at;
   const isOwn = !guest;
   const isPlayed = isOwn && !outcome;
   const isPaced = players.some(({ kind }) => kind === 'bot');
   const unkept = table.unkept();
-  const leave = () => table.send({ kind: 'leave' });
+  const leave = () => {
+    table.send({ kind: 'leave' });
+    // Where the game left can be taken up again.
+    requestAnimationFrame(tableToTop);
+  };
   const link = async () => {
     const fragment = await formatLink(replayOf(spec, history), stepper && film?.recorded[stepper.at]);
     return fragment && `${location.origin}${location.pathname}#${fragment}`;
@@ -60,10 +55,11 @@ export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, ...
     <div class="row table-bar">
       {outcome && isOwn && button('Nouvelle partie', leave)}
       {isOwn && stepper && button('Revenir au présent', () => table.send({ kind: 'live' }))}
-      {isOwn && !stepper && button('Revoir la partie', () => table.send({ kind: 'review' }))}
+      {isOwn && !stepper && button('Revoir la partie', () => table.send({ kind: 'review', at: 0 }))}
       {isPlayed && !stepper && isPaced && button('Revoir depuis mon tour', () => table.send({ kind: 'review', since: 'own' }))}
       <ShareButton label={stepper ? 'Copier le lien de ce coup' : 'Copier le lien'} link={link} />
-      {isPlayed && isPaced && <PaceField {...pace} />}
+      {isPlayed && isPaced && <PaceField {...pace} label="Allure des adversaires" />}
+      {isPlayed && !stepper && recall && button('Rappeler le conseiller', recall)}
       {isOwn && <EyesChoice {...at} />}
       <WishChoice {...at} />
       <details class="table-more">

@@ -20,8 +20,8 @@ export interface CoachProps<G extends GameTypes> {
   turn: number;
   /** A card or a question has the word. */
   isAside: boolean;
-  /** He goes on alone. */
-  leave: () => void;
+  /** He goes on alone; `isDone`: all was said. */
+  leave: (isDone: boolean) => void;
 }
 
 /** What is seen of a game under way. */

@@ -41,6 +41,8 @@ export function watchHands(): () => void {
   return () => hands.abort();
 }
 
+export const tableToTop = () => document.querySelector('.table')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+
 /** Board and all that is asked and told are seen at once. */
 export const isDesk = (): boolean => matchMedia('(min-width: 68rem)').matches;
 

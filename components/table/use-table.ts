@@ -13,13 +13,11 @@ import type { Notice } from './session/session.ts';
 import { type Statistician, statistician } from './session/statistics.ts';
 import { type KeptGame, keeper } from './session/store.ts';
 import { openTable, type TableStore } from './session/table-store.ts';
-import { watchHands } from './sight.ts';
+import { tableToTop, watchHands } from './sight.ts';
 import type { TableSpec } from './spec.ts';
 
 /** The address without a game: what is played next is not that one. */
 const forgetLink = () => history.replaceState(history.state, '', location.pathname + location.search);
-
-const tableToTop = () => document.querySelector('.table')?.scrollIntoView({ block: 'start', behavior: 'instant' });
 
 export const AWAY = 'La table n’a pas pu être chargée : rechargez la page quand le réseau est là.';
 

@@ -3,11 +3,13 @@ import { useMemo } from 'preact/hooks';
 import { Knight } from '#components/gran/board/symbols.tsx';
 import { TableScroll } from '#components/kit/TableScroll.tsx';
 import { EndPage } from '#components/table/end/EndPage.tsx';
+import { Why } from '#components/table/end/Why.tsx';
 import type { EndProps } from '#components/table/handle.ts';
 import { wonText } from '#components/table/won.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import { type Tally, tallyOf } from './tally.ts';
+import { whyOf } from './why.ts';
 
 const COLUMNS = [
   ['Duels gagnés', 'won'],
@@ -77,6 +79,7 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
         },
       ]}
     >
+      <Why outcome={outcome} humans={humans} why={(seat) => whyOf(history, seat, winners)} />
       <TableScroll>
         <table>
           <caption class="sr">La partie de chacun</caption>

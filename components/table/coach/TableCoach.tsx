@@ -1,6 +1,6 @@
 /** Whoever speaks to a learner alone at the table in his first game, above the board, until he is thanked. */
 import type { RefObject } from 'preact';
-import { useEffect, useReducer } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { hasActed } from '#components/kit/focus.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { HabitKeeper } from '../chooser/habits.ts';
@@ -12,13 +12,14 @@ import { isCoached, leaveCoach, turnsBegun } from './first-game.ts';
 interface Props<G extends GameTypes> extends AtTable<G>, Pick<CoachProps<G>, 'handle' | 'ask' | 'isAside'> {
   habits: HabitKeeper;
   coach: TableScene<G>['coach'];
+  /** He is gone. */
+  redraw: () => void;
   /** The whole table. */
   top: RefObject<HTMLElement | null>;
 }
 
 export function TableCoach<G extends GameTypes>(props: Props<G>) {
-  const { table, guest, stepper, humans, history, at, handle, ask, isAside, habits, coach, top } = props;
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const { table, guest, stepper, humans, history, at, handle, ask, isAside, habits, coach, redraw, top } = props;
   const isLearner = !guest && !stepper && humans.length === 1 && isCoached(habits, table.id());
   const Coach = useFetched(isLearner ? coach : undefined);
   // It comes above a board that the browser has already gone to, and would push the page down by its height.
@@ -26,9 +27,9 @@ export function TableCoach<G extends GameTypes>(props: Props<G>) {
     if (Coach && (hasActed() || scrollY > 0)) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [Coach !== undefined]);
   if (!Coach) return null;
-  const leave = () => {
-    leaveCoach(habits, table.id());
-    redraw(0);
+  const leave = (isDone: boolean) => {
+    leaveCoach(habits, table.id(), isDone);
+    redraw();
   };
   const turn = turnsBegun(history.moves.slice(0, at), handle.seat, handle.legal.length > 0);
   return (

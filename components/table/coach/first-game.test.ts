@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Habits } from '../chooser/habits.ts';
 import { HUMAN } from '../spec.ts';
-import { isHalfTaught, nextFirst, turnsBegun } from './first-game.ts';
+import { coachToRecall, isCoached, isHalfTaught, keepCoached, leaveCoach, nextFirst, turnsBegun } from './first-game.ts';
 
 const moves = (...seats: readonly number[]) => seats.map((seat) => ({ kind: 'move', seat }));
 
@@ -25,4 +25,22 @@ test('who has been led through the first of two games is offered the second, unt
   expect([nextFirst(none, false), nextFirst(none, true), nextFirst(one, true), nextFirst(two, true)]).toEqual([0, undefined, 1, undefined]);
   expect([none, one, two].map((own) => isHalfTaught(own, 2))).toEqual([false, true, false]);
   expect([isHalfTaught(one, 1), isHalfTaught(habits({ lecon: 'a' }, [HUMAN]), 2)]).toEqual([false, false]);
+});
+
+test('a coach who was thanked may be called back, and one who has said all may not', () => {
+  let own: Habits['own'] = {};
+  const habits = {
+    get: () => ({ players: undefined, pace: undefined, own, options: undefined }),
+    set: (part: Partial<Habits>) => {
+      own = part.own ?? own;
+    },
+  };
+  keepCoached(habits, 0, 'a');
+  expect([isCoached(habits, 'a'), coachToRecall(habits, 'a')]).toEqual([true, undefined]);
+  leaveCoach(habits, 'a', false);
+  expect([isCoached(habits, 'a'), coachToRecall(habits, 'b'), nextFirst(habits, true)]).toEqual([false, undefined, 1]);
+  coachToRecall(habits, 'a')?.();
+  expect(isCoached(habits, 'a')).toBe(true);
+  leaveCoach(habits, 'a', true);
+  expect([isCoached(habits, 'a'), coachToRecall(habits, 'a')]).toEqual([false, undefined]);
 });

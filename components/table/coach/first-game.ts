@@ -42,9 +42,18 @@ export const isCoached = (habits: HabitKeeper, id: string): boolean =>
 export const keepCoached = (habits: HabitKeeper, at: number, id: string): void =>
   habits.set({ own: { ...habits.get().own, [habitOf(at)]: id } });
 
-/** The coach of a game is thanked. */
-export const leaveCoach = (habits: HabitKeeper, id: string): void =>
-  habits.set({ own: Object.fromEntries(Object.entries(habits.get().own).map(([habit, kept]) => [habit, kept === id ? '' : kept])) });
+/** Instead of the id of a game whose coach may be called back. */
+const thanked = (id: string): string => `-${id}`;
+
+const rename = (habits: HabitKeeper, from: string, to: string): void =>
+  habits.set({ own: Object.fromEntries(Object.entries(habits.get().own).map(([habit, kept]) => [habit, kept === from ? to : kept])) });
+
+/** The coach of a game is thanked. `isDone`: he has nothing more to say. */
+export const leaveCoach = (habits: HabitKeeper, id: string, isDone: boolean): void => rename(habits, id, isDone ? '' : thanked(id));
+
+/** Has him back; undefined where he was not thanked. */
+export const coachToRecall = (habits: HabitKeeper, id: string): (() => void) | undefined =>
+  isCoached(habits, thanked(id)) ? () => rename(habits, thanked(id), id) : undefined;
 
 /** Turns that a seat has begun, the one under way included: a turn is its moves in a row. `isNow`: the next move is its own. */
 export function turnsBegun(moves: readonly GameTypes['move'][], seat: number, isNow: boolean): number {

@@ -1,7 +1,7 @@
 /** First, back, on, last, a slider, rounds, a speed; the same by keys while the bar has the focus. */
 import { useEffect } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { counted } from '#engine/core/french.ts';
+import { decimal } from '#engine/core/french.ts';
 import { besideNow, jumpOf, type Landmark, type RoundStart, stepOf } from './jumps.ts';
 import { SPEEDS, type Speed, type StepEvent, type Stepper } from './stepper.ts';
 
@@ -25,7 +25,7 @@ interface Props {
   landmarks?: readonly Landmark[];
 }
 
-const said = (speed: Speed): string => `${counted(speed, 'étape')} par seconde`;
+const said = (speed: Speed): string => `${decimal(speed)} par seconde`;
 
 const Sign = ({ sign }: { sign: keyof typeof SIGNS }) => (
   <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -9,6 +9,7 @@ import { ShowBar } from '../show/ShowBar.tsx';
 import { readingTime } from '../show/use-show.ts';
 import type { Narration } from '../spec.ts';
 import type { AtTable } from './moment.ts';
+import type { PaceChoice } from './pace.ts';
 
 interface Props<G extends GameTypes> extends AtTable<G> {
   /** What the last move did, in sentences. */
@@ -29,12 +30,13 @@ export function SteppedBar<G extends GameTypes>({ spec, table, shown, sat, text,
 
 interface ToldBarProps<G extends GameTypes> extends Props<G> {
   pace: number;
+  allure: PaceChoice;
   /** Nothing else can be done meanwhile. */
   isIdle: boolean;
 }
 
 export function ToldBar<G extends GameTypes>(props: ToldBarProps<G>) {
-  const { table, text, pace, isIdle, stepper, show, isShowing, humans, outcome } = props;
+  const { table, text, pace, allure, isIdle, stepper, show, isShowing, humans, outcome } = props;
   if (stepper?.stops) {
     const step = (event: StepEvent) => table.send({ kind: 'step', step: event });
     const live = () => table.send({ kind: 'live' });
@@ -47,6 +49,7 @@ export function ToldBar<G extends GameTypes>(props: ToldBarProps<G>) {
       key={show.from}
       text={isShowing ? '' : (!show.passed && show.text) || text}
       skip={() => table.send({ kind: 'pass' })}
+      allure={allure}
       hurry={humans.length > 0 && show.stays ? table.hurry : undefined}
     />
   );

@@ -1,0 +1,21 @@
+/** How fast the others play: beside what they do, and under the board at any moment. */
+import { PACES, type PaceChoice } from './pace.ts';
+
+interface Props extends PaceChoice {
+  label: string;
+  /** The label is for ears alone. */
+  isBare?: boolean;
+}
+
+export const PaceField = ({ id: chosen, choose, label, isBare = false }: Props) => (
+  <label class="table-pace">
+    <span class={isBare ? 'sr' : ''}>{label}</span>{' '}
+    <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+      {PACES.map(({ id, label: name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
