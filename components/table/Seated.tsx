@@ -71,6 +71,8 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const told = useTold(here, props, pace);
   const { log, said, count, places, point } = told;
   const isStruck = stops(blow, pace) && !show;
+  // Of what one has done oneself, only what came of it is news.
+  const isOwnBlow = humans.includes(history.moves.at(-1)?.seat ?? -1);
 
   const [advised, setAdvised] = useState<{ readonly of: G['state']; readonly moves: Advised<G['move']> }>();
   const held = useRef<string>(undefined);
@@ -185,9 +187,9 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           <BlowCard
             key={history.moves.length}
             headline={blow.text}
-            lines={log.entries.filter(({ at }) => at > history.moves.length - (blow.moves ?? 1))}
+            lines={log.entries.filter(({ at }) => at > history.moves.length - (blow.moves ?? 1)).slice(isOwnBlow ? -2 : 0)}
             goOn={() => table.send({ kind: 'read' })}
-            review={humans.includes(history.moves.at(-1)?.seat ?? -1) ? undefined : () => table.send({ kind: 'review', since: 'own' })}
+            review={isOwnBlow ? undefined : () => table.send({ kind: 'review', since: 'own' })}
           />
         )}
         <BesideAnswers.Provider value={counsel}>

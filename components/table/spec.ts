@@ -122,6 +122,8 @@ export interface Show {
   readonly goesOn?: boolean;
   /** It stays though somebody at this screen did it. */
   readonly isOwn?: boolean;
+  /** On a phone, where no log is in sight, it is told over what is asked next, too: nothing waits for it. */
+  readonly isBeside?: true;
   /** Said of it in the place of what the log tells. */
   readonly text?: string;
 }

@@ -70,11 +70,11 @@ export function showOf({ move, before, after, events }: SeenMove<Gran>, humans: 
   const goesOn = after.bonus;
   if (has(['die'])) {
     const text = duelTold(after, events);
-    return { pieces: SAID, ms: PIECE_MS / (before.bonus ? 2 : 1), goesOn, ...(text !== undefined && { text }) };
+    return { pieces: SAID, ms: PIECE_MS / (before.bonus ? 2 : 1), goesOn, isBeside: true, ...(text !== undefined && { text }) };
   }
   const text = humans.length === 1 && humans[0] === move.seat ? aloneTold(events) : undefined;
   if (text !== undefined) return { text, isOwn: true };
-  return has(READ) ? { goesOn } : undefined;
+  return has(READ) ? { goesOn, isBeside: true } : undefined;
 }
 
 /** « Vous perdez l’anneau. », « Vous partez en exil. »: an attack takes the ring first (GRA-ANN-1), then its victim is sent off (GRA-ATT-1). */

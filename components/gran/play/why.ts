@@ -48,9 +48,7 @@ function takingTold({ by }: Taking, winner: Seat, reader: Seat, options: GameOpt
 function duelsTold(lost: readonly number[], reader: Seat, options: GameOptions): readonly string[] {
   const own = lost[reader] ?? 0;
   const others = lost.flatMap((count, seat) => (seat === reader ? [] : [`${count || 'aucun'} pour ${seatName(options, seat)}`]));
-  return lost.some((count) => count > 0)
-    ? [`Chaque duel perdu coûte un tour : ${own || 'aucun'} pour vous, ${together(others)}.`]
-    : [];
+  return lost.some((count) => count > 0) ? [`Chaque duel perdu coûte un tour : ${own || 'aucun'} pour vous, ${together(others)}.`] : [];
 }
 
 /** For a winner and for anybody else, the moment that decided first. */

@@ -1,5 +1,6 @@
 /** How what happened is gone through: step by step in a game looked at again, sentence by sentence since one's own turn, or as it comes. */
 import { useMemo } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { landmarksIn, roundsIn } from '../replay/jumps.ts';
 import { ReadingBar } from '../replay/ReadingBar.tsx';
@@ -7,6 +8,7 @@ import { StepperBar } from '../replay/StepperBar.tsx';
 import type { StepEvent, Stepper } from '../replay/stepper.ts';
 import { ShowBar } from '../show/ShowBar.tsx';
 import { readingTime } from '../show/use-show.ts';
+import { isPhone } from '../sight.ts';
 import type { Narration } from '../spec.ts';
 import type { AtTable } from './moment.ts';
 import type { PaceChoice } from './pace.ts';
@@ -43,11 +45,13 @@ export function ToldBar<G extends GameTypes>(props: ToldBarProps<G>) {
     return <ReadingBar stepper={stepper} step={step} caption={text} time={readingTime(text, pace || 1)} live={live} />;
   }
   // How the game ended has its page, which the bar would push off.
-  if (!show || pace === 0 || !(isShowing || (isIdle && !outcome))) return null;
+  if (!show || pace === 0 || (outcome && !isShowing)) return null;
+  const told = (!show.passed && show.text) || text;
+  if (!isShowing && !isIdle) return show.isBeside && isPhone() ? <p class="table-told">{french(told)}</p> : null;
   return (
     <ShowBar
       key={show.from}
-      text={isShowing ? '' : (!show.passed && show.text) || text}
+      text={isShowing ? '' : told}
       skip={() => table.send({ kind: 'pass' })}
       allure={allure}
       hurry={humans.length > 0 && show.stays ? table.hurry : undefined}

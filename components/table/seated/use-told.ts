@@ -29,7 +29,9 @@ export function useTold<G extends GameTypes>(here: AtTable<G>, narration: Narrat
   const log = useMemo(() => logOf(spec, shown, reader, known.current, named), [shown, reader, named]);
   known.current = log;
   const said = saidAt(log, at, show?.passed && show.from);
-  const count = useShow(show, pace, show?.text ?? said.join(' '), (kind) => table.send({ kind }));
+  // Where nobody waits for it, there is the question to read, too.
+  const isAsked = show?.isBeside && spec.game.toMove(here.now).some((seat) => humans.includes(seat));
+  const count = useShow(show, isAsked ? 4 * pace : pace, show?.text ?? said.join(' '), (kind) => table.send({ kind }));
   const [pointed, point] = useState<number>();
   const from = pointed ?? (stepper ? at : 0);
   const places = useMemo(
