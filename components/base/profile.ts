@@ -17,6 +17,8 @@ export interface GameProfile {
   readonly pitch: string;
   /** What the site holds of it, after its credits in search engines: with them at most 160 characters. */
   readonly contents: string;
+  /** Where it is played: the id that games are kept under, its address after the game's own, how it is called. Left out: `jouer/`, as the game. */
+  readonly tables?: readonly { readonly id: string; readonly to: string; readonly name: string }[];
   /** What may be asked of its rules, before anything is. */
   readonly examples: readonly string[];
 }

@@ -14,5 +14,9 @@ export const PROFILE: GameProfile = {
   age: '',
   pitch: 'L’ancêtre à hexagones : des armées entières, des flèches qui filent à huit cases et des alliances qu’on regrette.',
   contents: 'règles, litiges, révision de 1983, pions et tableaux reconstitués.',
+  tables: [
+    { id: 'guerre', to: 'jouer/', name: 'Zargo’s Lords' },
+    { id: 'escarmouche', to: 'escarmouche/', name: 'Zargo’s Lords, l’escarmouche' },
+  ],
   examples: ['reculer dans un bois', 'bonus du Sorcier', 'portée des flèches', 'attaquer une ville', 'LOR-COM-5', 'litige 3'],
 };
