@@ -159,6 +159,15 @@ test.describe('on a phone', () => {
     await press(page, 'Merci, je continue seul');
     await expect(coach).toBeHidden();
     await expect(page.locator('.gran-table')).toBeVisible();
+    // He may be called back, and the game is found again from the pages where one comes back.
+    await press(page, 'Rappeler le conseiller');
+    await expect(coach).toBeVisible();
+    for (const place of ['', 'gran/']) {
+      await page.goto(place);
+      await expect(page.getByRole('link', { name: 'Reprendre votre partie : Gran' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Reprendre votre partie : Gran' }).click();
+    await expect(page.locator('.table-headline')).toContainText('tour 3');
   });
 
   test('De l’Orc: a first round, the coach in sight at every question, though one follows another at once', BY_NIGHT, async ({ page }) => {

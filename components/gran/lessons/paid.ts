@@ -20,9 +20,8 @@ const amuletGone = (left: number): string => `une amulette de moins, ${left > 0 
 
 type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 
-/** `isNow`: the turn that it costs is under way. */
-function beatenTold({ amulets, collar, ring }: EventOf<'beaten'>, isNow: boolean): string {
-  const turn = collar && !isNow ? 'votre prochain tour passe à retirer le carcan' : '';
+function beatenTold({ amulets, collar, ring }: EventOf<'beaten'>): string {
+  const turn = collar ? 'votre prochain tour passe à retirer le carcan' : '';
   const more = [turn, ring ? 'l’anneau vous échappe' : ''].filter(Boolean);
   return `Duel perdu : ${[amuletGone(amulets), ...more].join(' ; ')}.`;
 }
@@ -43,13 +42,10 @@ function walkTold(view: View, { seat, from, path }: EventOf<'walked'>, after: re
 export function paid({ view, seat, legal, since, isAdvised }: CoachMoment<Gran>): string | undefined {
   const all = since((event) => event.kind === 'walked' && event.seat === seat && !event.bonus);
   const own = all.filter((event) => 'seat' in event && event.seat === seat);
-  if (own.some(({ kind }) => kind === 'released')) return undefined;
+  // The turn that a duel cost is under way, or over.
+  if (own.some(({ kind }) => kind === 'released') || legal.some(({ kind }) => kind === 'release')) return undefined;
   const beaten = own.findLast((event) => event.kind === 'beaten');
-  if (beaten?.kind === 'beaten')
-    return beatenTold(
-      beaten,
-      legal.some(({ kind }) => kind === 'release'),
-    );
+  if (beaten?.kind === 'beaten') return beatenTold(beaten);
   const attack = own.findLast((event) => event.kind === 'attacked');
   if (attack?.kind === 'attacked') {
     const gain = attack.ring ? 'l’anneau pour vous, et ' : '';
