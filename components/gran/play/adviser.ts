@@ -4,7 +4,7 @@ import { type Dice, diceFrom } from '#engine/core/dice.ts';
 import { counted, percent, together } from '#engine/core/french.ts';
 import { seeded } from '#engine/core/random.ts';
 import { idsOfKind, kindOf, kingdomOf } from '#engine/gran/board/tables.ts';
-import { expertChance, expertLooks } from '#engine/gran/bot/levels.ts';
+import { expertChance, expertLooks, gettingOn } from '#engine/gran/bot/levels.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { arrive, endOf, land } from '#engine/gran/rules/arrival.ts';
@@ -22,6 +22,8 @@ import { moverIn, targetOf, toldToYou } from './choices.ts';
 const [FIND, KNOW] = [0.5, 0.25];
 /** Looks at a move played, and again at one that seems to have cost something. */
 const [GLANCE, STARE] = [120, 500];
+/** With fewer looks he goes to and fro: of what may be played he looks at what gets on. */
+const LOOKS_FREE = 200;
 /** Chances that a move must seem to have cost to be looked at again. */
 const SUSPECT = 0.03;
 
@@ -203,7 +205,7 @@ function bestTwo(view: View, legal: readonly Move[], dice: Dice, find: number, k
 export const GRAN_ADVISER: Adviser<View, Move> = {
   weigh: (view, legal, dice, budget) => {
     const looks = (part: number): number => Math.max(1, Math.floor(budget * part));
-    return bestTwo(view, legal, dice, looks(FIND), looks(KNOW));
+    return bestTwo(view, budget < LOOKS_FREE ? gettingOn(view, legal) : legal, dice, looks(FIND), looks(KNOW));
   },
   isDeepened: true,
   say: ([move], view) => sayMove(move, view),

@@ -102,6 +102,9 @@ const PATIENCE = 60;
 const eyed = (view: View, legal: readonly Move[]): readonly Move[] =>
   (view.turns > PATIENCE * view.options.seats ? onward : withoutDetours)(view, legal);
 
+/** What is worth advising: of what the expert looks at, what gets on. */
+export const gettingOn = (view: View, legal: readonly Move[]): readonly Move[] => onward(view, withoutDetours(view, legal));
+
 const expert: Bot<View, Move> = (view, legal, dice, budget) => searchingUpTo(1000)(view, eyed(view, legal), dice, budget);
 
 /** What the expert finds of the moves that he looks at, in chances to win as he sees them, the one that he would play first. */
