@@ -122,7 +122,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const sound = useSound(handle, useSwitch(habits, 'son'), isMine, spec.heard);
   // Nobody is asked for nothing, but in a game with a coach, who speaks of each moment.
   const alone = useSwitch(habits, 'seul', !isLearning || spec.passesAlone);
-  useAlone(handle, alone, viewer === 'public' ? undefined : game.idle?.(now, viewer), show !== undefined, table.offer);
+  useAlone(handle, alone, viewer === 'public' ? undefined : game.idle?.(now, viewer), show !== undefined || isStruck, table.offer);
   const { arbiter, outcome: ended } = handle;
   const End = useFetched(ended && endPage);
   const review = outcome && advice && sat.length > 0 && (
