@@ -28,8 +28,8 @@ const LABEL = 'Premiers pas';
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
 const REASONS = 'C’est ce que jouerait un bon joueur : « Un conseil ? » dit pourquoi, et le joue.';
 
-function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, leave }: CoachProps<G> & { spec: CoachSpec<G> }) {
-  const { view, seat, legal, outcome, since } = handle;
+function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, isAside, leave }: CoachProps<G> & { spec: CoachSpec<G> }) {
+  const { view, seat, legal, outcome, since, act } = handle;
   const { game, lessons, turns = COACHED } = spec;
   const isMine = legal.length > 0 || (spec.speaks?.(view) ?? false);
   const isHeld = handle.show !== undefined;
@@ -42,7 +42,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, 
   /** The moment that a tip is of; `isWhole`: what the adviser would play is in it. */
   const [said, say] = useState<{
     readonly of: G['view'];
-    readonly tip: Tip;
+    readonly tip: Tip<G['rule'], G['move']>;
     readonly paid: string | undefined;
     readonly isWhole: boolean;
   }>();
@@ -51,6 +51,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, 
   last.current = said;
   /** What was advised in this moment, and before it. */
   const advised = useRef<{ readonly of: G['view']; readonly now: readonly G['move'][]; readonly before: readonly G['move'][] }>(undefined);
+  const given = useRef(new Set<number>());
   const asks = isMine && !isHeld && legal.length > 1 && spec.asks?.(view) === true;
   useEffect(() => {
     let isGone = false;
@@ -61,16 +62,25 @@ function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, 
       if (past?.of !== view) advised.current = { of: view, now: [], before: past?.now.length ? past.now : (past?.before ?? []) };
       const before = advised.current?.before ?? [];
       const isAdvised = before.some((move) => JSON.stringify(move) === JSON.stringify(played));
-      const moment = { view, seat, legal, turn: step, isAdvised, since };
+      const moment = { view, seat, legal, turn: step, isAdvised, since, last: last.current?.tip };
       see(spec.seen?.(moment));
       if (!isMine) return;
+      const answer = isAside ? undefined : spec.spared?.(moment);
+      // Taken back, it was wanted otherwise.
+      if (answer && !given.current.has(handle.at)) {
+        given.current.add(handle.at);
+        return act(answer);
+      }
       const paid = spec.paid?.(moment);
       // The idea goes with the question at once; what to play comes when the adviser has answered.
       if (asks && last.current?.of !== view) say({ of: view, tip: spec.tip(moment), paid, isWhole: false });
       const counsel = asks ? await ask() : undefined;
       if (isGone) return;
       advised.current = { of: view, now: counsel?.moves ?? [], before };
-      say({ of: view, tip: spec.tip({ ...moment, counsel }), paid, isWhole: true });
+      const tip = spec.tip({ ...moment, counsel });
+      say({ of: view, tip, paid, isWhole: true });
+      const [first, ...others] = tip.order?.stands ? tip.order.moves : [];
+      if (first) point([first, ...others]);
     });
     return () => {
       isGone = true;
@@ -103,7 +113,13 @@ function Coach<G extends GameTypes>({ spec, handle, ask, played, turn, isAside, 
   const leaving = { label: isOver ? 'Merci' : 'Merci, je continue seul', act: () => leave(isOver) };
   if (isOver)
     return (
-      <CoachBox label={LABEL} head={head} line={!isDone ? SHORT : outcome ? DONE : STOPS} isAside={isAside} leave={leaving}>
+      <CoachBox
+        label={LABEL}
+        head={head}
+        line={!isDone ? SHORT : outcome ? DONE : (spec.next ?? STOPS)}
+        isAside={isAside}
+        leave={leaving}
+      >
         <p>
           {isDone && !outcome && french([DONE, spec.onward, GOES_ON].filter(Boolean).join(' '))}{' '}
           <a href={href(`${game}/apprendre/`)}>Le parcours</a>

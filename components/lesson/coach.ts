@@ -4,8 +4,16 @@ import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { OursTold } from './Ours.tsx';
 
+/** What is told to be played, on a game's own clock. */
+export interface Order<Move> {
+  readonly moves: readonly Move[];
+  readonly at: number;
+  /** It is still told, and pointed out on the board. */
+  readonly stands: boolean;
+}
+
 /** An idea, and where it was learnt. */
-export interface Tip<Rule extends string = string> {
+export interface Tip<Rule extends string = string, Move = never> {
   /** What may be done now: true of these moves. */
   readonly now: string;
   /** What stands behind it: read where there is room, or when the box is opened. */
@@ -16,6 +24,8 @@ export interface Tip<Rule extends string = string> {
   readonly rule: Rule;
   /** Rulings of ours that the idea rests on: said beside it. */
   readonly readings?: readonly Rule[];
+  /** The last one given where a clock runs: whoever speaks seldom keeps to it. */
+  readonly order?: Order<Move> | undefined;
 }
 
 /** What a coach looks at: the learner's moment. */
@@ -28,6 +38,8 @@ export interface CoachMoment<G extends GameTypes> {
   readonly turn: number;
   /** What the adviser would play, where the coach asks him (`asks`). */
   readonly counsel?: Counsel<G['move']> | undefined;
+  /** What it said last. */
+  readonly last?: Tip<G['rule'], G['move']> | undefined;
   /** He has just played what the coach advised: its price was told before. */
   readonly isAdvised?: boolean;
   /** What happened from the last event of a kind on, as he saw it; nothing where there is none. */
@@ -38,13 +50,15 @@ export interface CoachSpec<G extends GameTypes> {
   readonly game: string;
   /** Where its table stands, after the game's id. Left out: `jouer/`. */
   readonly table?: string;
-  readonly tip: (moment: CoachMoment<G>) => Tip<G['rule']>;
+  readonly tip: (moment: CoachMoment<G>) => Tip<G['rule'], G['move']>;
   /** Moments where it says what the adviser would play: « Un conseil ? » has nothing else to say. */
   readonly asks?: (view: G['view']) => boolean;
   /** What the others have just done, as long as it matters; asked when it is not his turn, too. */
   readonly seen?: (moment: CoachMoment<G>) => string | undefined;
   /** What his own last move has cost him, or won: said after what is asked now, until he plays again. */
   readonly paid?: (moment: CoachMoment<G>) => string | undefined;
+  /** The answer that is given for him: nothing else that may be played would change anything, and he is not asked. */
+  readonly spared?: (moment: CoachMoment<G>) => G['move'] | undefined;
   /** Moments where it speaks though no move is listed: everybody acts as the clock runs. */
   readonly speaks?: (view: G['view']) => boolean;
   /** How many turns or steps it speaks in; left out: `COACHED`. */
@@ -57,6 +71,8 @@ export interface CoachSpec<G extends GameTypes> {
   readonly which?: (view: G['view']) => number;
   /** What is counted, from 1, and beyond once it is over; left out: the learner's own turns. */
   readonly step?: { readonly name: string; readonly of: (view: G['view']) => number };
+  /** What comes, and where help is: said in the line, in the place of the stars, when it falls silent before the end. */
+  readonly next?: string;
   /** What is played for from then on, said when it falls silent. Left out: nothing more is said. */
   readonly onward?: string;
   /** What is ours of what it says: numbers, and the rulings that any of its sentences rests on. */

@@ -81,7 +81,8 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   };
   const resting = table.resting();
   const handle = useMemo(
-    () => handleOf(here, { ...told, habits, arbiter: props.arbiter, otherwise: otherwiseIn(props), pace, advised, hold }),
+    () =>
+      handleOf(here, { ...told, habits, arbiter: props.arbiter, otherwise: otherwiseIn(props), pace, advised, hold, isTaught: isLearning }),
     [
       now,
       viewer,
@@ -94,6 +95,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       pace,
       resting,
       advised,
+      isLearning,
       log,
       elsewhere,
       isStruck,
@@ -177,6 +179,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           {...here}
           handle={handle}
           ask={counselled}
+          point={pointOut}
           isAside={isStruck || screen.kind !== 'shown'}
           habits={habits}
           coach={props.coach}

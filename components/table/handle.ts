@@ -92,6 +92,8 @@ interface RunningClock<Move> {
 interface MarksPart<Move> {
   /** What advice says of the shown moment, once it was asked for: the move, and those that belong to it, to be played at once after it. */
   readonly advised: readonly Move[];
+  /** A coach speaks of the moments of this game: what he tells may be waited for. Absent: in a lesson. */
+  readonly isTaught?: boolean;
   /** The board says what is held on it, by its id: an advice is about that. Absent: in a lesson. */
   readonly hold?: (id: string | undefined) => void;
   /** Ids of the places that are spoken of beside the board: it says which they are. */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import type { RuleLinks } from '#components/kit/RuleLink.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
 import type { GameTypes } from '#engine/core/game.ts';
+import type { Advised } from './advice/adviser.ts';
 import type { AskCounsel } from './advice/use-counsel.ts';
 import type { EndProps, MovesPart, SeenPart, StoryPart, TableHandle } from './handle.ts';
 import type { KeyLine } from './keys/Keys.tsx';
@@ -14,6 +15,8 @@ export interface CoachProps<G extends GameTypes> {
   handle: SeenPart<G['view']> & StoryPart<G['event']> & MovesPart<G['move']>;
   /** What the adviser would play now, pointed out on the board. */
   ask: AskCounsel<G>;
+  /** Points out on the board what is told to be played. */
+  point: (moves: Advised<G['move']>) => void;
   /** The last move that was made, whoever did. */
   played: G['move'] | undefined;
   /** Turns that the learner has begun, the one under way included. */

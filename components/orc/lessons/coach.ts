@@ -1,7 +1,7 @@
 /** The coach of a first game of De l'Orc: the deal, the spies, then the four battles of a round: what may be done and what the position says, and one idea a moment. */
 import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
-import { counted, together } from '#engine/core/french.ts';
+import { together } from '#engine/core/french.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
 import { BATTLES } from '#engine/orc/setup.ts';
@@ -9,9 +9,23 @@ import { LAST_TICK, type Move, type MoveKind, type View } from '#engine/orc/type
 import { passWord, seatName } from '../play/words.ts';
 import { OURS_TOLD } from './ours.ts';
 import { paid } from './paid.ts';
-import { ahead, aimed, armyTold, bestFree, dealt, flight, ownPiles, standingTold, strongest, type Told, wanted } from './reading.ts';
+import {
+  ahead,
+  aimed,
+  armyTold,
+  dealt,
+  flight,
+  lastShield,
+  ownPiles,
+  sendTold,
+  spared,
+  standingTold,
+  strongest,
+  type Told,
+  wanted,
+} from './reading.ts';
 
-type OrcTip = Tip<RuleId>;
+type OrcTip = Tip<RuleId, Move>;
 type Idea = Omit<OrcTip, 'now'>;
 type MoveOf<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind }>;
 
@@ -40,14 +54,9 @@ function awaited({ toMove, seat, phase, spy }: View): string {
 }
 
 /** The deal: what one may lay, in the order in which a deal makes it so. */
-function dealing({ view, legal }: CoachMoment<Orc>): OrcTip {
+function dealing({ view, legal, last }: CoachMoment<Orc>): OrcTip {
   const { players, seat, tick, seen, sorcier } = view;
   const { shields = 0, desertions = 0 } = players[seat] ?? {};
-  const left = said(
-    shields > 0 ? counted(shields, 'bouclier') : '',
-    shields > 0 && desertions > 0 ? 'et' : '',
-    desertions > 0 ? counted(desertions, 'désertion') : '',
-  );
   const isOver = tick >= LAST_TICK;
   if (seat === sorcier || (shields === 0 && (desertions === 0 || isOver)))
     return {
@@ -55,14 +64,11 @@ function dealing({ view, legal }: CoachMoment<Orc>): OrcTip {
       more: ownPiles(view),
       ...idea('Le Sorcier va nommer son champion, puis ouvrir les piles de bas en haut.', 'les-piles', 'ORC-DEP-1'),
     };
-  if (isOver) {
-    const { now, more } = bestFree(view);
+  if (isOver)
     return {
-      now: said(`La donne est finie : ${counted(shields, 'bouclier')} à poser maintenant.`, now),
-      more,
+      ...lastShield(view, legal),
       ...idea('Un second bouclier sur une pile déjà prise n’y gagne rien.', 'les-piles', 'ORC-DEP-3', 'ORC-L-24'),
     };
-  }
   if (seen.start === null)
     return {
       now: said(
@@ -72,23 +78,17 @@ function dealing({ view, legal }: CoachMoment<Orc>): OrcTip {
       ),
       ...idea('On ne voit que le dessus des piles : retenez où dorment chefs et géants.', 'recruter', 'ORC-L-27'),
     };
-  if (shields > 0) {
-    const { now, more } = dealt(view, legal);
-    return {
-      now: said(now, `Il vous reste ${left}.`),
-      more,
-      ...idea('Le bouclier le plus bas prend toute la pile, et ce qui y tombera encore.', 'recruter', 'ORC-DEP-3'),
-    };
-  }
-  return {
-    now: `Il vous reste ${left}.`,
-    more: ownPiles(view),
-    ...idea(
-      'Une désertion chasse la carte juste dessous : chez un autre, ou chez vous s’il y tombe un chef ou un géant de trop.',
-      'les-desertions',
-      'ORC-DEP-1',
-    ),
-  };
+  const told = dealt(view, legal, last?.order);
+  return shields > 0
+    ? { ...told, ...idea('Le bouclier le plus bas prend toute la pile, et ce qui y tombera encore.', 'recruter', 'ORC-DEP-3') }
+    : {
+        ...told,
+        ...idea(
+          'Une désertion chasse la carte juste dessous : chez un autre, ou chez vous s’il y tombe un chef ou un géant de trop.',
+          'les-desertions',
+          'ORC-DEP-1',
+        ),
+      };
 }
 
 /** By the number of battles fought: before the first people is called, between two battles. */
@@ -137,16 +137,17 @@ function fighting({ view, legal }: CoachMoment<Orc>): Told {
   switch (view.phase) {
     case 'mercenaries': {
       const sends = only(legal, 'send');
-      const { now, more } = armyTold(view, sends);
-      return { now: said(sends.length > 0 ? 'À vous d’annoncer.' : awaited(view), now), more };
+      if (sends.length > 0) return sendTold(view, sends);
+      const { now, more } = armyTold(view);
+      return { now: said(awaited(view), now), more };
     }
     case 'commando': {
-      if (strikes.length > 0) return { now: 'Votre commando peut faire perdre une carte engagée.', more: aimed(view, strikes) };
+      if (strikes.length > 0) return aimed(view, strikes);
       const { now, more } = armyTold(view);
       return legal.length > 0 ? { now, more: said(more ?? '', pressed(view, legal)) } : { now: said(awaited(view), now), more };
     }
     default: {
-      const { now, more } = flights.length > 0 ? flight(view, flights) : { now: pressed(view, legal) };
+      const { now, more } = flights.length > 0 ? flight(view, legal) : { now: pressed(view, legal) };
       return { now: said(ahead(view), now), more };
     }
   }
@@ -197,10 +198,15 @@ export const COACH: CoachSpec<Orc> = {
   game: 'orc',
   tip,
   paid,
+  // The last people calls itself.
+  spared: ({ view, legal }) => (view.phase === 'call' && legal.length === 1 ? legal[0] : spared(view, legal)),
   // Others' moments too: what was said of the one before is not true of them.
   speaks: ({ phase }) => phase !== 'over',
   turns: STEPS,
   step: { name: 'étape', of: stepOf },
+  next: 'La suite se joue sans moi ; « Un conseil ? » reste là. À votre tour, vous serez Sorcier.',
+  onward:
+    'D’autres manches suivent, avec un autre Sorcier chaque fois : il distribue, ne se bat pas, et marque ce que marque son champion.',
   ours: { text: OURS_TOLD, readings: ['ORC-L-12', 'ORC-L-29', 'ORC-L-30'] },
   lessons: {
     'le-but': 'Le but',

@@ -1,12 +1,13 @@
 /** What the coach of De l'Orc reads in a position, as his learner sees it: sums, bounds and chances, each a sentence that is true of it. */
 import { chanceCalled } from '#components/table/coach/chance.ts';
-import type { Tip } from '#components/lesson/coach.ts';
+import type { Order, Tip } from '#components/lesson/coach.ts';
 import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
-import { chanceNow, raidsOf, sendsOf } from '#engine/orc/bot/battle.ts';
+import { chanceNow, raidPrice, raidsOf, sendsOf } from '#engine/orc/bot/battle.ts';
 import { worthsOf } from '#engine/orc/bot/kinds.ts';
 import { meterOf } from '#engine/orc/bot/pick.ts';
 import { bestPile, isContested, recruit } from '#engine/orc/bot/recruit.ts';
 import { PEOPLE_NAMES, peopleOf } from '#engine/orc/data/cards.ts';
+import { cardsInWords } from '#engine/orc/explain.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';
@@ -22,8 +23,9 @@ import {
   type People,
   type View,
 } from '#engine/orc/types.ts';
-import { exposedTold, holdsTold } from '../play/holds.ts';
-import { cardsText, RECKONED, reckoned, seatName, valuesOf } from '../play/words.ts';
+import { bestFlight, bestForce, flightsOf, worthNow } from '../play/flight.ts';
+import { exposedIn, holdsTold } from '../play/holds.ts';
+import { BACK_TITLES, cardsText, LEAST, RECKONED, reckoned, seatName, valuesOf } from '../play/words.ts';
 
 const NOTHING: Told = { now: '' };
 
@@ -54,33 +56,79 @@ const pileNames = (piles: readonly number[]): string =>
 /** A line that a phone shows whole, and what stands behind it. */
 export type Told = Pick<Tip, 'now' | 'more'>;
 
+/** What is said in a deal, and the order that it gives, or keeps in mind. */
+export type Ordered = Told & Pick<Tip<string, Move>, 'order'>;
+
 const pileTold = (view: View, pile: number): string => `${holdsTold(view, pile)}.${giantsTold(view, pile)}`;
 
-/** « Mieux : pile 3. », with its cards, and the giants that it would bring together: what the adviser finds. */
-export function bestFree(view: View): Told {
+/** Once all is dealt: where a shield that is left is best laid, as the adviser finds. */
+export function lastShield(view: View, legal: readonly Move[]): Ordered {
+  const { shields = 0 } = view.players[view.seat] ?? {};
   const best = bestPile(view, view.seen, worthsOf(view.options), meterOf(STEADY));
-  if (best === undefined) return { now: 'Chaque pile a son bouclier.' };
-  return { now: `Mieux : pile ${best + 1}.`, more: `La pile ${best + 1} vous promet le plus : ${pileTold(view, best)}` };
+  const left = `La donne est finie, ${counted(shields, 'bouclier')} à poser`;
+  if (best === undefined) return { now: `${left} : chaque pile en a déjà un.` };
+  const moves = legal.filter((move) => move.kind === 'shield' && move.pile === best);
+  return {
+    now: `${left} : la pile ${best + 1} promet le plus.`,
+    more: `La pile ${best + 1} : ${pileTold(view, best)}`,
+    order: { moves, at: view.tick, stands: true },
+  };
 }
 
-/** What he would do with this card of the deal. */
-export function dealt(view: View, legal: readonly Move[]): Told {
-  const move = legal.length > 0 ? recruit(view, view.seen, legal, worthsOf(view.options), meterOf(STEADY)) : undefined;
-  switch (move?.kind) {
-    case 'shield':
-      return { now: `Un bouclier maintenant, pile ${move.pile + 1}.`, more: `La pile ${move.pile + 1} : ${pileTold(view, move.pile)}` };
-    case 'desertion':
-      return {
-        now: `Une désertion maintenant, pile ${move.pile + 1}.`,
-        more: `Elle chasse ${exposedTold(view, move.pile) ?? 'la carte du dessus'}.`,
-      };
-    default: {
-      const { now, more = '' } = bestFree(view);
-      return isContested(view)
-        ? { now: `Attendez. ${now}`, more }
-        : { now: `Attendez la fin. ${now}`, more: `Plus personne ne vous prendra de pile. ${more}`.trimEnd() };
-    }
+/** Cards between two orders, so that each may be thought of. */
+const APART = 12;
+
+/** The order to lay this card, in a sentence with its reason. */
+function orderTold(view: View, { kind, pile }: MoveOf<'shield' | 'desertion'>): Told {
+  if (kind === 'shield')
+    return {
+      now: `Un bouclier maintenant, pile ${pile + 1} : plus tard, un autre la prendrait.`,
+      more: `La pile ${pile + 1} : ${pileTold(view, pile)}`,
+    };
+  const { card, owner } = exposedIn(view, pile);
+  const gone = card ? cardsInWords([card]) : 'une carte';
+  return {
+    now: `Une désertion maintenant, pile ${pile + 1} : ${owner === view.seat ? `chez vous, ${gone} est de trop` : `elle prive ${seatName(owner)} d’${gone}`}.`,
+    more: 'Elle chasse la carte du dessus ; plus tard, une autre la couvrira.',
+  };
+}
+
+const sameAs =
+  (move: MoveOf<'shield' | 'desertion'>) =>
+  (one: Move): boolean =>
+    one.kind === move.kind && one.pile === move.pile;
+
+/** While nothing is laid: why, and which pile promises most so far. */
+function waiting(view: View, since: number): Told {
+  const { shields = 0, desertions = 0 } = view.players[view.seat] ?? {};
+  if (shields === 0) return { now: `Il vous reste ${counted(desertions, 'désertion')}.`, more: ownPiles(view) };
+  const best = bestPile(view, view.seen, worthsOf(view.options), meterOf(STEADY));
+  const more = best === undefined ? '' : `La pile ${best + 1} vous promet le plus : ${pileTold(view, best)}`;
+  const own = shields > 1 ? 'vos boucliers' : 'votre bouclier';
+  if (!isContested(view))
+    return {
+      now: `Gardez ${own} pour la fin : plus personne ne vous prendra de pile.`,
+      more,
+    };
+  const why = `Gardez ${own} : posé tôt, un bouclier dit à tous ce que vous voulez.`;
+  if (since < APART)
+    return { now: 'Un bouclier prend toute sa pile ; une désertion en chasse la carte du dessus.', more: `${why} ${more}` };
+  return { now: why, more };
+}
+
+/** What he would do with this card of the deal. Orders are few, and stand until the adviser would do something else. */
+export function dealt(view: View, legal: readonly Move[], last: Order<Move> | undefined): Ordered {
+  const { tick, seen } = view;
+  const past = last && last.at <= tick ? last : undefined;
+  const since = tick - (seen.start ?? tick);
+  const move = legal.length > 0 ? recruit(view, seen, legal, worthsOf(view.options), meterOf(STEADY)) : undefined;
+  if (move?.kind === 'shield' || move?.kind === 'desertion') {
+    if (past?.stands && past.moves.some(sameAs(move))) return { ...orderTold(view, move), order: past };
+    const isSoon = since < APART || (past && tick - past.at < APART);
+    // The last cards leave no time to wait.
+    if (move.kind === 'shield' || !isSoon) return { ...orderTold(view, move), order: { moves: [move], at: tick, stands: true } };
   }
+  return { ...waiting(view, since), ...(past && { order: { ...past, stands: false } }) };
 }
 
 function giantsTold(view: View, pile: number): string {
@@ -138,38 +186,78 @@ export function standingTold({ scores, seat }: View): string {
 /** « 35 % de marquer (plutôt contre vous) »: as the adviser reckons. */
 const marks = (chance: number): string => chanceCalled(reckoned(chance), 'de marquer');
 
-/** What the own army is worth, and how often that marks; with the strongest of `sends` too. */
-export function armyTold(view: View, sends: readonly MoveOf<'send'>[] = []): Told {
+/** The most points; the first of equals, as the adviser has it. */
+const mostOf = <Made extends { readonly points: number }>(all: readonly Made[]): Made | undefined =>
+  all.reduce<Made | undefined>((best, one) => (best && best.points >= one.points ? best : one), undefined);
+
+const raiderTold = (view: View): string => `${upperFirst(RECKONED)}${view.hand.includes('commando') ? ', sans votre commando' : ''}.`;
+
+/** What the own army is worth as it lies, and how often that marks. */
+export function armyTold(view: View): Told {
   const people = view.called.at(-1);
-  if (!people) return NOTHING;
-  const worths = worthsOf(view.options);
-  const least = forceWith(view, people, view.engaged);
-  const [alone] = sends;
-  const best = sends
-    .map((move) => ({ move, force: forceWith(view, people, [...view.engaged, ...move.cards]) }))
-    .reduce<{ readonly move?: MoveOf<'send'>; readonly force: number }>(
-      (a, b) => (b.force > a.force || (b.force === a.force && b.move.cards.length < (a.move?.cards.length ?? 0)) ? b : a),
-      { force: least },
-    );
-  const asked = [...(alone ? [{ ...alone, cards: [] }] : []), ...(best.move ? [best.move] : [])];
-  const told = sendsOf(view, view.seen, asked, worths, meterOf(STEADY));
-  const now = alone ? told.find(({ move }) => move.cards.length === 0)?.chance : chanceNow(view, view.seen, worths, meterOf(STEADY));
-  if (now === undefined) return NOTHING;
-  const then = best.move && told.find(({ move }) => move === best.move)?.chance;
-  const more = best.move && then !== undefined ? `De ${best.force}, ${marks(then)}, avec ${cardsText(best.move.cards)}. ` : '';
-  const raider = view.hand.includes('commando') ? ', sans votre commando' : '';
-  return { now: `Votre armée de ${least} : ${marks(now)}.`, more: `${more}${upperFirst(RECKONED)}${raider}.` };
+  const now = chanceNow(view, view.seen, worthsOf(view.options), meterOf(STEADY));
+  if (!people || now === undefined) return NOTHING;
+  return { now: `Votre armée de ${forceWith(view, people, view.engaged)} : ${marks(now)}.`, more: raiderTold(view) };
 }
 
-/** What the commando would change, well aimed. */
-export function aimed(view: View, strikes: readonly MoveOf<'commando'>[]): string {
-  const worths = worthsOf(view.options);
-  const kept = chanceNow(view, view.seen, worths, meterOf(STEADY));
-  if (kept === undefined) return '';
-  const struck = Math.max(...raidsOf(view, view.seen, strikes, worths, meterOf(STEADY)).map(({ chance }) => chance));
-  const well = struck > kept ? marks(struck) : 'il n’y change rien';
-  return `Sans lui, ${marks(kept)} ; bien placé, ${well} : ${RECKONED}.`;
+/** Whom the adviser would send, what that makes of the army and how often it marks then; and what it is without. */
+export function sendTold(view: View, sends: readonly MoveOf<'send'>[]): Told {
+  const people = view.called.at(-1);
+  const told = sendsOf(view, view.seen, sends, worthsOf(view.options), meterOf(STEADY));
+  const alone = told.find(({ move }) => move.cards.length === 0);
+  const best = mostOf(told);
+  if (!people || !alone || !best) return armyTold(view);
+  const forceOf = ({ move }: { readonly move: MoveOf<'send'> }): number => forceWith(view, people, [...view.engaged, ...move.cards]);
+  const { cards } = best.move;
+  if (told.length === 1)
+    return { now: `À vous d’annoncer. Votre armée de ${forceOf(alone)} : ${marks(alone.chance)}.`, more: raiderTold(view) };
+  if (cards.length > 0)
+    return {
+      now: `Envoyez ${counted(cards.length, 'mercenaire')} : de ${forceOf(alone)} à ${forceOf(best)}, ${marks(best.chance)}.`,
+      more: `Lesquels : ${cardsText(cards)}. Sans eux, ${marks(alone.chance)}. ${raiderTold(view)}`,
+    };
+  const strongest = mostOf(told.map((one) => ({ ...one, points: one.chance })));
+  const isVain = !strongest || marks(strongest.chance) === marks(alone.chance);
+  const why = isVain
+    ? 'Des renforts n’y changeraient rien.'
+    : `Avec ${cardsText(strongest.move.cards)}, ${marks(strongest.chance)} : gardés, ils serviront mieux.`;
+  return { now: `N’envoyez personne : à ${forceOf(alone)}, ${marks(alone.chance)}.`, more: `${why} ${raiderTold(view)}` };
 }
+
+/** The best strike, as the adviser has it; `isVain`: none would change how often one marks. */
+function bestRaid(view: View, strikes: readonly MoveOf<'commando'>[]) {
+  const worths = worthsOf(view.options);
+  const kept = chanceNow(view, view.seen, worths, meterOf(STEADY)) ?? 0;
+  const best = mostOf(raidsOf(view, view.seen, strikes, worths, meterOf(STEADY)));
+  return { kept, best, isVain: !best || marks(best.chance) === marks(kept), pays: best && best.points - raidPrice(view) >= LEAST };
+}
+
+/** Whom the commando had better strike, if anybody. */
+export function aimed(view: View, strikes: readonly MoveOf<'commando'>[]): Told {
+  const { kept, best, isVain, pays } = bestRaid(view, strikes);
+  const more = `Sans lui, ${marks(kept)} : ${RECKONED}.`;
+  if (best && pays)
+    return { now: `Commando sur ${seatName(best.move.target)}, dos ${BACK_TITLES[best.move.back]} : ${marks(best.chance)}.`, more };
+  const why = isVain || !best ? 'il n’y changerait rien' : 'il servira mieux ensuite';
+  return { now: `Gardez le commando : ${why}.`, more: isVain || !best ? more : `Bien placé, ${marks(best.chance)}. ${more}` };
+}
+
+/** The pass that is the only sensible answer: what else may be played would change nothing of this battle. */
+export function spared(view: View, legal: readonly Move[]): Move | undefined {
+  const pass = legal.find(({ kind }) => kind === 'pass');
+  if (legal.length < 2 || !pass) return undefined;
+  if (view.phase === 'commando')
+    return bestRaid(
+      view,
+      legal.filter((move): move is MoveOf<'commando'> => move.kind === 'commando'),
+    ).isVain
+      ? pass
+      : undefined;
+  const isVain = flightsOf(view, legal).every(({ force }) => force < bestForce(view)) || isAhead(view);
+  return view.phase === 'flying' && isVain ? pass : undefined;
+}
+
+const isAhead = (view: View): boolean => (view.players[view.seat]?.force ?? 0) > bestForce(view);
 
 /** Who is ahead once the armies are turned over. */
 export function ahead(view: View): string {
@@ -184,20 +272,16 @@ export function ahead(view: View): string {
   return `${best} devant, ${most} contre vos ${own}.`;
 }
 
-/** The smallest crew that catches up, or the fullest where none does. */
-export function flight(view: View, flights: readonly Extract<Move, { kind: 'fly' }>[]): Told {
-  const people = view.called.at(-1);
-  const most = Math.max(...fightersOf(view).map((seat) => (seat === view.seat ? 0 : (view.players[seat]?.force ?? 0))));
-  const all = people
-    ? flights
-        .map(({ cards }) => ({ cards, force: forceWith(view, people, view.engaged, cards) }))
-        .sort((a, b) => a.cards.length - b.cards.length || a.force - b.force)
-    : [];
-  const enough = all.find(({ force }) => force >= most) ?? all.at(-1);
-  if (!enough) return NOTHING;
-  const { cards, force } = enough;
+/** What the flying machine had better do, as the adviser has it. */
+export function flight(view: View, legal: readonly Move[]): Told {
+  const best = bestFlight(view, legal);
+  if (!best) {
+    const isVain = flightsOf(view, legal).every(({ force }) => force < bestForce(view));
+    return { now: `Gardez la machine volante${isVain ? ' : elle n’y suffirait pas' : ''}.` };
+  }
+  const { cards } = best.move;
   return {
-    now: `La machine volante vous porterait à ${force}.`,
+    now: `La machine volante vous porterait à ${best.force}${worthNow(view) > 0 ? ', seul en tête' : ''}.`,
     more: cards.length > 0 ? `À bord : ${cardsText(cards)}.` : 'Elle va seule.',
   };
 }

@@ -3,18 +3,16 @@ import type { Adviser, Grounds, Rated } from '#components/table/advice/adviser.t
 import { counted, of, percent, upperFirst } from '#engine/core/french.ts';
 import { callsOf, raidPrice, raidsOf, sendsOf } from '#engine/orc/bot/battle.ts';
 import { asksOf, expert } from '#engine/orc/bot/expert.ts';
-import { takeOff } from '#engine/orc/bot/greedy.ts';
 import { kindOf, worthsOf } from '#engine/orc/bot/kinds.ts';
 import { holdingsOf, rememberedPiles } from '#engine/orc/bot/memory.ts';
 import { meterOf } from '#engine/orc/bot/pick.ts';
 import { bestPile, isContested, promiseAfter, promisesOf } from '#engine/orc/bot/recruit.ts';
 import { BATTLE_POINTS } from '#engine/orc/bot/strength.ts';
 import { CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
-import { readingsOf } from '#engine/orc/options.ts';
-import { forceOf } from '#engine/orc/rules/force.ts';
 import { type Move, type MoveOf, PEOPLES, type View } from '#engine/orc/types.ts';
+import { bestForce, flightsOf, worthNow } from './flight.ts';
 import { exposedTold, holdsTold } from './holds.ts';
-import { BACK_TITLES, cardsText, RECKONED, reckoned, seatName, valuesOf } from './words.ts';
+import { BACK_TITLES, cardsText, LEAST, RECKONED, reckoned, seatName } from './words.ts';
 
 /** A move as advice: « envoyez 2 gobelins. » */
 function sayMove(move: Move, { phase }: View): string {
@@ -105,18 +103,16 @@ function ofRaid(view: View, move: MoveOf<'commando'>): Grounds {
 }
 
 /** What the machine does to forces that everybody knows. */
-function ofFlight(view: View, { cards }: MoveOf<'fly'>): Grounds {
-  const people = view.called.at(-1);
-  if (!people) return { line: '', more: [] };
-  const { value } = forceOf({ people, cards: view.engaged, flying: cards }, valuesOf(view), readingsOf(view.options));
+function ofFlight(view: View, move: MoveOf<'fly'>): Grounds {
+  const [flight] = flightsOf(view, [move]);
+  if (!flight) return { line: '', more: [] };
+  const [own, best] = [ownOf(view)?.force ?? 0, bestForce(view)];
+  const alone = own === best && own > 0 && flight.force > best ? ' : à égalité, tous marqueraient autant que vous' : '';
   return {
-    line: `Votre armée passe de ${ownOf(view)?.force ?? 0} à ${value}, quand la plus forte des autres est à ${bestForce(view)}.`,
+    line: `Votre armée passe de ${own} à ${flight.force}, quand la plus forte des autres est à ${best}${alone}.`,
     more: [],
   };
 }
-
-const bestForce = ({ players, seat, sorcier }: View): number =>
-  Math.max(...players.map(({ force }, other) => (other === seat || other === sorcier ? 0 : (force ?? 0))));
 
 function ofAsk(view: View, { target, card }: MoveOf<'spy'>): Grounds {
   const held = holdingsOf(view, view.seen)[target]?.cards[kindOf(card)] ?? 0;
@@ -135,9 +131,11 @@ function ofPass(view: View): Grounds {
       const [own, best] = [ownOf(view)?.force ?? 0, bestForce(view)];
       return {
         line:
-          own >= best
+          own > best
             ? `Votre armée est déjà à ${own}, contre ${best}.`
-            : `Même avec elle, votre armée resterait sous les ${best} d’en face.`,
+            : own === best && own > 0
+              ? `À égalité, ${own} partout, vous marquez déjà.`
+              : `Même avec elle, votre armée resterait sous les ${best} d’en face.`,
         more: [],
       };
     }
@@ -207,9 +205,8 @@ function callWorth(view: View, move: MoveOf<'call'>): number {
   );
 }
 
-/** Points of the battle under way for an army of this force. */
-const battleWorth = (view: View, force: number): number =>
-  force > 0 && force >= bestForce(view) ? (BATTLE_POINTS[view.called.length - 1] ?? 0) : 0;
+/** Beside doing nothing: what brings next to nothing comes after it. */
+const beside = (points: number): number => (points < LEAST ? points - LEAST : points);
 
 /** What all that may be done is worth, in points of the round; undefined where only a rule of thumb chooses. */
 function ratedOf(view: View, legal: readonly Move[], budget: number): readonly Rated<Move>[] | undefined {
@@ -222,15 +219,22 @@ function ratedOf(view: View, legal: readonly Move[], budget: number): readonly R
       return legal.flatMap((move) => (move.kind === 'champion' ? [rated(move, promises[move.champion] ?? 0)] : []));
     }
     case 'spies':
-      return [...asksOf(view, view.seen, legal, worths, meter).map(({ move, points }) => rated(move, points)), ...pass];
+      return [...asksOf(view, view.seen, legal, worths, meter).map(({ move, points }) => rated(move, beside(points))), ...pass];
     case 'call':
       return legal.flatMap((move) => (move.kind === 'call' ? [rated(move, callWorth(view, move))] : []));
     case 'mercenaries':
       return sendsOf(view, view.seen, legal, worths, meter).map(({ move, points }) => rated(move, points));
     case 'commando':
-      return [...raidsOf(view, view.seen, legal, worths, meter).map(({ move, points }) => rated(move, points - raidPrice(view))), ...pass];
-    case 'recruit':
+      return [
+        ...raidsOf(view, view.seen, legal, worths, meter).map(({ move, points }) => rated(move, beside(points - raidPrice(view)))),
+        ...pass,
+      ];
     case 'flying':
+      return [
+        ...pass.map((one) => ({ ...one, value: worthNow(view) })),
+        ...flightsOf(view, legal).map(({ move, points }) => rated(move, points)),
+      ];
+    case 'recruit':
     case 'over':
       return undefined;
   }
@@ -253,16 +257,11 @@ export const ORC_ADVISER: Adviser<View, Move> = {
       const best = expert(view, legal, dice, STEADY);
       return { best: rated(best, promise(best)), played: promise(played) };
     }
-    if (view.phase === 'flying') {
-      const move = takeOff(view, legal, worthsOf(view.options));
-      if (move.kind !== 'fly' || played.kind !== 'pass') return undefined;
-      return { best: rated(move, battleWorth(view, bestForce(view))), played: battleWorth(view, ownOf(view)?.force ?? 0) };
-    }
     const all = ratedOf(view, legal, STEADY);
     const own = all?.find(({ moves: [move] }) => isSame(move))?.value ?? (played.kind === 'spy' ? 0 : undefined);
     const [best] = sorted(all ?? []);
     return best && own !== undefined ? { best, played: own } : undefined;
   },
   priced: pointsTold,
-  least: 0.05,
+  least: LEAST,
 };

@@ -1,9 +1,9 @@
 /** What a pile holds, for whoever has kept every card in mind. */
 import { counted } from '#engine/core/french.ts';
 import { kindOf, worthsOf } from '#engine/orc/bot/kinds.ts';
-import { rememberedPiles } from '#engine/orc/bot/memory.ts';
+import { NOBODY, rememberedPiles } from '#engine/orc/bot/memory.ts';
 import { CARD_IDS } from '#engine/orc/data/cards.ts';
-import type { CardId, View } from '#engine/orc/types.ts';
+import type { CardId, Seat, View } from '#engine/orc/types.ts';
 import { cardsText } from './words.ts';
 
 /** Cards of a pile that are named. */
@@ -29,9 +29,14 @@ export function holdsTold(view: View, pile: number): string {
   )}${best ? `, dont ${best}` : ''}`;
 }
 
-/** « 1 chef des Nains »: what a desertion laid there now would send away, where it is known. */
+/** What a desertion laid there now would send away, where it is known, and whose it is. */
+export function exposedIn(view: View, pile: number): { readonly card: CardId | undefined; readonly owner: Seat } {
+  const { exposed, owner = NOBODY } = rememberedPiles(view, view.seen)[pile] ?? {};
+  return { card: CARD_IDS.find((one) => kindOf(one) === exposed), owner };
+}
+
+/** « 1 chef des Nains » */
 export function exposedTold(view: View, pile: number): string | undefined {
-  const exposed = rememberedPiles(view, view.seen)[pile]?.exposed;
-  const card = CARD_IDS.find((one) => kindOf(one) === exposed);
+  const { card } = exposedIn(view, pile);
   return card && cardsText([card]);
 }

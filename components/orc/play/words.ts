@@ -65,5 +65,8 @@ export function passWord(phase: View['phase'], legal: readonly Move[]): string |
 /** A chance that is only reckoned: neither nothing nor certainty. */
 export const reckoned = (chance: number): number => Math.min(0.999, Math.max(0.001, chance));
 
+/** What brings less, in points, is not worth a move: it would be told as nothing. */
+export const LEAST = 0.05;
+
 /** Whom such a chance is reckoned for. */
 export const RECKONED = 'à l’estime, pour qui a retenu les piles';

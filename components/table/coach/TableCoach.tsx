@@ -9,7 +9,7 @@ import type { AtTable } from '../seated/moment.ts';
 import { useFetched } from '#components/kit/use-fetched.ts';
 import { isCoached, leaveCoach, turnsBegun } from './first-game.ts';
 
-interface Props<G extends GameTypes> extends AtTable<G>, Pick<CoachProps<G>, 'handle' | 'ask' | 'isAside'> {
+interface Props<G extends GameTypes> extends AtTable<G>, Pick<CoachProps<G>, 'handle' | 'ask' | 'point' | 'isAside'> {
   habits: HabitKeeper;
   coach: TableScene<G>['coach'];
   /** He is gone. */
@@ -19,7 +19,12 @@ interface Props<G extends GameTypes> extends AtTable<G>, Pick<CoachProps<G>, 'ha
 }
 
 export function TableCoach<G extends GameTypes>(props: Props<G>) {
+<<<<<<< HEAD
   const { table, guest, stepper, humans, history, at, handle, ask, isAside, habits, coach, redraw, top } = props;
+=======
+  const { table, guest, stepper, humans, history, at, handle, ask, point, isAside, habits, coach, top } = props;
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+>>>>>>> 6016e47f (De l'Orc: the coach says what the adviser would do, seldom, and why)
   const isLearner = !guest && !stepper && humans.length === 1 && isCoached(habits, table.id());
   const Coach = useFetched(isLearner ? coach : undefined);
   // It comes above a board that the browser has already gone to, and would push the page down by its height.
@@ -36,6 +41,7 @@ export function TableCoach<G extends GameTypes>(props: Props<G>) {
     <Coach
       handle={handle}
       ask={ask}
+      point={point}
       played={history.moves.slice(0, at).findLast((move) => move.seat === handle.seat)}
       turn={turn}
       isAside={isAside}

@@ -36,6 +36,7 @@ interface Beside<G extends GameTypes> {
   readonly places: readonly string[] | undefined;
   /** What was advised, and of which moment. */
   readonly advised: { readonly of: G['state']; readonly moves: Advised<G['move']> } | undefined;
+  readonly isTaught?: boolean;
   /** Hears what is held on the board. */
   readonly hold: (id: string | undefined) => void;
 }
@@ -83,7 +84,7 @@ function placesNamed<G extends GameTypes>(
 
 export function handleOf<G extends GameTypes>(
   here: Seen<G>,
-  { habits, arbiter: ask, otherwise, pace, said, count, places, advised, hold }: Beside<G>,
+  { habits, arbiter: ask, otherwise, pace, said, count, places, advised, hold, isTaught = false }: Beside<G>,
 ): TableHandle<G> {
   const {
     spec,
@@ -137,6 +138,7 @@ export function handleOf<G extends GameTypes>(
     ...(tick && { clock: { tick, resting: table.resting(), offer: table.offer, ask: table.ask } }),
     advised: !isShowing && advised?.of === now ? advised.moves : [],
     hold,
+    isTaught,
     outcome: game.outcome(now),
     judge(move) {
       const verdict = game.judge(now, move);
