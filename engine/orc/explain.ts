@@ -49,9 +49,9 @@ function placedLine({ what, seat, pile, late }: EventOf<'placed'>, reader: Eyes)
 }
 
 function championLine({ seat, champion }: EventOf<'champion'>, reader: Eyes): Line {
-  const named = champion === reader ? 'vous nomme' : `nomme ${nameOf(champion)}`;
-  const text = seat === reader ? `Vous nommez ${nameOf(champion)}` : `${nameOf(seat)} ${named}`;
-  return line(`${text} champion du Sorcier.`, 'ORC-REC-7');
+  if (seat === reader) return line(`Vous nommez ${nameOf(champion)} votre champion : vous marquerez autant que lui.`, 'ORC-REC-7');
+  const [named, him] = champion === reader ? ['vous nomme', 'vous'] : [`nomme ${nameOf(champion)}`, 'lui'];
+  return line(`${nameOf(seat)}, Sorcier, ${named} son champion : il marquera autant que ${him}.`, 'ORC-REC-7');
 }
 
 function strippedLine({ pile, owner, fates }: EventOf<'stripped'>, reader: Eyes): Line | undefined {
@@ -187,9 +187,8 @@ function linesOf(event: Event, next: Event | undefined, piles: number, reader: E
     case 'passed':
       return [];
     case 'nobody':
-      return event.moment === 'commando'
-        ? [line('Personne ne joue le commando gobelin.', 'ORC-BAT-3')]
-        : [line('Personne n’ajoute la machine volante.', 'ORC-BAT-8')];
+      // That the machine stayed away is seen by the forces.
+      return event.moment === 'commando' ? [line('Personne ne joue le commando gobelin.', 'ORC-BAT-3')] : [];
     case 'revealed':
       return [line(`On révèle les armées : ${eachInWords(reader, event.sorcier, event.forces)}.`, 'ORC-BAT-4')];
     case 'flown':

@@ -162,6 +162,8 @@ function Send({ handle }: Props) {
     forceOf({ people, cards: [...view.engaged, ...sent] }, valuesOf(view), readingsOf(view.options)).value;
   const value = worth(cards);
   const isVain = cards.length > 0 && value <= worth([]);
+  const isDoubled = value > 0 && view.engaged.includes(`${people}-chef`) && readingsOf(view.options)['ORC-L-12'] !== 'nulle';
+  const said = `${isVain ? ', pas plus que sans eux' : ''}${isDoubled ? ` : leur chef double vos ${PEOPLE_NAMES[people]}` : ''}.`;
   const toggle = (at: number) => {
     const next = new Set(chosen);
     if (!next.delete(at)) next.add(at);
@@ -183,7 +185,8 @@ function Send({ handle }: Props) {
               ? 'N’envoyer personne'
               : plural(cards.length, 'Envoyer ce mercenaire', `Envoyer ces ${cards.length} mercenaires`),
           act: () => handle.act({ kind: 'send', seat, cards }),
-          isMain: true,
+          // Whether to send anybody is the question: no answer goes without saying before one has chosen.
+          isMain: hand.length === 0 || (cards.length > 0 && !isVain),
         },
       ]}
     >
@@ -201,8 +204,8 @@ function Send({ handle }: Props) {
       {!handle.task?.withoutOdds && (
         <p class="orc-preview">
           Votre armée vaudrait <b>{value}</b>
-          {isVain ? ', pas plus que sans eux.' : '.'}
-          <Aloud text={`Votre armée vaudrait ${value}${isVain ? ', pas plus que sans eux' : ''}.`} />
+          {french(said)}
+          <Aloud text={`Votre armée vaudrait ${value}${said}`} />
         </p>
       )}
     </Question>

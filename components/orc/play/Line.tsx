@@ -48,7 +48,8 @@ function momentText(handle: OrcHandle): string {
 /** What is waited for, and of whom. */
 function askedText(handle: OrcHandle): string {
   const { view, live, humans, movesOf } = handle;
-  if (view.phase === 'recruit') return '';
+  // What has been answered is being shown.
+  if (view.phase === 'recruit' || handle.show) return '';
   if (view.phase === 'over') return `La partie est finie : ${victoryText(handle)}`;
   const mine = live ? humans.filter((seat) => movesOf(seat).length > 0) : [];
   if (mine.length > 0) return humans.length > 1 ? `À ${together(mine.map(seatName))}` : 'À vous';

@@ -141,7 +141,11 @@ export function Recruit({ handle, beside }: Props) {
     return () => document.removeEventListener('visibilitychange', hidden);
   }, []);
   const isEarly = hasHands && view.seen.start === null;
-  const own = watched ? 620 * handle.pace : rushed ? (isEarly ? HASTE : RUSH) * Math.min(1, handle.pace) : fallOf(rhythm, hasHands);
+  const own = watched
+    ? 620 * handle.pace
+    : rushed
+      ? (isEarly ? HASTE : RUSH) * Math.min(1, handle.pace)
+      : fallOf(rhythm, hasHands, isEarly && handle.habit('rythme') === undefined);
   // Advice is of one card and needs reading: the deal waits for whoever asks for it, until a card is laid or the deal taken up again.
   const [isWaiting, hold] = useState(false);
   const laid = view.seen.placed.filter(({ seat }) => humans.includes(seat)).length;
@@ -156,6 +160,15 @@ export function Recruit({ handle, beside }: Props) {
     hold(true);
     go(false);
   };
+  // What a coach tells to lay is waited for too, once.
+  const order = handle.isTaught ? handle.advised.find((move) => 'pile' in move) : undefined;
+  const ordered = order && 'pile' in order ? `${view.round} ${order.kind} ${order.pile}` : undefined;
+  const heeded = useRef<string>(undefined);
+  useEffect(() => {
+    if (!ordered || ordered === heeded.current) return;
+    heeded.current = ordered;
+    wait();
+  }, [ordered]);
   const { next } = useDeal(handle, (going || watched) && !handle.clock?.resting ? own : undefined);
   const stepping = going && !rushed && rhythm === 'step';
   const keepRhythm = (chosen: RhythmId) => {

@@ -1,11 +1,13 @@
 /** The circle of piles around the Sorcier. Each pile is a button, and has its key. */
+import { french } from '#components/base/typography.ts';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
+import { Shield } from '#components/orc/drawings/Shield.tsx';
 import { counted } from '#engine/core/french.ts';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
-import { LAST_TICK, type PileCard, type PileView, type View } from '#engine/orc/types.ts';
+import { LAST_TICK, type PileCard, type PileView, type Seat, type View } from '#engine/orc/types.ts';
 import { Face, TopCard } from './Cards.tsx';
 import { PILE_KEYS, placeOf } from './ring.ts';
-import { seatName } from './words.ts';
+import { colorOf, seatName } from './words.ts';
 
 interface Props {
   view: View;
@@ -26,10 +28,25 @@ export const topText = ({ top }: PileView): string => (top ? laidText(top) : 'vi
 export const freshPile = ({ seen, tick, piles }: View): number | undefined =>
   seen.dealt.length === 0 || seen.start === tick || piles.length === 0 ? undefined : (seen.dealt.length - 1) % piles.length;
 
+/** Who has laid a shield on a pile, the lowest one: what falls on it hides it. */
+const ownerOf = ({ seen }: View, at: number): Seat | undefined =>
+  seen.placed.find(({ kind, pile }) => kind === 'shield' && pile === at)?.seat;
+
+/** Cards for which what others have laid stays told. */
+const FRESH = 3;
+
+/** « Bleu : désertion, pile 4 »: what was laid last, while it is new. */
+function laidLast({ seen, tick }: View): string | undefined {
+  const last = seen.placed.at(-1);
+  if (!last || tick - last.tick > FRESH) return undefined;
+  return `${seatName(last.seat)} : ${last.kind === 'shield' ? 'bouclier' : 'désertion'}, pile ${last.pile + 1}`;
+}
+
 function Centre({ view }: { view: View }) {
   const { seen, tick } = view;
   const last = seen.dealt.at(-1);
   const isStart = seen.start !== null && seen.start === tick;
+  const laid = laidLast(view);
   return (
     <div class="orc-ring-centre">
       <div class="orc-ring-last" key={tick}>
@@ -44,7 +61,7 @@ function Centre({ view }: { view: View }) {
       <p>
         <b>{Math.min(tick, LAST_TICK)}</b> / {LAST_TICK}
       </p>
-      <p class="orc-ring-open">{seen.start === null ? 'pas encore de boucliers' : 'boucliers permis'}</p>
+      <p class="orc-ring-open">{laid ? <b>{french(laid)}</b> : seen.start === null ? 'pas encore de boucliers' : 'boucliers permis'}</p>
     </div>
   );
 }
@@ -57,7 +74,9 @@ export function Ring({ view, lay, advised }: Props) {
       <ol class="orc-ring-piles">
         {view.piles.map((pile, at) => {
           const { x, y } = placeOf(at, view.piles.length);
-          const text = `Pile ${at + 1} : ${topText(pile)}${pile.height > 1 ? `, ${counted(pile.height, 'carte')}` : ''}`;
+          const owner = ownerOf(view, at);
+          const isHidden = owner !== undefined && !(pile.top && 'shield' in pile.top);
+          const text = `Pile ${at + 1} : ${topText(pile)}${pile.height > 1 ? `, ${counted(pile.height, 'carte')}` : ''}${isHidden ? `, bouclier de ${seatName(owner)} dessous` : ''}`;
           return (
             <li key={at} class="orc-ring-place" style={{ '--x': `${x}%`, '--y': `${y}%` }}>
               <button
@@ -74,6 +93,7 @@ export function Ring({ view, lay, advised }: Props) {
                 {pile.top ? <TopCard view={view} top={pile.top} /> : <span class="orc-pile-empty" />}
                 <span class="orc-pile-foot" aria-hidden="true">
                   <span>{at + 1}</span>
+                  {owner !== undefined && <Shield color={colorOf(owner)} label="" />}
                   {pile.height > 0 && <small>×{pile.height}</small>}
                   {PILE_KEYS[at] !== `${at + 1}` && <span class="orc-key">{PILE_KEYS[at]}</span>}
                 </span>

@@ -6,9 +6,9 @@ import type { Move, Seat, View } from '#engine/orc/types.ts';
 /** Milliseconds a card; `step`: each card on demand, so that nobody is shut out by speed. */
 export const RHYTHMS = [
   { id: 'step', label: 'pas à pas', ms: undefined },
-  { id: 'slow', label: 'lent', ms: 3200 },
-  { id: 'steady', label: 'réel', ms: 1700 },
-  { id: 'quick', label: 'vif', ms: 900 },
+  { id: 'slow', label: 'rythme lent', ms: 3200 },
+  { id: 'steady', label: 'rythme réel', ms: 1700 },
+  { id: 'quick', label: 'rythme vif', ms: 900 },
 ] as const;
 export type RhythmId = (typeof RHYTHMS)[number]['id'];
 
@@ -20,9 +20,13 @@ export const RUSH = 90;
 /** Of one that is hurried to its first shield: what falls is still seen. */
 export const HASTE = 350;
 
+/** Milliseconds a card before the first shield for who has never chosen a rhythm: he learns what falls, and has nothing to lay yet. */
+const FIRST = 900;
+
 /** Milliseconds a card; for who has nothing to lay (`hasHands`), a deal that is not slow by choice hurries by itself. */
-export function fallOf(id: RhythmId, hasHands: boolean): number | undefined {
+export function fallOf(id: RhythmId, hasHands: boolean, isFirst = false): number | undefined {
   const ms = RHYTHMS.find((one) => one.id === id)?.ms;
+  if (ms !== undefined && isFirst) return Math.min(ms, FIRST);
   return ms === undefined || hasHands || id === 'slow' ? ms : Math.min(ms, HASTE);
 }
 

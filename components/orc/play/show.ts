@@ -20,9 +20,18 @@ export const isOwned = (one: StrippedEvent): one is StrippedEvent & { readonly o
 
 const READ: readonly Event['kind'][] = ['spied', 'champion', 'called', 'struck', 'flown'];
 
-export function showOf({ before, events }: SeenMove<Orc>): Show | undefined {
+function championText({ seat, champion }: Extract<Event, { readonly kind: 'champion' }>, humans: readonly Seat[]): string {
+  const you = humans.length === 1 ? humans[0] : undefined;
+  if (seat === you) return `Vous nommez ${seatName(champion)} votre champion : vous marquerez autant que lui.`;
+  if (champion === you) return `${seatName(seat)}, Sorcier, vous nomme son champion : il marquera autant que vous.`;
+  return `${seatName(seat)}, Sorcier, nomme ${seatName(champion)} son champion : il marquera autant que lui.`;
+}
+
+export function showOf({ before, events }: SeenMove<Orc>, humans: readonly Seat[] = []): Show | undefined {
   const piles = strippedIn(events).filter(isOwned).length;
-  if (piles > 0) return { pieces: piles, ms: PILE_MS };
+  // What each pile gives lies on the board: of all those lines, the one that it does not tell.
+  const named = events.find(({ kind }) => kind === 'champion');
+  if (piles > 0) return { pieces: piles, ms: PILE_MS, ...(named?.kind === 'champion' && { text: championText(named, humans) }) };
   if (events.some(isRevealed)) return { pieces: before.players.length - 1, ms: ARMY_MS, isOwn: true };
   if (events.some(({ kind }) => kind === 'counted')) return { isOwn: true };
   return events.some(({ kind }) => READ.includes(kind)) ? {} : undefined;

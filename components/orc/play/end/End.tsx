@@ -13,7 +13,7 @@ import type { Seat } from '#engine/orc/types.ts';
 import { Result } from '../Armies.tsx';
 import { Face } from '../Cards.tsx';
 import { battleName, colorOf, enoughText, seatName } from '../words.ts';
-import { battlesOf, type Fought, losses, pointsByRound, type Stroke, strokesOf, unseenIn } from './story.ts';
+import { battlesOf, type Fought, gains, losses, pointsByRound, type Stroke, strokesOf, unseenIn } from './story.ts';
 
 type Props = EndProps<Orc>;
 
@@ -156,7 +156,11 @@ export function End({ handle, history }: Props) {
       chart={chartOf(fought, seats, winners)}
     >
       <Podium handle={handle} />
-      <Why outcome={outcome} humans={humans} why={(seat, hasWon) => (hasWon ? [] : losses(history.events, history.states, seat))} />
+      <Why
+        outcome={outcome}
+        humans={humans}
+        why={(seat, hasWon) => (hasWon ? gains(history.events, seat) : losses(history.events, history.states, seat))}
+      />
       <Points fought={fought} seats={seats} />
       {strokes.length > 0 && (
         <section class="orc-strokes" aria-label="Les plus beaux coups">

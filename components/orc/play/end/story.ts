@@ -151,11 +151,41 @@ export function unseenIn(states: readonly State[]): readonly UnseenRound[] {
   });
 }
 
+const isScored = (all: readonly Fought[], seat: Seat): number => all.filter(({ battle }) => (battle.scored[seat] ?? 0) > 0).length;
+
+/** « Vous marquez à 5 batailles sur 8, et à 2 sur 4 comme Sorcier. » */
+function scoredTold(fought: readonly Fought[], seat: Seat): string {
+  const [led, watched] = [fought.filter(({ sorcier }) => sorcier !== seat), fought.filter(({ sorcier }) => sorcier === seat)];
+  const bySorcier = watched.length > 0 ? `, et à ${isScored(watched, seat)} sur ${watched.length} comme Sorcier` : '';
+  return `Vous marquez à ${amount(isScored(led, seat), 'bataille')} sur ${led.length}${bySorcier}.`;
+}
+
+const placesTold = (all: readonly Fought[]): string =>
+  together(all.slice(0, NAMED).map(({ round, number }) => `la ${battleName(number)} de la manche ${round}`));
+
+/** What won a seat the game: its battles, the one from which it led to the end, those won by little. */
+export function gains(events: readonly (readonly Event[])[], seat: Seat): readonly string[] {
+  const fought = battlesOf(events);
+  const isFirst = ({ scores }: Fought): boolean => scores.every((one, other) => other === seat || one < (scores[seat] ?? 0));
+  const from = fought.findLastIndex((one) => !isFirst(one)) + 1;
+  const lead = fought[from];
+  const close = fought.filter(({ battle: { forces, winners }, sorcier }) => {
+    const others = forces.filter((_, other) => other !== seat && other !== sorcier);
+    return winners.length === 1 && winners[0] === seat && (forces[seat] ?? 0) - Math.max(...others) <= CLOSE;
+  });
+  const more = close.length > NAMED ? '…' : '.';
+  return [
+    scoredTold(fought, seat),
+    lead ? `Vous menez seul depuis ${placesTold([lead])}, et jusqu’au bout.` : '',
+    close.length > 0
+      ? `${close.length > 1 ? `${close.length} batailles gagnées` : 'Une bataille gagnée'} de ${CLOSE} de force au plus : ${placesTold(close)}${more}`
+      : '',
+  ].filter(Boolean);
+}
+
 /** What cost a seat most, in facts of the game: its battles, those lost by little, shields that came too late, giants that chased each other, mercenaries never sent. */
 export function losses(events: readonly (readonly Event[])[], states: readonly State[], seat: Seat): readonly string[] {
   const fought = battlesOf(events);
-  const scored = (all: readonly Fought[]): number => all.filter(({ battle }) => (battle.scored[seat] ?? 0) > 0).length;
-  const [led, watched] = [fought.filter(({ sorcier }) => sorcier !== seat), fought.filter(({ sorcier }) => sorcier === seat)];
   const close = fought.flatMap(({ round, number, battle: { forces, winners, armies } }) => {
     const by = Math.max(...forces) - (forces[seat] ?? 0);
     return !winners.includes(seat) && (armies[seat]?.length ?? 0) > 0 && by <= CLOSE ? [{ round, number, by }] : [];
@@ -169,7 +199,7 @@ export function losses(events: readonly (readonly Event[])[], states: readonly S
   const kept = unseenIn(states).reduce((sum, { hands }) => sum + (hands[seat]?.filter(isMercenary).length ?? 0), 0);
   const named = together(close.slice(0, NAMED).map(({ round, number, by }) => `la ${battleName(number)} de la manche ${round}, de ${by}`));
   return [
-    `Vous marquez à ${amount(scored(led), 'bataille')} sur ${led.length}${watched.length > 0 ? `, et à ${scored(watched)} sur ${watched.length} comme Sorcier` : ''}.`,
+    scoredTold(fought, seat),
     close.length > 0
       ? `${close.length > 1 ? `${close.length} batailles perdues` : 'Une bataille perdue'} de ${CLOSE} de force au plus : ${named}${close.length > NAMED ? '…' : '.'}`
       : '',
