@@ -211,6 +211,8 @@ export interface TableSpec<G extends GameTypes> {
    * tells what a hand holds. Absent: never.
    */
   readonly mayUndo?: (before: G['state'], move: G['move'], after: G['state'], taken: G['move']) => boolean;
+  /** Why a move cannot be taken back any more in this state, where the game has its own reason. */
+  readonly final?: (state: G['state']) => string | undefined;
   /** Nothing is hidden between the people at the screen at this moment: the device need not be passed on. Public. */
   readonly open?: (state: G['state']) => boolean;
   /** No seat ever sees more than another: no curtain falls, nobody chooses whose eyes, and no link shows a hand. */

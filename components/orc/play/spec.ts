@@ -89,6 +89,7 @@ export const ORC_SPEC: TableSpec<Orc> = {
   optionsOf: ({ seats, rulings, box }) => ({ seats, options: rulings, values: box }),
   chosenOf: ({ seats, options }) => ({ seats, rulings: options }),
   mayUndo,
+  final: ({ phase }) => (phase === 'recruit' ? 'Une carte est tombée depuis : ce qui est posé reste posé.' : undefined),
   // Until hands are taken up, all that happens lies face up in the middle of the table.
   open: ({ phase }) => phase === 'recruit' || phase === 'champion' || phase === 'over',
   pause: pauseBefore,
