@@ -163,13 +163,16 @@ export function Recruit({ handle, beside }: Props) {
   // What a coach tells to lay is waited for too, once.
   const order = handle.isTaught ? handle.advised.find((move) => 'pile' in move) : undefined;
   const ordered = order && 'pile' in order ? `${view.round} ${order.kind} ${order.pile}` : undefined;
-  const heeded = useRef<string>(undefined);
+  const heeded = useRef<{ readonly order: string; readonly tick: number }>(undefined);
   useEffect(() => {
-    if (!ordered || ordered === heeded.current) return;
-    heeded.current = ordered;
-    wait();
-  }, [ordered]);
+    const last = heeded.current;
+    if (!ordered) return;
+    // Pointed out anew with each card, it is the same order.
+    heeded.current = { order: ordered, tick: view.tick };
+    if (last?.order !== ordered || view.tick > last.tick + 1) wait();
+  }, [ordered, view.tick]);
   const { next } = useDeal(handle, (going || watched) && !handle.clock?.resting ? own : undefined);
+  const isOrdered = ordered !== undefined && isWaiting;
   const stepping = going && !rushed && rhythm === 'step';
   const keepRhythm = (chosen: RhythmId) => {
     rush(false);
@@ -243,7 +246,7 @@ export function Recruit({ handle, beside }: Props) {
       ) : (
         <button
           type="button"
-          class={going || isSorcier ? 'table-button' : 'table-button table-button-main'}
+          class={going || isSorcier || isOrdered ? 'table-button' : 'table-button table-button-main'}
           aria-keyshortcuts="P"
           onClick={() => {
             go(!going);
@@ -281,7 +284,7 @@ export function Recruit({ handle, beside }: Props) {
   const isMine = live && !watched && hasHands;
   const asked =
     live && !watched
-      ? askedOf(view, { seats: humans, isNew: !going && view.tick === 0 && handle.clock?.tick !== undefined, holding, isEmpty })
+      ? askedOf(view, { seats: humans, isNew: !going && view.tick === 0 && handle.clock?.tick !== undefined, holding, isEmpty, isOrdered })
       : undefined;
   // What it said goes with the next card.
   const given = useContext(BesideAnswers);
@@ -315,8 +318,8 @@ export function Recruit({ handle, beside }: Props) {
                 // biome-ignore lint/a11y/useKeyWithClickEvents: its buttons click by key too
                 <div class="orc-advice" onClick={wait}>
                   {advice}
-                  {isWaiting && !dealt && <p>{french(WAITING)}</p>}
-                  <Aloud text={isWaiting && !dealt ? WAITING : ''} />
+                  {isWaiting && !isOrdered && !dealt && <p>{french(WAITING)}</p>}
+                  <Aloud text={isWaiting && !isOrdered && !dealt ? WAITING : ''} />
                 </div>
               )
             }

@@ -15,6 +15,8 @@ interface Moment {
   /** The first card waits to be asked for. */
   readonly isNew: boolean;
   readonly holding: Armed | undefined;
+  /** The deal waits for what was told to be laid. */
+  readonly isOrdered?: boolean;
   /** A pile was touched with nothing in hand. */
   readonly isEmpty: boolean;
 }
@@ -22,7 +24,7 @@ interface Moment {
 /** What is asked during the deal, and of whom: the Sorcier too is told what he does, and whoever has laid all that the rest goes on without him. */
 export function askedOf(
   view: Pick<View, 'tick' | 'sorcier' | 'players' | 'seen' | 'round' | 'options'>,
-  { seats, isNew, holding, isEmpty }: Moment,
+  { seats, isNew, holding, isEmpty, isOrdered = false }: Moment,
 ): Asked {
   const title = 'La donne';
   const dealt = view.tick >= LAST_TICK;
@@ -44,6 +46,7 @@ export function askedOf(
   }
   if (!has('shields') && !has('desertions')) return { title, text: 'Vous avez tout posé : regardez tomber le reste.', rule: 'ORC-REC-5' };
   if (isEmpty) return { title, text: 'Vos mains sont vides : prenez d’abord une carte, juste au-dessous.', rule: 'ORC-REC-5' };
+  if (isOrdered) return { title, text: 'Elle vous attend : prenez une carte, ou reprenez.', rule: 'ORC-REC-5' };
   if (isNew && view.round === 1)
     return {
       title,

@@ -86,7 +86,7 @@ export function Stripping({ view, piles, show }: Props) {
     <section class="orc-stripping" data-showing={show !== undefined} aria-label="Le dépouillement">
       <p class="orc-act-title">Le dépouillement</p>
       <ul>
-        {owned.slice(0, show?.count).map((stripped) => (
+        {owned.slice(0, show && show.count + 1).map((stripped) => (
           <Pile key={stripped.pile} view={view} stripped={stripped} />
         ))}
       </ul>
