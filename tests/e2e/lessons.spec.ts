@@ -178,13 +178,18 @@ test.describe('on a phone', () => {
     await page.goto('orc/apprendre/');
     await page.getByRole('link', { name: /^Votre première partie/ }).click();
     await expect(coach).toContainText('Conseil 1 sur 6');
-    await page.getByLabel('Rythme de la donne').selectOption('vif');
+    await page.getByLabel('Rythme de la donne').selectOption('rythme vif');
     await press(page, 'Commencer la donne');
-    // Eighty-one cards at nine tenths of a second.
-    await expect(coach).toContainText('La donne est finie', { timeout: 150_000 });
+    // Eighty-one cards at nine tenths of a second; it waits for what the coach tells to lay.
+    const waiting = page.locator('.table-question').getByText('Elle vous attend');
+    const dealt = coach.getByText('La donne est finie');
+    while (!(await dealt.isVisible())) {
+      await expect(waiting.or(dealt).first()).toBeVisible({ timeout: 150_000 });
+      if (await waiting.isVisible()) await page.getByRole('button', { name: /^Reprendre/ }).click();
+    }
     for (const left of ['2 boucliers', '1 bouclier']) {
       await expect(coach).toContainText(left);
-      const free = Number(/Mieux : pile (\d)/.exec((await coach.textContent())?.replace(/\s/g, ' ') ?? '')?.[1]);
+      const free = Number(/la pile (\d) promet le plus/.exec((await coach.textContent())?.replace(/\s/g, ' ') ?? '')?.[1]);
       await page
         .locator('.orc-pile')
         .nth(free - 1)

@@ -339,6 +339,40 @@ describe.each(SEEDS)('in the first round « %s »', (seed) => {
   });
 });
 
+/** Cards in half a minute, at the usual rhythm. */
+const HALF_MINUTE = 18;
+/** The last cards of a deal leave no time to wait. */
+const HURRIED = 4;
+
+test('in a deal he changes his word seldom, and an order stands while the adviser holds to it', () => {
+  let orders = 0;
+  for (const seed of SEEDS.slice(0, 24)) {
+    const dice = diceFrom(seeded(`parole/${seed}`));
+    let state: State = { ...ORC.setup(SETUP, seed), sorcier: 3 };
+    let last: ReturnType<typeof COACH.tip> | undefined;
+    const changes: number[] = [];
+    while (state.tick < 81 - HURRIED) {
+      const tip = COACH.tip({ view: ORC.view(state, SEAT), seat: SEAT, legal: ORC.moves(state, SEAT), turn: 1, since: () => [], last });
+      if (last && tip.now !== last.now) changes.push(state.tick);
+      const [order] = tip.order?.stands ? tip.order.moves : [];
+      if (order && tip.order?.at === state.tick) orders += 1;
+      if (order) expect(advised(state)).toMatch(new RegExp(`^posez .*pile ${'pile' in order ? order.pile + 1 : ''}\\.`));
+      last = tip;
+      for (const seat of [1, 2]) {
+        const moves = ORC.moves(state, seat);
+        const move = moves.length > 0 ? BOTS.greedy(ORC.view(state, seat), moves, dice, 100) : undefined;
+        if (move && move.kind !== 'wait') state = ORC.step(state, move).state;
+      }
+      const tick = ORC.clock?.tick(state);
+      if (!tick) break;
+      state = ORC.step(state, tick).state;
+    }
+    for (const at of changes)
+      expect(changes.filter((one) => one >= at && one < at + HALF_MINUTE).length, `${seed}: ${changes}`).toBeLessThanOrEqual(3);
+  }
+  expect(orders).toBeGreaterThan(4);
+});
+
 test('most of what may be said is said in these rounds', () => {
   const all = SEEDS.flatMap((seed) => firstRound(seed).map((state) => tipIn(state).now)).join('\n');
   const paid = SEEDS.flatMap((seed) => firstRound(seed).map(paidIn)).join('\n');

@@ -53,6 +53,9 @@ function awaited({ toMove, seat, phase, spy }: View): string {
   }
 }
 
+/** Cards before what there is to lay is said: shields are never allowed so soon. */
+const EARLY = 18;
+
 /** The deal: what one may lay, in the order in which a deal makes it so. */
 function dealing({ view, legal, last }: CoachMoment<Orc>): OrcTip {
   const { players, seat, tick, seen, sorcier } = view;
@@ -74,7 +77,9 @@ function dealing({ view, legal, last }: CoachMoment<Orc>): OrcTip {
       now: said(
         tick === 0
           ? 'Touchez « Commencer la donne » : les cartes tombent une à une sur les piles.'
-          : 'Pas encore de bouclier : retenez où tombent chefs et géants.',
+          : tick < EARLY
+            ? 'Pas encore de bouclier : retenez où tombent chefs et géants.'
+            : 'Un bouclier prendra toute sa pile ; une désertion en chasse la carte du dessus.',
       ),
       ...idea('On ne voit que le dessus des piles : retenez où dorment chefs et géants.', 'recruter', 'ORC-L-27'),
     };

@@ -75,8 +75,10 @@ export function lastShield(view: View, legal: readonly Move[]): Ordered {
   };
 }
 
-/** Cards between two orders, so that each may be thought of. */
-const APART = 12;
+/** Cards between two orders: half a minute at the usual rhythm. */
+const APART = 18;
+/** Cards, once shields are allowed, before the first order. */
+const FIRST = 9;
 
 /** The order to lay this card, in a sentence with its reason. */
 function orderTold(view: View, { kind, pile }: MoveOf<'shield' | 'desertion'>): Told {
@@ -99,7 +101,7 @@ const sameAs =
     one.kind === move.kind && one.pile === move.pile;
 
 /** While nothing is laid: why, and which pile promises most so far. */
-function waiting(view: View, since: number): Told {
+function waiting(view: View): Told {
   const { shields = 0, desertions = 0 } = view.players[view.seat] ?? {};
   if (shields === 0) return { now: `Il vous reste ${counted(desertions, 'désertion')}.`, more: ownPiles(view) };
   const best = bestPile(view, view.seen, worthsOf(view.options), meterOf(STEADY));
@@ -110,10 +112,7 @@ function waiting(view: View, since: number): Told {
       now: `Gardez ${own} pour la fin : plus personne ne vous prendra de pile.`,
       more,
     };
-  const why = `Gardez ${own} : posé tôt, un bouclier dit à tous ce que vous voulez.`;
-  if (since < APART)
-    return { now: 'Un bouclier prend toute sa pile ; une désertion en chasse la carte du dessus.', more: `${why} ${more}` };
-  return { now: why, more };
+  return { now: `Gardez ${own} : posé tôt, un bouclier dit à tous ce que vous voulez.`, more };
 }
 
 /** What he would do with this card of the deal. Orders are few, and stand until the adviser would do something else. */
@@ -124,11 +123,11 @@ export function dealt(view: View, legal: readonly Move[], last: Order<Move> | un
   const move = legal.length > 0 ? recruit(view, seen, legal, worthsOf(view.options), meterOf(STEADY)) : undefined;
   if (move?.kind === 'shield' || move?.kind === 'desertion') {
     if (past?.stands && past.moves.some(sameAs(move))) return { ...orderTold(view, move), order: past };
-    const isSoon = since < APART || (past && tick - past.at < APART);
+    const isSoon = since < FIRST || (past && tick - past.at < APART);
     // The last cards leave no time to wait.
     if (move.kind === 'shield' || !isSoon) return { ...orderTold(view, move), order: { moves: [move], at: tick, stands: true } };
   }
-  return { ...waiting(view, since), ...(past && { order: { ...past, stands: false } }) };
+  return { ...waiting(view), ...(past && { order: { ...past, stands: false } }) };
 }
 
 function giantsTold(view: View, pile: number): string {

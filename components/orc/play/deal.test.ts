@@ -44,4 +44,6 @@ test('ORC-L-17: of two hands on one pile the lower is laid, the other sees it an
 test('whoever has nothing to lay waits no longer than he chose, and less where he chose no slowness', () => {
   for (const { id, ms } of RHYTHMS) expect(fallOf(id, true)).toBe(ms);
   expect(RHYTHMS.map(({ id }) => fallOf(id, false))).toEqual([undefined, 3200, HASTE, HASTE]);
+  // Before the first shield, who has never chosen a rhythm waits half as long.
+  expect(RHYTHMS.map(({ id }) => fallOf(id, true, true))).toEqual([undefined, 900, 900, 900]);
 });

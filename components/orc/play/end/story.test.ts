@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#engine/orc/events.ts';
 import type { Battle, State } from '#engine/orc/types.ts';
-import { battlesOf, losses, pointsByRound, strokesOf, unseenIn } from './story.ts';
+import { battlesOf, gains, losses, pointsByRound, strokesOf, unseenIn } from './story.ts';
 
 const battle = (forces: readonly number[], winners: readonly number[], scored: readonly number[], part: Partial<Battle> = {}): Event => ({
   kind: 'counted',
@@ -120,4 +120,14 @@ test('what cost a seat is told of that seat alone', () => {
     'Vous marquez à 0 bataille sur 5.',
     '2 batailles perdues de 5 de force au plus : la deuxième bataille de la manche 1, de 5 et la première bataille de la manche 2, de 1.',
   ]);
+});
+
+test('what won the game is told of that seat alone', () => {
+  // Level after the fourth battle, Vert leads from the fifth.
+  expect(gains(GAME, 2)).toEqual([
+    'Vous marquez à 3 batailles sur 5.',
+    'Vous menez seul depuis la première bataille de la manche 2, et jusqu’au bout.',
+    '2 batailles gagnées de 5 de force au plus : la deuxième bataille de la manche 1 et la première bataille de la manche 2.',
+  ]);
+  expect(gains(GAME, 0)[0]).toBe('Vous marquez à 0 bataille sur 0, et à 1 sur 5 comme Sorcier.');
 });
