@@ -3,6 +3,7 @@ import { chanceCalled } from '#components/table/coach/chance.ts';
 import type { Order, Tip } from '#components/lesson/coach.ts';
 import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
 import { chanceNow, raidPrice, raidsOf, sendsOf } from '#engine/orc/bot/battle.ts';
+import { bestFlight, bestForce, flightsOf, worthNow } from '#engine/orc/bot/flight.ts';
 import { worthsOf } from '#engine/orc/bot/kinds.ts';
 import { meterOf } from '#engine/orc/bot/pick.ts';
 import { bestPile, isContested, recruit } from '#engine/orc/bot/recruit.ts';
@@ -23,7 +24,6 @@ import {
   type People,
   type View,
 } from '#engine/orc/types.ts';
-import { bestFlight, bestForce, flightsOf, worthNow } from '../play/flight.ts';
 import { exposedIn, holdsTold } from '../play/holds.ts';
 import { BACK_TITLES, cardsText, LEAST, RECKONED, reckoned, seatName, valuesOf } from '../play/words.ts';
 

@@ -74,7 +74,8 @@ export function Ring({ view, lay, advised }: Props) {
       <ol class="orc-ring-piles">
         {view.piles.map((pile, at) => {
           const { x, y } = placeOf(at, view.piles.length);
-          const owner = ownerOf(view, at);
+          // Who may leaf through a pile sees for himself.
+          const owner = pile.cards ? undefined : ownerOf(view, at);
           const isHidden = owner !== undefined && !(pile.top && 'shield' in pile.top);
           const text = `Pile ${at + 1} : ${topText(pile)}${pile.height > 1 ? `, ${counted(pile.height, 'carte')}` : ''}${isHidden ? `, bouclier de ${seatName(owner)} dessous` : ''}`;
           return (

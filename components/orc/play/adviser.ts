@@ -3,6 +3,7 @@ import type { Adviser, Grounds, Rated } from '#components/table/advice/adviser.t
 import { counted, of, percent, upperFirst } from '#engine/core/french.ts';
 import { callsOf, raidPrice, raidsOf, sendsOf } from '#engine/orc/bot/battle.ts';
 import { asksOf, expert } from '#engine/orc/bot/expert.ts';
+import { bestForce, flightsOf, worthNow } from '#engine/orc/bot/flight.ts';
 import { kindOf, worthsOf } from '#engine/orc/bot/kinds.ts';
 import { holdingsOf, rememberedPiles } from '#engine/orc/bot/memory.ts';
 import { meterOf } from '#engine/orc/bot/pick.ts';
@@ -10,7 +11,6 @@ import { bestPile, isContested, promiseAfter, promisesOf } from '#engine/orc/bot
 import { BATTLE_POINTS } from '#engine/orc/bot/strength.ts';
 import { CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import { type Move, type MoveOf, PEOPLES, type View } from '#engine/orc/types.ts';
-import { bestForce, flightsOf, worthNow } from './flight.ts';
 import { exposedTold, holdsTold } from './holds.ts';
 import { BACK_TITLES, cardsText, LEAST, RECKONED, reckoned, seatName } from './words.ts';
 

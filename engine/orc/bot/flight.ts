@@ -1,10 +1,10 @@
 /** What the flying machine would bring once all forces are known. */
-import { raidPrice } from '#engine/orc/bot/battle.ts';
-import { BATTLE_POINTS } from '#engine/orc/bot/strength.ts';
-import { readingsOf } from '#engine/orc/options.ts';
-import { forceOf } from '#engine/orc/rules/force.ts';
-import type { Move, MoveOf, View } from '#engine/orc/types.ts';
-import { valuesOf } from './words.ts';
+import { boxOf } from '../data/cards.ts';
+import { readingsOf } from '../options.ts';
+import { forceOf } from '../rules/force.ts';
+import type { Move, MoveOf, View } from '../types.ts';
+import { raidPrice } from './battle.ts';
+import { BATTLE_POINTS } from './strength.ts';
 
 const rivalsOf = ({ players, seat, sorcier }: View): readonly number[] =>
   players.flatMap(({ force }, other) => (other === seat || other === sorcier ? [] : [force ?? 0]));
@@ -21,7 +21,7 @@ function worthOf(view: View, force: number): number {
 
 export const worthNow = (view: View): number => worthOf(view, view.players[view.seat]?.force ?? 0);
 
-export interface Flight {
+interface FlightRated {
   readonly move: MoveOf<'fly'>;
   /** Of the whole army. */
   readonly force: number;
@@ -29,16 +29,20 @@ export interface Flight {
   readonly points: number;
 }
 
-export const flightsOf = (view: View, legal: readonly Move[]): readonly Flight[] =>
+export const flightsOf = (view: View, legal: readonly Move[]): readonly FlightRated[] =>
   legal.flatMap((move) => {
     const people = view.called.at(-1);
     if (move.kind !== 'fly' || !people) return [];
-    const { value } = forceOf({ people, cards: view.engaged, flying: move.cards }, valuesOf(view), readingsOf(view.options));
+    const { value } = forceOf(
+      { people, cards: view.engaged, flying: move.cards },
+      boxOf(view.options.values).values,
+      readingsOf(view.options),
+    );
     return [{ move, force: value, points: worthOf(view, value) - raidPrice(view) - move.cards.length / 1000 }];
   });
 
 /** The flight that pays best; undefined where none pays. */
-export const bestFlight = (view: View, legal: readonly Move[]): Flight | undefined =>
+export const bestFlight = (view: View, legal: readonly Move[]): FlightRated | undefined =>
   flightsOf(view, legal)
     .filter(({ points }) => points > worthNow(view))
     .toSorted((a, b) => b.points - a.points)[0];
