@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
     await page.goto('orc/apprendre/');
     await page.getByRole('link', { name: /^Votre première partie/ }).click();
     await expect(coach).toContainText('Conseil 1 sur 6');
-    await page.getByLabel('Rythme de la donne').selectOption('rythme vif');
+    await page.getByLabel('Rythme de la donne').selectOption('quick');
     await press(page, 'Commencer la donne');
     // Eighty-one cards at nine tenths of a second; it waits for what the coach tells to lay.
     const waiting = page.locator('.table-question').getByText('Elle vous attend');

@@ -246,7 +246,7 @@ test('one gesture begins a game; one under way is offered first, and neither is 
   // Whoever has never played here has the first game, with its coach.
   await expect(page.locator('.coach')).toBeVisible();
   expect(await keptIn(page, '')).toMatchObject({ players: [HUMAN, ...[1, 2, 3].map(() => ({ kind: 'bot', level: 'greedy' }))] });
-  await page.getByLabel('Rythme de la donne').selectOption('vif');
+  await page.getByLabel('Rythme de la donne').selectOption('quick');
   await page.getByRole('button', { name: /Commencer la donne/ }).click();
   await expect(page.locator('.orc-ring-centre b')).not.toHaveText('0');
   await page.goto('zargos/');
@@ -507,7 +507,7 @@ test('who sat where, the rhythm of the deal and the pace of the others are found
   await table.getByRole('radio', { name: '5' }).check({ force: true });
   await page.getByLabel('Vert').selectOption('expert');
   await table.getByRole('button', { name: 'Commencer la partie' }).click();
-  await page.getByLabel('Rythme de la donne').selectOption('lent');
+  await page.getByLabel('Rythme de la donne').selectOption('slow');
   await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('vif');
   await page.reload();
   await expect(page.getByLabel('Rythme de la donne')).toHaveValue('slow');
