@@ -61,7 +61,9 @@ function Centre({ view }: { view: View }) {
       <p>
         <b>{Math.min(tick, LAST_TICK)}</b> / {LAST_TICK}
       </p>
-      <p class="orc-ring-open">{laid ? <strong>{french(laid)}</strong> : seen.start === null ? 'pas encore de boucliers' : 'boucliers permis'}</p>
+      <p class="orc-ring-open">
+        {laid ? <strong>{french(laid)}</strong> : seen.start === null ? 'pas encore de boucliers' : 'boucliers permis'}
+      </p>
     </div>
   );
 }
