@@ -141,7 +141,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, is
       head={head}
       isWatching={isWatching || isThinking}
       // What is asked now comes first: on a phone the rest is read by opening it.
-      line={isWatching ? WATCH : isThinking ? THINKS : [told?.now, current?.paid].filter(Boolean).join(' ')}
+      line={isWatching ? WATCH : isThinking ? THINKS : [told?.now, told?.order?.stands ? '' : current?.paid].filter(Boolean).join(' ')}
       isAside={isAside}
       leave={leaving}
       foot={ours}
