@@ -1,5 +1,6 @@
 /** The line of either table that stays in sight: whose turn, which month and phase, what each has left, and what wins by it. */
 import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { wonText } from '#components/table/won.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
@@ -9,7 +10,7 @@ import { toMove } from '#engine/zargos-lords/game/view.ts';
 import type { People } from '#engine/zargos-lords/types.ts';
 import { EMBLEMS } from '../drawings/silhouettes.ts';
 import type { LordsHandle } from '../war/handle.ts';
-import { owedTold } from '../war/pledges.ts';
+import { handingTold, owedTold } from '../war/pledges.ts';
 
 /** « mouvements » */
 const PHASE_NAMES: Partial<Record<Phase, string>> = {
@@ -49,7 +50,8 @@ const garrisonOf = (view: LordsHandle['view'], seat: number): number =>
 export function Line({ handle }: { handle: LordsHandle }) {
   const { view, outcome, nameOf, humans } = handle;
   const { options, phase, turn, month, peoples } = view;
-  const owed = owedTold(view, humans.length === 1 ? humans[0] : undefined);
+  const me = humans.length === 1 ? humans[0] : undefined;
+  const owed = owedTold(view, me);
   const isSkirmish = SCENARIOS[options.scenario].wins === 'camp';
   const scores = isSkirmish ? scoresOf(view) : [];
   const isLonger = SCENARIOS[options.scenario].wins === 'cities' && month > options.months;
@@ -81,7 +83,18 @@ export function Line({ handle }: { handle: LordsHandle }) {
           </li>
         ))}
       </ul>
-      {owed && <p class="skirmish-owed">{french(owed)}</p>}
+      {owed && me === undefined && <p class="skirmish-owed">{french(owed)}</p>}
+      {owed && me !== undefined && (
+        <details class="skirmish-owed">
+          <summary>{french(owed)}</summary>
+          {handingTold(view, me).map((line) => (
+            <p key={line}>{french(line)}</p>
+          ))}
+          <p>
+            {french('Rien n’y oblige ; qui rompt l’alliance efface ce qui est promis.')} <RuleLink id="LOR-ALL-2" />
+          </p>
+        </details>
+      )}
     </div>
   );
 }

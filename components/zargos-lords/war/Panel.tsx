@@ -8,14 +8,15 @@ import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { boxIn, type City, type Counter, cityAt, fighterOf } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type City, type Counter, cityAt, fighterOf, peopleOf } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Apart } from '#engine/zargos-lords/game/places.ts';
-import { shotOf } from '#engine/zargos-lords/game/table.ts';
+import { isFriend, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, Phase, View } from '#engine/zargos-lords/game/types.ts';
+import { MAX_GARRISON } from '#engine/zargos-lords/types.ts';
 import { CounterPicture, factorsTold } from '../drawings/CounterPicture.tsx';
 import { GROUND_NAMES } from '../map-tool/HexBoard.tsx';
 import { type Option, retreating } from '../skirmish/choices.ts';
@@ -26,7 +27,7 @@ import { isDoomed, threatenedBy } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor, whose } from '../skirmish/words.ts';
 import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, proposalOf, readyOf, seenAt, standingFor } from './acts.ts';
 import { groupAround } from './orders.ts';
-import { hostagesTold } from './pledges.ts';
+import { handingTold, hostagesTold } from './pledges.ts';
 import { Deployment, Hiding, Offering } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
 import { askedOf, haltsTold } from './words.ts';
@@ -251,8 +252,14 @@ export function Panel({
     });
   } else if (isHeld) {
     const around = isDue && isLarge ? groupAround(view, idle, chosen.id) : [];
-    if (isDue && isLarge && looked && refusal && terrainAt(view.position.map, looked) !== 'mer')
-      answers.push({ label: `Marcher vers ${nameOf(looked)}`, act: () => send([chosen.id], looked), isMain: true });
+    const isFull = city !== undefined && city.people === view.peoples[seat] && city.garrison.length === MAX_GARRISON;
+    if (isDue && isLarge && looked && refusal && !isFull && terrainAt(view.position.map, looked) !== 'mer')
+      answers.push({
+        label: `Marcher vers ${nameOf(looked)}`,
+        act: () => send([chosen.id], looked),
+        // Beside a friend it is not what was meant.
+        isMain: !(there && isFriend(view, seat, peopleOf(there))),
+      });
     if (around.length > 1) answers.push({ label: `Tout ce groupe (${around.length})`, act: () => touch({ group: around }) });
     if (isDue && isLarge) answers.push({ label: 'Reste là', act: () => handle.act({ kind: 'stay', seat, id: chosen.id }) });
     if (others.length > 0 && isLarge) answers.push(onward);
@@ -337,6 +344,13 @@ export function Panel({
     >
       {isLeaving && <Leaving view={view} seat={seat} left={idle} />}
       {isHeld && <p class="table-quiet">{french(aboutTold(view, chosen))}</p>}
+      {isHeld &&
+        !chosen.escort &&
+        handingTold(view, seat, chosen.kind).map((line) => (
+          <p key={line} class="table-quiet">
+            {french(line)} <RuleLink id="LOR-ALL-2" />
+          </p>
+        ))}
       {(group.length > 0 || circle) && (
         <p class="table-quiet">
           {french(

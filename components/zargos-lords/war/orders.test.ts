@@ -7,7 +7,7 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { cityId, isManned } from '#engine/zargos-lords/board/position.ts';
 import { citiesHeld, enemyCities, find } from '#engine/zargos-lords/game/table.ts';
 import { warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
-import type { GameOptions, State, View } from '#engine/zargos-lords/game/types.ts';
+import type { GameOptions, Move, State, View } from '#engine/zargos-lords/game/types.ts';
 import { idleOf } from './acts.ts';
 import {
   anew,
@@ -17,6 +17,7 @@ import {
   groupAround,
   keptOrders,
   lastMarches,
+  nextStep,
   type Order,
   ordersFor,
   readOrders,
@@ -273,4 +274,28 @@ test('orders are kept as text with their game; others, and what is strange, are 
   expect(readOrders(view, spoilt)).toEqual(orders.map((order) => ({ ...order, known: [] })));
   for (const strange of [undefined, '', '{', 'null', '[]', keptOrders(view, [{ id: 'z9', goal: GOAL, known: [] }])])
     expect(readOrders(view, strange)).toEqual([]);
+});
+
+test('LOR-ESC-1: who marches in a group becomes nobody’s escort where he who should have made room has stayed', () => {
+  const state = warScene(
+    new Array<string>(8).fill('.'.repeat(12)),
+    ['moines', 'dragons'],
+    [
+      ['a1', 'moines-chevalier', 5, 4],
+      ['a2', 'moines-fantassin', 4, 4],
+      ['a3', 'moines-fantassin', 2, 2],
+      ['b1', 'dragon', 11, 7],
+    ],
+    [],
+    { turn: 0 },
+  );
+  const view = LORDS.view(state, 0);
+  const to = (id: string, column: number, row: number) => ({ kind: 'march', seat: 0, id, to: hexAt(column, row) }) as const;
+  const [front, behind, last] = [to('a1', 7, 4), to('a2', 5, 4), to('a3', 3, 2)];
+  const judge = (move: Move) => (move === front ? ({ ok: false, rule: 'LOR-MOU-1', because: '' } as const) : LORDS.judge(state, move));
+  // It may: it would be a pair.
+  expect(judge(behind).ok).toBe(true);
+  expect(nextStep(view, [front, behind, last], judge)).toEqual([last]);
+  expect(nextStep(view, [front, behind, last], (move) => LORDS.judge(state, move))).toEqual([front, behind, last]);
+  expect(nextStep(view, [behind], judge)).toEqual([]);
 });

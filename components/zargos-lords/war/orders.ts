@@ -3,6 +3,7 @@
  * month after month by moves that its owner could have made, until something stops it. All of it is plain data, kept as text.
  */
 import { isRecord } from '#engine/core/input.ts';
+import type { Verdict } from '#engine/core/verdict.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, fold, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type Counter, cityAt, cityId, fighterOf, isManned, standingAt } from '#engine/zargos-lords/board/position.ts';
@@ -119,15 +120,28 @@ export function citySought(view: View, seat: number, orders: readonly Order[]): 
   return city && cityId(city);
 }
 
+/** Nobody is there to be escorted or relieved, and nothing holds who stops there: no order leads anywhere else. */
+const isFree = ({ position }: View, to: Hex): boolean =>
+  standingAt(position, to).length === 0 && !cityAt(position, to) && terrainAt(position.map, to) !== 'gouffre';
+
+/** The first of these marches that may still be made as it was planned, and those after it: whoever should have made room may have stayed. */
+export function nextStep(
+  view: View,
+  walk: readonly MoveOf<'march'>[],
+  judge: (move: MoveOf<'march'>) => Verdict,
+): readonly [] | readonly [MoveOf<'march'>, ...MoveOf<'march'>[]] {
+  const at = walk.findIndex((move) => isFree(view, move.to) && judge(move).ok);
+  const [first, ...others] = at < 0 ? [] : walk.slice(at);
+  return first ? [first, ...others] : [];
+}
+
 /** The march that brings a counter nearest to a place without an attack, a pair, a city or a chasm; undefined where none brings it nearer. */
 function stepTo(view: View, seat: number, counter: Counter, goal: Hex): MoveOf<'march'> | undefined {
   const { map } = view.position;
   const far = (at: Hex): number => 10 * roadOf(map, counter, at, goal) + Math.min(9, distanceOn(map, at, goal));
-  const isFree = (to: Hex): boolean =>
-    standingAt(view.position, to).length === 0 && !cityAt(view.position, to) && terrainAt(map, to) !== 'gouffre';
   let [best, least] = [undefined as MoveOf<'march'> | undefined, far(counter.at)];
   for (const move of marchesBy(view, seat, counter.id)) {
-    const value = move.against === undefined && isFree(move.to) ? far(move.to) : least;
+    const value = move.against === undefined && isFree(view, move.to) ? far(move.to) : least;
     if (value < least) [best, least] = [move, value];
   }
   return best;

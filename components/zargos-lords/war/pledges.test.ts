@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { cityOf, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Pledge } from '#engine/zargos-lords/game/types.ts';
-import { hostagesTold, owedTold, pactTold } from './pledges.ts';
+import { handingTold, hostagesTold, owedTold, pactTold } from './pledges.ts';
 
 const PLEDGES: readonly Pledge[] = [
   { from: 0, to: 1, kind: 'chevalier' },
@@ -38,4 +38,16 @@ test('LOR-ALL-2: who still owes whom is told to each', () => {
 
 test('LOR-ALL-2: a city says whom it keeps', () => {
   expect(position.cities.map(hostagesTold)).toEqual(['garde 1 otage : 1 Ailé', '']);
+});
+
+test('LOR-ALL-2: how hostages are handed over is told to both, and of the counter that is held what is about it', () => {
+  const view = LORDS.view({ ...scene, position }, 0);
+  const given =
+    'Pour livrer votre Chevalier : menez-le sur le continent 2, le continent des Ailés, et posez-le sur un Fantassin des Ailés, ou attendez là que l’un d’eux vienne sur lui ; c’est lui qui l’emmène dans une de leurs villes.';
+  const taken =
+    'Pour recevoir leur Ailé ou Fantassin des Ailés : quand il est sur le continent 1, posez-y un Fantassin des Chevaliers, et menez les deux dans une de vos villes.';
+  expect(handingTold(view, 0)).toEqual([given, taken]);
+  expect(handingTold(view, 0, 'chevalier')).toEqual([given]);
+  expect(handingTold(view, 0, 'chevaliers-fantassin')).toEqual([taken]);
+  expect(handingTold(view, 0, 'sorcier')).toEqual([]);
 });

@@ -1,8 +1,13 @@
 /** Hostages: what an alliance asks for, who still owes whom, and who is kept where. */
 import { counted } from '#engine/core/french.ts';
 import type { City } from '#engine/zargos-lords/board/position.ts';
+import { KIND_NAMES, kindsOf } from '#engine/zargos-lords/data/counters.ts';
 import { seatName, troops } from '#engine/zargos-lords/game/explain.ts';
+import { landName } from '#engine/zargos-lords/game/scenarios.ts';
 import type { Pledge, View } from '#engine/zargos-lords/game/types.ts';
+import { readingsOf } from '#engine/zargos-lords/options.ts';
+import { mayEscort } from '#engine/zargos-lords/rules/movement.ts';
+import type { Kind } from '#engine/zargos-lords/types.ts';
 
 /** « garde 2 otages : 1 Ailé et 1 Moine »; nothing where it keeps nobody. */
 export const hostagesTold = ({ hostages = [] }: City): string =>
@@ -32,4 +37,31 @@ export function owedTold(view: View, me: number | undefined): string {
     }),
   );
   return owed.length > 0 ? `Otages : ${owed.join(' ; ')}.` : '';
+}
+
+/** « un Fantassin des Chevaliers » */
+const guardTold = (view: View, seat: number): string => {
+  const people = view.peoples[seat];
+  const kinds: readonly Kind[] = people ? kindsOf(people).filter((kind) => mayEscort(kind, readingsOf(view.options))) : [];
+  return `un ${kinds.map((kind) => KIND_NAMES[kind].one).join(' ou un ')}`;
+};
+
+/** How those who are promised are handed over, one line each way: whom to lead, onto which land, who takes them, and where to (LOR-ALL-2). `held`: as far as that kind is one of the two. */
+export function handingTold(view: View, me: number, held?: Kind): readonly string[] {
+  const due = view.pledges.filter(
+    ({ from, to, kind }) =>
+      (from === me && (held === undefined || held === kind)) ||
+      (to === me && (held === undefined || mayEscort(held, readingsOf(view.options)))),
+  );
+  const ways = Map.groupBy(due, ({ from, to }) => `${from} ${to}`);
+  return [...ways.values()].flatMap((pledges) => {
+    const [first] = pledges;
+    if (!first) return [];
+    const { from, to } = first;
+    const land = (view.lands[to] ?? []).map((one) => landName(view.position.map, one)).join(' ou ');
+    const whom = [...new Set(pledges.map((one) => KIND_NAMES[one.kind].one))].join(' ou ');
+    return from === me
+      ? `Pour livrer votre ${whom} : menez-le sur ${land}, le continent des ${seatName(view, to)}, et posez-le sur ${guardTold(view, to)}, ou attendez là que l’un d’eux vienne sur lui ; c’est lui qui l’emmène dans une de leurs villes.`
+      : `Pour recevoir leur ${whom} : quand il est sur ${land}, posez-y ${guardTold(view, to)}, et menez les deux dans une de vos villes.`;
+  });
 }

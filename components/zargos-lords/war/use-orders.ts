@@ -1,11 +1,23 @@
 /** Moving many at the table: groups, orders, and the month before once more. Each is asked for at one touch, walks counter by counter, and is taken back at one. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { find } from '#engine/zargos-lords/game/table.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import type { LordsHandle } from './handle.ts';
 import { isOwn, standingFor } from './acts.ts';
-import { anew, citySought, follow, type Followed, keptOrders, lastMarches, type Order, ordersFor, readOrders, repeated } from './orders.ts';
+import {
+  anew,
+  citySought,
+  follow,
+  type Followed,
+  keptOrders,
+  lastMarches,
+  nextStep,
+  type Order,
+  ordersFor,
+  readOrders,
+  repeated,
+} from './orders.ts';
 
 /** Under which the browser keeps them. */
 const HABIT = 'ordres';
@@ -65,16 +77,17 @@ export function useCommands(handle: LordsHandle, seat: number, ready: readonly s
         : [],
     [view, steps, isMarch],
   );
-  // One at a time: the page answers between two of them, and one sees them go.
+  // One at a time: the page answers between two of them, and one sees them go. None is judged before the one before it has been seen to go.
+  const gone = useRef<string>();
   useEffect(() => {
-    const [first, ...others] = walk ?? [];
-    if (!first || !handle.live || !isMarch) return lead(undefined);
-    lead(others);
-    if (!handle.judge(first).ok) return undefined;
+    if (walk && gone.current !== undefined && isMarch && !view.marched.some(({ id }) => id === gone.current)) return;
+    const [first, ...others] = walk && handle.live && isMarch ? nextStep(view, walk, handle.judge) : [];
+    gone.current = first?.id;
+    lead(first && others);
+    if (!first) return;
     tell((one) => one && { ...one, ids: [...one.ids, first.id] });
     handle.act(first);
-    return undefined;
-  }, [walk]);
+  }, [walk, view]);
   const begin = (todo: readonly Order[], isKept: boolean, ids: readonly string[] = []) => {
     const { moves, halts, waits, orders: onward } = follow(view, seat, todo, ready);
     const others = all.filter(({ id }) => !todo.some((order) => order.id === id));

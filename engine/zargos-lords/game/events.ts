@@ -38,7 +38,8 @@ export type Event =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly month: number }
   | { readonly kind: 'offered'; readonly seat: Seat; readonly with: Seat; readonly pledges: readonly Pledge[] }
   | { readonly kind: 'answered'; readonly seat: Seat; readonly with: Seat; readonly accepts: boolean }
-  | { readonly kind: 'broke'; readonly seat: Seat; readonly with: Seat }
+  /** `owed`: hostages were promised, who are owed no more. */
+  | { readonly kind: 'broke'; readonly seat: Seat; readonly with: Seat; readonly owed?: boolean }
   | {
       readonly kind: 'marched';
       readonly seat: Seat;

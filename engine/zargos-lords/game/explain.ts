@@ -213,7 +213,11 @@ function pactLine(table: Named, event: EventOf<'offered' | 'answered' | 'broke'>
     case 'answered':
       return line(`les ${own} ${event.accepts ? 'acceptent' : 'refusent'} l’alliance des ${other}.`, 'LOR-ALL-1');
     case 'broke':
-      return line(`les ${own} rompent leur alliance avec les ${other}.`, 'LOR-ALL-1', 'LOR-L-31');
+      return line(
+        `les ${own} rompent leur alliance avec les ${other}${event.owed ? ' : les otages promis ne le sont plus' : ''}.`,
+        'LOR-ALL-1',
+        'LOR-L-31',
+      );
   }
 }
 

@@ -112,13 +112,14 @@ export const breaksOf = (table: Table, seat: Seat): readonly MoveOf<'break'>[] =
 
 export function broken<T extends Table>(table: T, { seat, with: other }: MoveOf<'break'>, tell: Tell): T {
   const [own, theirs] = [table.peoples[seat], table.peoples[other]];
-  tell({ kind: 'broke', seat, with: other });
-  const isPair = ([a, b]: readonly [People, People]): boolean => (a === own && b === theirs) || (a === theirs && b === own);
   const between = [seat, other];
+  const isOwed = ({ from, to }: Pledge): boolean => between.includes(from) && between.includes(to);
+  tell({ kind: 'broke', seat, with: other, ...(table.pledges.some(isOwed) && { owed: true }) });
+  const isPair = ([a, b]: readonly [People, People]): boolean => (a === own && b === theirs) || (a === theirs && b === own);
   return {
     ...table,
     position: { ...table.position, allies: table.position.allies.filter((pair) => !isPair(pair)) },
-    pledges: table.pledges.filter(({ from, to }) => !(between.includes(from) && between.includes(to))),
+    pledges: table.pledges.filter((one) => !isOwed(one)),
   };
 }
 

@@ -82,7 +82,7 @@ export const lodgedOf = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat)
     }),
   );
 
-const isFriend = ({ position, peoples }: Pick<Table, 'position' | 'peoples'>, seat: Seat, people: People): boolean => {
+export const isFriend = ({ position, peoples }: Pick<Table, 'position' | 'peoples'>, seat: Seat, people: People): boolean => {
   const own = peoples[seat];
   return own !== undefined && areFriends(position, own, people);
 };
