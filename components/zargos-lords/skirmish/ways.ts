@@ -1,10 +1,11 @@
 /** Who may come upon whom, out of the moves that the game lists: the best ways to an enemy, whom he threatens, and who is lost whatever he does. */
+import { isSame } from '#engine/zargos-lords/board/hex.ts';
 import { isNext } from '#engine/zargos-lords/board/map.ts';
-import { type Counter, counterOf, peopleOf } from '#engine/zargos-lords/board/position.ts';
+import { type City, type Counter, cityId, counterOf, isManned, peopleOf } from '#engine/zargos-lords/board/position.ts';
 import { march, reachIn } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds, lossesOf } from '#engine/zargos-lords/game/odds.ts';
 import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
-import { forceOf, freeAgainst, ownOf } from '#engine/zargos-lords/game/table.ts';
+import { citiesHeld, forceOf, freeAgainst, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Falling, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { lineEnd } from '#engine/zargos-lords/rules/retreat.ts';
 
@@ -60,8 +61,25 @@ function strikable(view: View, enemy: Counter): ReadonlySet<string> {
   if (enemy.paralysed) return new Set();
   const { map, counters } = view.position;
   const beside = counters.filter((one) => !one.vanished && !one.paralysed && !enemy.vanished && isNext(map, one.at, enemy.at));
+  return new Set([...beside.map(({ id }) => id), ...arrivalsOf(view, enemy).flatMap(({ attacks }) => attacks)]);
+}
+
+/** Where it may be on its turn. */
+function arrivalsOf(view: View, enemy: Counter) {
   const theirs = { ...view, turn: view.peoples.indexOf(peopleOf(enemy)), marched: [] };
-  return new Set([...beside.map(({ id }) => id), ...reachIn(theirs, enemy.id).arrivals.flatMap(({ attacks }) => attacks)]);
+  return reachIn(theirs, enemy.id).arrivals;
+}
+
+/** Own cities that it may help to besiege on its turn, or stands before already; and those that nobody keeps, which it may enter. */
+export function citiesThreatenedBy(view: View, enemy: Counter): { readonly besieged: readonly City[]; readonly entered: readonly City[] } {
+  const cities = enemy.paralysed ? [] : citiesHeld(view, view.turn);
+  const { map } = view.position;
+  const arrivals = cities.length > 0 ? arrivalsOf(view, enemy) : [];
+  const isBefore = ({ at }: City): boolean => !enemy.vanished && isNext(map, at, enemy.at);
+  return {
+    besieged: cities.filter((city) => isManned(city) && (isBefore(city) || arrivals.some(({ attacks }) => attacks.includes(cityId(city))))),
+    entered: cities.filter((city) => !isManned(city) && arrivals.some(({ at }) => isSame(at, city.at))),
+  };
 }
 
 /** Own counters among them. */

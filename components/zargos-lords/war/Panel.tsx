@@ -21,9 +21,9 @@ import { CounterPicture, factorsTold } from '../drawings/CounterPicture.tsx';
 import { GROUND_NAMES } from '../map-tool/HexBoard.tsx';
 import { type Option, retreating } from '../skirmish/choices.ts';
 import type { LordsHandle } from './handle.ts';
-import { Leaving, leavingAnswers } from '../skirmish/Leaving.tsx';
+import { Empty, Leaving, leavingAnswers } from '../skirmish/Leaving.tsx';
 import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
-import { isDoomed, threatenedBy } from '../skirmish/ways.ts';
+import { citiesThreatenedBy, isDoomed, threatenedBy } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor, whose } from '../skirmish/words.ts';
 import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, proposalOf, readyOf, seenAt, standingFor } from './acts.ts';
 import { groupAround } from './orders.ts';
@@ -89,11 +89,19 @@ const SHOTS = { visions: 'sa vision porte', arrows: 'ses flèches portent', flam
 /** « À son coup, il peut venir attaquer le Sorcier (D1). » */
 function threatTold(view: View, enemy: Counter): string {
   const struck = threatenedBy(view, enemy);
+  const { besieged, entered } = citiesThreatenedBy(view, enemy);
   const shot = shotOf(enemy.kind);
   const far = shot ? ` ; et ${SHOTS[shot]} plus loin` : '';
-  if (struck.length === 0) return `À son coup, il ne peut venir attaquer aucun des vôtres${far}.`;
   const whom = struck.length > 3 ? `${struck.length} de vos pions` : together(struck.map(whoIn));
-  return `À son coup, il peut venir attaquer ${whom}${far}.`;
+  const towns = (cities: readonly City[]): string =>
+    `${cities.length > 1 ? 'vos villes' : 'votre ville'} (${together(cities.map(({ at }) => nameOf(at)))})`;
+  const does = [
+    ...(whom ? [`venir attaquer ${whom}`] : []),
+    ...(besieged.length > 0 ? [`assiéger ${towns(besieged)}`] : []),
+    ...(entered.length > 0 ? [`entrer dans ${towns(entered)}, vide${entered.length > 1 ? 's' : ''}`] : []),
+  ];
+  if (does.length === 0) return `À son coup, il ne peut venir attaquer aucun des vôtres${far}.`;
+  return `À son coup, il peut ${together(does)}${far}.`;
 }
 
 /** What these eyes know of who is in a city, and whom it keeps. */
@@ -213,6 +221,7 @@ export function Panel({
   const [falling] = view.phase === 'retreat' ? view.falling.filter(({ id }) => id === retreating(view, held)) : [];
   // A task leaves it to whoever learns to find what may be done, and to have forgotten nobody.
   const isBare = task !== undefined && !isLarge;
+  const isMarch = view.phase === 'march' && isAsked && !isBare;
   const isLost = !isBare && falling !== undefined && isDoomed(view, falling);
   const isComing = looked !== undefined && picked === undefined && view.phase === 'march';
   const isFree = looked === undefined && isAsked;
@@ -228,6 +237,7 @@ export function Panel({
   // What nobody touched is said by its name alone: its chances are read before its button.
   const heard = isListed ? options.map((option) => ({ ...option, sentence: '' })) : options;
   const vanish = isHeld ? legal.find((move) => move.kind === 'vanish' && move.id === picked) : undefined;
+  const isLast = isHeld && cityAt(view.position, chosen.at)?.ids?.join() === chosen.id;
   const others = idle.filter((id) => id !== picked);
   const onward: QuestionAnswer = { label: 'Suivant', act: next };
   const answers: QuestionAnswer[] = [];
@@ -342,7 +352,13 @@ export function Panel({
         (looked !== undefined && (moves.length > 0 || city !== undefined))
       }
     >
-      {isLeaving && <Leaving view={view} seat={seat} left={idle} />}
+      {isMarch && (isLeaving || (isFree && idle.length === 0)) && <Leaving view={view} seat={seat} left={idle} />}
+      {isMarch && isFree && !isLeaving && idle.length > 0 && !isHeld && <Empty view={view} seat={seat} />}
+      {isLast && (
+        <p class="skirmish-no">
+          {french(`C’est le dernier de votre ville (${nameOf(chosen.at)}) : s’il en sort, elle est vide, et le premier venu y entre.`)}
+        </p>
+      )}
       {isHeld && <p class="table-quiet">{french(aboutTold(view, chosen))}</p>}
       {isHeld &&
         !chosen.escort &&

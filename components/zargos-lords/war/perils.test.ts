@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { plain } from '#components/base/typography.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
-import { type Drawn, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
+import { cityOf, type Drawn, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { People } from '#engine/zargos-lords/types.ts';
-import { type Peril, perilsOf, perilTold } from './perils.ts';
+import { cityPerilsOf, cityPerilTold, emptyTold, type Peril, perilsOf, perilTold } from './perils.ts';
 
 const PLAIN = new Array<string>(14).fill('.'.repeat(18));
 
@@ -129,4 +129,31 @@ test('LOR-VIL-4: an archer who is seen in his walls shoots at who stands under t
     { turn: 0 },
   );
   expect(perilsOf(LORDS.view(state, 0), 0)).toMatchObject([{ shot: { by: 'arrows', chance: 5 / 6 } }]);
+});
+
+test('LOR-VIL-2: a city before which enemies stand, or come, is in danger where a throw of the table would open it; an empty one is anybody’s', () => {
+  const serpents = [
+    ['b1', 'serpent', 7, 6],
+    ['b2', 'serpent', 9, 6],
+    ['b3', 'serpent', 8, 3],
+  ] as const;
+  const inside = [
+    ['a1', 'chevaliers-fantassin'],
+    ['a2', 'chevaliers-fantassin'],
+  ] as const;
+  const seenWith = (counters: readonly Drawn[]) =>
+    LORDS.view(
+      warScene(PLAIN, ['chevaliers', 'dragons'], counters, [cityOf('chevaliers', 8, 6, inside), cityOf('chevaliers', 2, 2)], { turn: 0 }),
+      0,
+    );
+  const view = seenWith(serpents);
+  const [peril, ...others] = cityPerilsOf(view, 0);
+  expect(others).toEqual([]);
+  // Three Serpents at 6 against two Fantassins at 3: +12.
+  expect(peril).toMatchObject({ count: 3, force: 18, own: 6 });
+  expect(peril && plain(cityPerilTold(peril))).toMatch(/^votre ville \(G9\) : 18 contre 6, ouverte [1-6] fois sur 6$/);
+  // One is too few before two.
+  expect(cityPerilsOf(seenWith(serpents.slice(0, 1)), 0)).toEqual([]);
+  expect(emptyTold(view, 0)).toBe('Votre ville (C3) est vide : le premier venu y entre.');
+  expect(emptyTold(view, 1)).toBe('');
 });

@@ -1,21 +1,22 @@
 /** Who stands where the others may come upon him, or shoot at him, more than he can bear; and how several are named in a line. */
 import { percent, together } from '#engine/core/french.ts';
 import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { distanceOn, isNext, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { boxIn, type Counter, fighterOf, peopleOf } from '#engine/zargos-lords/board/position.ts';
+import { distanceOn, isNext, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
+import { boxIn, type City, type Counter, cityId, fighterOf, isManned, peopleOf } from '#engine/zargos-lords/board/position.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { reachIn } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { flightOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
-import { enemiesOf, enemyCities, forceOf, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
+import { citiesHeld, enemiesOf, enemyCities, forceOf, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
 import { volleyOdds } from '#engine/zargos-lords/odds/shots.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
-import { combatOf } from '#engine/zargos-lords/rules/attack.ts';
+import { combatOf, wizardsAround } from '#engine/zargos-lords/rules/attack.ts';
 import { resultsAt } from '#engine/zargos-lords/rules/combat.ts';
 import { mayAimFrom } from '#engine/zargos-lords/rules/entry.ts';
-import { defenceForce } from '#engine/zargos-lords/rules/force.ts';
+import { defenceForce, garrisonBonus } from '#engine/zargos-lords/rules/force.ts';
 import { garrisonShooter, judgeShot, type Shooter, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
+import { siegeOf } from '#engine/zargos-lords/rules/siege.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
 import { type Kind, type People, RANGES, type Shot } from '#engine/zargos-lords/types.ts';
 
@@ -177,6 +178,58 @@ export function perilsOf(view: View, seat: number, ids?: readonly string[]): rea
     )
     .filter(({ count, shot }) => count > 0 || shot !== undefined)
     .sort(worst);
+}
+
+/** A city of one's own that may be besieged on the others' turn, with a hope: by how many, what they are worth together, what it is, and how often of six it opens. */
+interface CityPeril {
+  readonly city: City;
+  readonly count: number;
+  readonly force: number;
+  readonly own: number;
+  readonly opens: number;
+}
+
+/** By the people that endangers each most. */
+export function cityPerilsOf(view: View, seat: number): readonly CityPeril[] {
+  const { position, options } = view;
+  const [box, readings] = [boxIn(position), readingsOf(options)];
+  const foes = [...foesOf(view, seat).values()];
+  const perilOf = (city: City, theirs: readonly Foe[]): CityPeril => {
+    const comers = settled(theirs, ({ one, posts }) =>
+      posts.flatMap(({ at, attacks }) =>
+        attacks.includes(cityId(city)) || (at === one.at && isNext(position.map, at, city.at)) ? keyOf(at) : [],
+      ),
+    );
+    const force = comers.reduce((sum, foe) => sum + foe.force, 0);
+    const walls = city.garrison.reduce((sum, kind) => sum + box.factors[kind].combat, 0);
+    const own = walls + garrisonBonus(city.people, wizardsAround(position, city.people, city.at), readings);
+    const { opens } = siegeOf(comers.length, force, city.garrison.length, own, box, readings);
+    return { city, count: comers.length, force, own, opens };
+  };
+  const worst = (a: CityPeril, b: CityPeril): number => b.opens - a.opens || b.force - a.force;
+  return citiesHeld(view, seat)
+    .filter(isManned)
+    .flatMap((city) =>
+      foes
+        .map((theirs) => perilOf(city, theirs))
+        .toSorted(worst)
+        .slice(0, 1),
+    )
+    .filter(({ count, opens }) => count > 0 && opens > 0)
+    .sort(worst);
+}
+
+/** « votre ville (H30) : 24 contre 8, ouverte 5 fois sur 6 » */
+export const cityPerilTold = ({ city, force, own, opens }: CityPeril): string =>
+  `votre ville (${nameOf(city.at)}) : ${force} contre ${own}, ouverte ${opens} fois sur 6`;
+
+/** « Votre ville (D24) est vide : le premier venu y entre. »; nothing where all are kept. */
+export function emptyTold(view: View, seat: number): string {
+  const empty = citiesHeld(view, seat).flatMap((city) => (isManned(city) ? [] : nameOf(city.at)));
+  if (empty.length === 0) return '';
+  return empty.length > 1
+    ? `Vos villes (${together(empty)}) sont vides : le premier venu y entre.`
+    : `Votre ville (${empty[0]}) est vide : le premier venu y entre.`;
 }
 
 /** « le Chevalier (E3), l’Ailé (F4) et 3 autres » */

@@ -78,7 +78,7 @@ export function useCommands(handle: LordsHandle, seat: number, ready: readonly s
     [view, steps, isMarch],
   );
   // One at a time: the page answers between two of them, and one sees them go. None is judged before the one before it has been seen to go.
-  const gone = useRef<string>();
+  const gone = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (walk && gone.current !== undefined && isMarch && !view.marched.some(({ id }) => id === gone.current)) return;
     const [first, ...others] = walk && handle.live && isMarch ? nextStep(view, walk, handle.judge) : [];
