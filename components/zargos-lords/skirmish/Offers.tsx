@@ -63,7 +63,7 @@ function Offer({ option, act, isFirst, isMain, isAlike }: OfferProps) {
       {faces && isSaid && <Faces faces={faces} isTold={isFirst} />}
       <button
         type="button"
-        class={isMain && !option.isDeadly ? 'table-button table-button-main' : 'table-button'}
+        class={isMain && !option.isDeadly && !option.isPoor ? 'table-button table-button-main' : 'table-button'}
         data-deadly={option.isDeadly}
         onClick={() => act(option.move)}
       >

@@ -39,6 +39,8 @@ export interface Option {
   readonly faces?: ByDie<Result>;
   /** It loses counters of one's own for sure. */
   readonly isDeadly?: boolean;
+  /** More may be lost than won by it. */
+  readonly isPoor?: boolean;
   /** What a line of retreat comes to, before its name. */
   readonly sign?: string;
   /** On the button that plays it, where `label` only has it looked at. */

@@ -25,7 +25,7 @@ import { Empty, Leaving, leavingAnswers } from '../skirmish/Leaving.tsx';
 import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
 import { citiesThreatenedBy, isDoomed, threatenedBy } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor, whose } from '../skirmish/words.ts';
-import { actOf, comingOf, type Held, idleOf, isOwn, mayPart, proposalOf, readyOf, seenAt, standingFor } from './acts.ts';
+import { actOf, comingOf, type Held, idleOf, isOwn, isPoor, mayPart, proposalOf, readyOf, seenAt, standingFor } from './acts.ts';
 import { groupAround } from './orders.ts';
 import { handingTold, hostagesTold } from './pledges.ts';
 import { Deployment, Hiding, Offering } from './Prepare.tsx';
@@ -232,6 +232,7 @@ export function Panel({
   const isListed = straight.length + listed.length > 0;
   const options: readonly Option[] = (isListed ? [...straight, ...listed] : moves).map((move) => {
     const option = isComing ? comingOf(view, move, looked) : listed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
+    if (isPoor(view, move)) return { ...option, isPoor: true };
     return isLost ? { ...option, act: 'Il est éliminé', sentence: '' } : option;
   });
   // What nobody touched is said by its name alone: its chances are read before its button.
@@ -302,7 +303,7 @@ export function Panel({
     answers.push({
       label: END_LABELS[view.phase],
       act: () => (view.phase === 'march' && idle.length > 0 && !isBare ? leave(true) : handle.act(end)),
-      isMain: others.length === 0 && legal.length === 1,
+      isMain: others.length === 0 && (legal.length === 1 || (isListed && options.every((option) => option.isPoor))),
     });
   }
   const partners = [...new Set(straight.flatMap((move) => (move.kind === 'offer' ? [move.to] : [])))];

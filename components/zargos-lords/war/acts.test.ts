@@ -10,10 +10,25 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { marchesOf } from '#engine/zargos-lords/game/march.ts';
 import { landsOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { enemiesOf } from '#engine/zargos-lords/game/table.ts';
-import { sceneOf } from '#engine/zargos-lords/game/testing/scenes.ts';
+import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
+import { shotOdds } from '#engine/zargos-lords/game/odds.ts';
+import { cityOf, sceneOf, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
+import type { Kind } from '#engine/zargos-lords/types.ts';
 import type { Move, State, View } from '#engine/zargos-lords/game/types.ts';
 import { perilsOf, perilTold, someOf } from './perils.ts';
-import { actOf, actsTouched, comingOf, type Held, legalWith, marksFor, proposalOf, proposedIn, standingFor, whyShut } from './acts.ts';
+import {
+  actOf,
+  actsTouched,
+  comingOf,
+  type Held,
+  legalWith,
+  marksFor,
+  isPoor,
+  proposalOf,
+  proposedIn,
+  standingFor,
+  whyShut,
+} from './acts.ts';
 import { OFFERED, WAR_FORM } from './WarForm.tsx';
 import { askedOf } from './words.ts';
 
@@ -169,4 +184,59 @@ test('LOR-L-60: a shot that must be made has its button, though it is hopeless; 
   const shot = { kind: 'shoot', seat: 0, shooters: ['a2'], target: 'b1' } as const;
   expect(proposedIn(view, [shot, { kind: 'end', seat: 0 }])).toEqual([]);
   expect(proposedIn(view, [shot])).toEqual([shot]);
+});
+
+test('LOR-ARC-2: no more shoot than add to it, and who may hit somebody else is left to it', () => {
+  const rows = new Array<string>(8).fill('..........');
+  const shotsOf = (counters: Parameters<typeof sceneOf>[2]) => {
+    const state = sceneOf('ponts', rows, counters, { phase: 'shots' });
+    return { view: LORDS.view(state, 0), legal: LORDS.moves(state, 0) };
+  };
+  const archer = (id: string, column: number, row: number) => [id, 'chevaliers-fantarcher', column, row] as const;
+  // Both of two next to it are sure to hit a Fantassin; a third adds nothing.
+  const { view, legal } = shotsOf([archer('a1', 3, 3), archer('a2', 5, 3), archer('a3', 4, 5), ['b1', 'dragons-fantassin', 4, 3]]);
+  const [best] = proposedIn(view, legal);
+  const all = legal.find((move) => move.kind === 'shoot' && move.shooters.length === 3);
+  const killOf = (move: Move | undefined): number => {
+    const odds = move?.kind === 'shoot' ? shotOdds(view, move) : undefined;
+    return odds && 'kill' in odds ? odds.kill : -1;
+  };
+  expect(all).toBeDefined();
+  expect(best?.kind).toBe('shoot');
+  expect(killOf(best)).toBe(killOf(all));
+  expect(best?.kind === 'shoot' && best.shooters.length).toBeLessThan(3);
+});
+
+test('LOR-VIL-5: a garrison that may lose all is never what stands first to be pressed', () => {
+  const rows = new Array<string>(8).fill('..........');
+  const inside = [
+    ['a1', 'chevaliers-fantassin'],
+    ['a2', 'chevaliers-fantassin'],
+    ['a3', 'chevaliers-fantassin'],
+  ] as const;
+  const seenWith = (force: Kind) => {
+    const state = warScene(rows, ['chevaliers', 'moines'], [['b1', force, 5, 4]], [cityOf('chevaliers', 4, 4, inside)], {
+      phase: 'combats',
+      turn: 0,
+    });
+    const view = LORDS.view(state, 0);
+    return { view, sally: proposedIn(view, LORDS.moves(state, 0)).find(({ kind }) => kind === 'sally') };
+  };
+  // 9 against 7: one face in six costs the garrison and the city; 9 against 3, none.
+  const [strong, weak] = [seenWith('moine'), seenWith('illusionniste')];
+  expect(strong.sally && isPoor(strong.view, strong.sally)).toBe(true);
+  expect(weak.sally && isPoor(weak.view, weak.sally)).toBe(false);
+});
+
+test('LOR-IND-1: of an enemy that is touched, the strike that the captain would make is among those offered', () => {
+  let count = 0;
+  for (const { view, seat, listed } of played('siege', 1)) {
+    const strikes = listed.filter((move) => move.kind === 'strike');
+    if (view.phase !== 'march' || strikes.length === 0 || count++ % 5 > 0) continue;
+    const best = strikes.toSorted((a, b) => warWorth(view, b) - warWorth(view, a))[0];
+    const at = best?.kind === 'strike' ? placeOf(view, best.target) : undefined;
+    const offered = actsTouched(view, legalWith(view, seat, listed, {}), seat, { looked: at });
+    expect(offered).toContain(best);
+  }
+  expect(count).toBeGreaterThan(5);
 });

@@ -6,17 +6,18 @@ import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { Refusal, Verdict } from '#engine/core/verdict.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { boxIn, type City, type Counter, cityAt, cityId, isManned, standingAt } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type City, type Counter, cityAt, cityId, counterOf, isManned, standingAt } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { sallyOdds, siegeFaces, siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { judgeWalker, march, marchesBy } from '#engine/zargos-lords/game/march.ts';
+import { strikeWorth } from '#engine/zargos-lords/game/bot/war/strikes.ts';
 import { type Apart, judgeParting, walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
 import { landName, landsOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { shotOdds } from '#engine/zargos-lords/game/odds.ts';
-import { besiegersFor, cityNamed, find, kindOf, leaderOf, ownOf } from '#engine/zargos-lords/game/table.ts';
+import { besiegersFor, cityNamed, find, forceOf, kindOf, leaderOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { mayEscort, pointsFor } from '#engine/zargos-lords/rules/movement.ts';
@@ -126,15 +127,6 @@ function waysToCity(view: View, marches: readonly MoveOf<'march'>[], city: City,
 const isFoeCity = (view: View, seat: number, city: City | undefined): city is City =>
   city !== undefined && city.people !== view.peoples[seat];
 
-/** What a strike promises, in factors of combat. */
-function strikeHope(view: View, move: MoveOf<'strike'>): number {
-  const odds = strikeOdds(view, move);
-  if (!odds?.allowed) return -99;
-  const worth = odds.byDie.reduce((sum, face) => sum + (face === 'DE' ? 3 : face === 'AE' ? -3 : face.startsWith('D') ? 1 : 0), 0);
-  const mover = standingFor(view, move.id);
-  return worth - (mover ? distanceOn(view.position.map, mover.at, move.to) / 100 : 0);
-}
-
 function marchesTouched(view: View, legal: readonly Move[], seat: number, held: Held): readonly Move[] {
   const { picked, looked } = held;
   if (!looked) return [];
@@ -146,7 +138,7 @@ function marchesTouched(view: View, legal: readonly Move[], seat: number, held: 
   const strikes = foe
     ? ranked(
         legal.filter(isKind('strike')).filter(({ id, target }) => target === foe.id && (picked === undefined || id === picked)),
-        (move) => strikeHope(view, move),
+        (move) => strikeWorth(view, move),
       ).filter((move, at, list) => list.findIndex(({ id }) => id === move.id) === at || (picked !== undefined && at < 2))
     : [];
   const flames = foe
@@ -170,10 +162,68 @@ function marchesTouched(view: View, legal: readonly Move[], seat: number, held: 
   return [...strikes, ...flames, ...here, ...comings.filter((move) => !here.includes(move))];
 }
 
-const fightHope = (view: View, move: MoveOf<'attack'>): number => {
+/** A city that is lost with its garrison, in factors of combat. */
+const CITY = 12;
+
+/** What a garrison wins from its walls, less what is lost with it, over the six faces. */
+function sallyHope(view: View, { city: from, targets }: MoveOf<'sally'>): number {
+  const city = cityNamed(view, from);
+  const odds = city && sallyOdds(view, city, targets);
+  if (!city || !odds) return -99;
+  const { factors } = boxIn(view.position);
+  const walls = city.garrison.reduce((sum, kind) => sum + factors[kind].combat, CITY);
+  const struck = targets.reduce((sum, id) => sum + forceOf(counterOf(view.position, id), view.position), 0);
+  const driven = 0.3 * struck;
+  return odds.byDie.reduce((sum, face) => sum + (face === 'DE' ? struck : face === 'AE' ? -walls : face.startsWith('D') ? driven : 0), 0);
+}
+
+/** What a fight promises, over the six faces; a siege in tenths of its chances. */
+const fightHope = (view: View, move: MoveOf<'attack'> | MoveOf<'sally'>): number => {
+  if (move.kind === 'sally') return sallyHope(view, move);
   const city = move.targets[0] === undefined ? undefined : cityNamed(view, move.targets[0]);
   return city ? 10 * siegeHope(view, move.attackers, city) : promise(view, move);
 };
+
+/** Below it, a siege that cannot open and costs nothing, or what a difference alone tells of two fights. */
+const LEAST_HOPE = 0.3;
+
+/** Whether more may be lost than won: it is never the first thing to press. */
+export const isPoor = (view: View, move: Move): boolean =>
+  (move.kind === 'attack' || move.kind === 'sally') && fightHope(view, move) < LEAST_HOPE;
+
+/** What a shot alone may do. */
+function shotHope(view: View, move: MoveOf<'shoot'>): number {
+  const odds = shotOdds(view, move);
+  return 'kill' in odds ? odds.kill : VISION;
+}
+
+/** The least that one more who shoots has to add: he may be wanted. */
+const SPARED = 0.02;
+
+/** Volleys at one target, those that may be worth it: each less what its shooters would do alone at somebody else, and none who adds nothing. */
+function volleysAt(view: View, legal: readonly Move[], target: string): readonly MoveOf<'shoot'>[] {
+  const all = legal.filter(isKind('shoot'));
+  const spare = new Map<string, number>();
+  for (const move of all) {
+    const [first = '', ...more] = move.shooters;
+    if (more.length === 0 && move.target !== target) spare.set(first, Math.max(spare.get(first) ?? 0, shotHope(view, move) / 2));
+  }
+  const worth = (move: MoveOf<'shoot'>): number =>
+    shotHope(view, move) - move.shooters.reduce((sum, id) => sum + Math.max(SPARED, spare.get(id) ?? 0), 0);
+  const aimed = all.filter((move) => move.target === target);
+  const sets = [...aimed];
+  const keyed = ({ shooters }: MoveOf<'shoot'>): string => shooters.toSorted().join();
+  // Of many who may shoot, few sets are listed: those between are found by leaving out one after the other.
+  let [now] = aimed.toSorted((a, b) => b.shooters.length - a.shooters.length);
+  while (now && now.shooters.length > 2) {
+    const { shooters, ...shot } = now;
+    const fewer = shooters.map((out): MoveOf<'shoot'> => ({ ...shot, shooters: shooters.filter((id) => id !== out) }));
+    [now] = ranked(fewer, worth);
+    const found = now;
+    if (found && !sets.some((one) => keyed(one) === keyed(found))) sets.push(found);
+  }
+  return ranked(sets, worth);
+}
 
 /** The moves that what was touched means, the likeliest first. */
 export function actsTouched(view: View, legal: readonly Move[], seat: number, held: Held): readonly Move[] {
@@ -198,13 +248,14 @@ export function actsTouched(view: View, legal: readonly Move[], seat: number, he
         (move) => (move.kind === 'onward' && isSame(move.to, looked)) || (move.kind === 'strike' && move.target === there?.id),
       );
     case 'shots':
-      return legal
-        .filter(isKind('shoot'))
-        .filter(
-          ({ shooters: [first, ...more], target }) =>
-            target === there?.id || (first !== undefined && more.length === 0 && (first === there?.id || within.includes(first))),
-        )
-        .toSorted((a, b) => b.shooters.length - a.shooters.length);
+      return [
+        ...(there ? volleysAt(view, legal, there.id) : []),
+        ...legal
+          .filter(isKind('shoot'))
+          .filter(
+            ({ shooters: [first, ...more] }) => first !== undefined && more.length === 0 && (first === there?.id || within.includes(first)),
+          ),
+      ];
     case 'combats': {
       const here = there?.id ?? (city && cityId(city));
       const attacks = legal
@@ -214,7 +265,7 @@ export function actsTouched(view: View, legal: readonly Move[], seat: number, he
       const sallies = legal
         .filter(isKind('sally'))
         .filter(({ city: from, targets }) => from === here || (there && targets.includes(there.id)));
-      return [...ranked(attacks, (move) => fightHope(view, move)), ...sallies.toSorted((a, b) => b.targets.length - a.targets.length)];
+      return [...ranked(attacks, (move) => fightHope(view, move)), ...ranked(sallies, (move) => fightHope(view, move))];
     }
     case 'entry':
       return legal.filter(isKind('enter')).filter(({ id }) => id === there?.id || (city && cityId(city) === view.entry?.city));
@@ -475,21 +526,18 @@ export function whyShut(view: View, seat: number, held: Held, judge: (move: Move
 export function proposedIn(view: View, legal: readonly Move[]): readonly Move[] {
   const best = new Map<string, Move>();
   if (view.phase === 'shots') {
-    const worth = (move: MoveOf<'shoot'>): number => {
-      const odds = shotOdds(view, move);
-      return 'kill' in odds ? odds.kill : VISION;
-    };
-    const aimed = legal.filter(isKind('shoot')).toSorted((a, b) => b.shooters.length - a.shooters.length);
-    const shots = aimed.filter(({ target }, at) => aimed.findIndex((one) => one.target === target) === at);
+    const targets = [...new Set(legal.filter(isKind('shoot')).map(({ target }) => target))];
+    const shots = targets.flatMap((target) => volleysAt(view, legal, target).slice(0, 1));
     // Who has to shoot is offered what he may, hopeless or not.
     const mustShoot = !legal.some(({ kind }) => kind === 'end');
-    for (const move of ranked(shots, worth)) if (mustShoot || worth(move) > 0) best.set(move.target, move);
+    for (const move of ranked(shots, (one) => shotHope(view, one))) if (mustShoot || shotHope(view, move) > 0) best.set(move.target, move);
   }
   if (view.phase === 'combats') {
-    const sallies = legal.filter(isKind('sally')).toSorted((a, b) => b.targets.length - a.targets.length);
-    for (const move of ranked(legal.filter(isKind('attack')), (one) => fightHope(view, one)))
-      if (!best.has(move.targets.join())) best.set(move.targets.join(), move);
-    for (const move of sallies) if (!best.has(move.city)) best.set(move.city, move);
+    const fights = legal.filter((move): move is MoveOf<'attack'> | MoveOf<'sally'> => move.kind === 'attack' || move.kind === 'sally');
+    for (const move of ranked(fights, (one) => fightHope(view, one))) {
+      const whom = move.kind === 'sally' ? move.city : move.targets.join();
+      if (!best.has(whom)) best.set(whom, move);
+    }
   }
   return [...best.values()];
 }

@@ -82,11 +82,11 @@ export function askedOf(view: View, legal: readonly Move[], seat: number): Asked
       if (!verdict.ok) return { title, text: verdict.because, rule: verdict.rule };
       const count = new Set(
         legal.flatMap((move) =>
-          move.kind === 'shoot' ? [move.target] : move.kind === 'attack' ? [move.targets[0]] : move.kind === 'sally' ? [move.city] : [],
+          move.kind === 'shoot' ? [move.target] : move.kind === 'attack' || move.kind === 'sally' ? move.targets : [],
         ),
       ).size;
       const isHopeless = isShots && proposedIn(view, legal).length === 0;
-      const what = isShots ? counted(count, 'cible', 'cibles') : `${counted(count, 'combat possible', 'combats possibles')}`;
+      const what = isShots ? counted(count, 'cible') : counted(count, 'ennemi à attaquer', 'ennemis à attaquer');
       return {
         title,
         text: isHopeless
