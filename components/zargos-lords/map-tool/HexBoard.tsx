@@ -194,6 +194,10 @@ interface Props {
   over?: (isHere: (hex: Hex) => boolean, middle: Middle) => ComponentChildren;
   /** Of a world, what is spoken of now: it is brought into sight. */
   watched?: Hex | undefined;
+  /** Hexes around it that are to be seen with it. */
+  room?: number;
+  /** Whether it is brought near enough to be touched. */
+  isNear?: boolean;
   /** Present while a line is drawn round counters. */
   circle?: Circling | undefined;
   /** Draws it where the map is a world. */
@@ -237,6 +241,8 @@ export function HexBoard({
   paths,
   over,
   watched,
+  room = 1,
+  isNear = true,
   circle,
   world,
   names,
@@ -281,7 +287,14 @@ export function HexBoard({
     return isWritten ? { x: x + 18, y: y - 9 } : { x, y: y + 21 };
   };
   const isWorld = columnsOf(map) > WORLDLY;
-  const nearness = useNearness(isWorld, middle(here), watched && middle(watched));
+  const frame = isWorld ? worldBox(map, cut) : withGutter(box);
+  const turn = turnOf(map);
+  const again = watched && isWorld && map.wraps ? [turn, -turn].map((by) => ({ ...middle(watched), x: middle(watched).x + by })) : [];
+  const nearness = useNearness(
+    isWorld,
+    middle(here),
+    watched && { points: [middle(watched), ...again.filter(({ x }) => within(x, frame.x, frame.width))], room, isNear },
+  );
   const ground = useMemo(
     () =>
       isWorld ? (
@@ -295,9 +308,7 @@ export function HexBoard({
     [map, names, world, cut, boxText(box)],
   );
   const seen = withGutter(box);
-  const frame = isWorld ? worldBox(map, cut) : seen;
   const viewBox = boxText(frame);
-  const turn = turnOf(map);
   /** Land beyond the edges is seen again, and who stands on it. */
   const turns = isWorld && map.wraps ? [0, turn, -turn] : [0];
   const isWide = !isWorld && box.width > sizeOf(WIDE, 1).width;

@@ -27,8 +27,18 @@ export interface Nearness {
   readonly isTooFar: (pixels: number) => boolean;
 }
 
-/** Points are in the units of the drawing. `watched`: what is spoken of now: it is brought into sight, and near enough to be touched. */
-export function useNearness(isWorld: boolean, hand: MapPoint, watched?: MapPoint): Nearness {
+/** What is spoken of now. */
+export interface Watched {
+  /** Where it is drawn, and where it is seen again beyond an edge. */
+  readonly points: readonly [MapPoint, ...MapPoint[]];
+  /** Hexes around it that are to be seen as well. */
+  readonly room: number;
+  /** It is to be touched, or read of: it is brought near enough. */
+  readonly isNear: boolean;
+}
+
+/** Points are in the units of the drawing. `watched` is brought into sight. */
+export function useNearness(isWorld: boolean, hand: MapPoint, watched?: Watched): Nearness {
   const window = useRef<HTMLDivElement>(null);
   const [view, look] = useState<{ readonly step: number; readonly at: MapPoint | undefined }>({ step: 0, at: undefined });
   useLayoutEffect(() => {
@@ -42,13 +52,20 @@ export function useNearness(isWorld: boolean, hand: MapPoint, watched?: MapPoint
   useLayoutEffect(() => {
     const [frame, matrix] = [window.current, window.current?.querySelector('svg')?.getScreenCTM()];
     if (!isWorld || !watched || !frame || !matrix) return;
-    if (isFar(view.step, matrix.a)) return look({ step: STEPS - 1, at: watched });
-    const seen = new DOMPoint(watched.x, watched.y).matrixTransform(matrix);
+    const [first] = watched.points;
+    if (isFar(view.step, matrix.a)) return watched.isNear ? look({ step: STEPS - 1, at: first }) : undefined;
     const box = frame.getBoundingClientRect();
-    const [x, y] = [seen.x - box.x, seen.y - box.y];
-    const [edge, height] = [3 * RADIUS * matrix.a, footOf(frame) - box.y];
-    if (x < edge || y < edge || x > box.width - edge || y > height - edge) frame.scrollBy(x - box.width / 2, y - height / 2);
-  }, [watched && `${watched.x} ${watched.y}`]);
+    const [edge, height] = [(1 + 2 * watched.room) * RADIUS * matrix.a, footOf(frame) - box.y];
+    const placed = (point: MapPoint): MapPoint => {
+      const seen = new DOMPoint(point.x, point.y).matrixTransform(matrix);
+      return { x: seen.x - box.x, y: seen.y - box.y };
+    };
+    const isSeen = ({ x, y }: MapPoint): boolean => x >= edge && y >= edge && x <= box.width - edge && y <= height - edge;
+    if (watched.points.some((point) => isSeen(placed(point)))) return undefined;
+    const { x, y } = placed(first);
+    frame.scrollBy(x - box.width / 2, y - height / 2);
+    return undefined;
+  }, [watched && `${watched.points[0].x} ${watched.points[0].y} ${watched.room} ${watched.isNear}`]);
   const limited = (step: number): number => Math.min(STEPS - 1, Math.max(0, step));
   return {
     window,

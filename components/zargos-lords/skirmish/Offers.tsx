@@ -158,6 +158,9 @@ export function Offers({ handle, options, most = mostShown() }: OffersProps) {
   );
 }
 
+/** Letters of « Vers le ». */
+const WAY = 'Vers le '.length;
+
 interface LinesProps {
   handle: LordsHandle;
   legal: readonly Move[];
@@ -180,9 +183,13 @@ export const RetreatLines = ({ handle, legal, touched, moves, choose }: LinesPro
             aria-pressed={moves.includes(move)}
             onClick={() => choose(move.direction)}
           >
-            <b>{sign}</b>{' '}
+            <b>
+              {sign?.slice(0, 1)}
+              <span class="sr-phone">{sign?.slice(1)}</span>
+            </b>{' '}
             <span>
-              {french(label.split(' : ')[0] ?? '')}
+              <span class="sr-phone">{label.slice(0, WAY)}</span>
+              {french(label.slice(WAY).split(' : ')[0] ?? '')}
               <span class="sr-phone">{french(` : ${label.split(' : ').slice(1).join(' : ')}`)}</span>
             </span>
           </button>

@@ -97,7 +97,8 @@ function nextIdle(ids: readonly string[], picked: string | undefined): string | 
 function bringTo(hex: Hex | undefined): void {
   const place = hex && document.getElementById(`carte-${keyOf(hex)}`);
   const frame = place?.closest('.carte-window');
-  if (!place || !frame || frame.scrollWidth <= frame.clientWidth + 1) return;
+  // A world's window sees to it by itself.
+  if (!place || !frame || frame.classList.contains('carte-window-world') || frame.scrollWidth <= frame.clientWidth + 1) return;
   const [own, box] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
   if (own.left >= box.left + own.width && own.right <= box.right - own.width) return;
   frame.scrollBy({ left: (own.left + own.right - box.left - box.right) / 2 });
@@ -379,6 +380,8 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
           under={<Camps view={view} />}
           paths={paths}
           watched={watched}
+          room={faller && faller.at === watched ? (fallingOf(view, faller.id)?.hexes ?? 1) : 1}
+          isNear={isAsked || handle.isStruck === true}
           names={names}
           cut={cut}
           circle={circling}
@@ -434,10 +437,10 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
         <>
           {!isFresh && <LastThrow handle={handle} />}
           {(!task || isLarge) && <Goal view={view} />}
-          {!task && <OwnList view={view} seat={own} idle={idle} />}
+          {!task && view.peoples[own] && <OwnList view={view} seat={own} idle={idle} />}
           <p class="carte-legend">
             {french(
-              `Bord en pointillés : on n’y va que pour attaquer. Étoile : facteur reconstitué, comme la carte et les tableaux.${isLarge ? ' Petit pion sur un autre : son escorte. Nombre sur une ville : ce qu’on sait de sa garnison.' : ''}`,
+              `Bord en pointillés : on n’y va que pour attaquer. Étoile : facteur reconstitué, comme la carte et les tableaux.${isLarge ? ' Petit pion sur un autre : son escorte. Nombre sur une ville : ce qu’on sait de sa garnison.' : ''}${shown.sights?.length ? ' Lignes pointillées : celles d’un tir, ou d’un ordre de marche.' : ''}`,
             )}
           </p>
         </>

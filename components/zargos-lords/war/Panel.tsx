@@ -1,4 +1,5 @@
 /** What is asked and of whom: the counter that is held and all it may do, the city that is looked into, what an enemy or a siege comes to. */
+import { useMemo } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
@@ -26,6 +27,7 @@ import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
 import { citiesThreatenedBy, isDoomed, threatenedBy } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor, whose } from '../skirmish/words.ts';
 import { actOf, comingOf, type Held, idleOf, isOwn, isPoor, mayPart, proposalOf, readyOf, seenAt, standingFor } from './acts.ts';
+import { answersTold, lossesTold } from './losses.ts';
 import { groupAround } from './orders.ts';
 import { handingTold, hostagesTold } from './pledges.ts';
 import { Deployment, Hiding, Offering } from './Prepare.tsx';
@@ -120,7 +122,7 @@ function wallsKnown(view: View, city: City): string {
       return counted(count, KIND_NAMES[kind].one, KIND_NAMES[kind].many);
     });
     const how = city.hidden === undefined || city.hidden === 0 ? '' : ' Par élimination, ceux qu’on ne voit nulle part ailleurs :';
-    return `${how} ${names.join(', ')} ; ${force} en tout.`.trim();
+    return `${how} ${names.join(', ')}, valant ${force} en tout.`.trim();
   }
   const [least, most] = known.pawns;
   const number = least === most ? counted(least, 'pion') : `de ${least} à ${counted(most, 'pion')}`;
@@ -156,11 +158,15 @@ function Inside({ view, city, seat, touch }: { view: View; city: City; seat: num
 const SIEGE_TOLD = 'Un ordre mène devant la ville, il ne l’assiège pas : quand ils y sont, touchez-la pour dire qui l’attaque.';
 
 /** What was done together, and who stopped on his way. */
-const Together = ({ view, done: { ids, halts, waits, onward, city } }: { view: View; done: Done }) => (
+const Together = ({ view, done: { ids, halts, waits, onward, city }, ready }: { view: View; done: Done; ready: readonly string[] }) => (
   <div class="war-leaving">
     {[
       `${ids.length > 0 ? counted(ids.length, 'pion a marché', 'pions ont marché ensemble') : 'Personne n’a marché'}${onward.length > 0 ? ` ; ${counted(onward.length, 'garde son ordre', 'gardent leur ordre')} pour le mois prochain` : ''}${waits.length > 0 ? `, dont ${counted(waits.length, 'qui attend derrière les siens', 'qui attendent derrière les leurs')}` : ''}.`,
-      ...haltsTold(view, halts),
+      // Who has been moved since has stopped no more.
+      ...haltsTold(
+        view,
+        halts.filter(({ order, why }) => why === 'there' || ready.includes(order.id)),
+      ),
       ...(city === undefined ? [] : [SIEGE_TOLD]),
     ].map((line) => (
       <p key={line} class="table-quiet">
@@ -169,6 +175,20 @@ const Together = ({ view, done: { ids, halts, waits, onward, city } }: { view: V
     ))}
   </div>
 );
+
+/** What one is told at the beginning of one's turn. */
+function Since({ handle: { view, since }, seat }: { handle: LordsHandle; seat: number }) {
+  const events = since();
+  const lost = useMemo(() => lossesTold(events, view, seat), [view, seat, events.length]);
+  return (
+    <>
+      {answersTold(events, view, seat).map((line) => (
+        <p key={line}>{french(line)}</p>
+      ))}
+      {lost && <p class="skirmish-no">{french(`${lost} « Revoir depuis mon tour » le rejoue.`)}</p>}
+    </>
+  );
+}
 
 /** The three ways to take up a pair. */
 const Pair = ({ counter, held, touch }: { counter: Counter; held: Held; touch: (held: Held) => void }) => (
@@ -277,10 +297,12 @@ export function Panel({
     if (vanish) answers.push({ label: 'Disparaître', act: () => handle.act(vanish) });
     answers.push({ label: 'Reposer', act: drop });
   } else if (end) {
+    // Beside what may be done to whom was touched, nothing else is the first thing to press.
+    const isFirst = moves.length === 0 || isListed;
     if (commands.orders.length > 0 && !commands.done)
-      answers.push({ label: `Suivre les ordres (${commands.orders.length})`, act: commands.follow, isMain: true });
+      answers.push({ label: `Suivre les ordres (${commands.orders.length})`, act: commands.follow, isMain: isFirst });
     if (commands.halted.length > 0)
-      answers.push({ label: `Avancer quand même (${commands.halted.length})`, act: commands.resume, isMain: true });
+      answers.push({ label: `Avancer quand même (${commands.halted.length})`, act: commands.resume, isMain: isFirst });
     // Before a city, each says whom he comes for: that is no order.
     const isSent = handle.advised.every((move) => move.kind === 'march' && move.against === undefined);
     const comrades = isSent
@@ -291,14 +313,23 @@ export function Panel({
         )
       : [];
     if (comrades.length > 1)
-      answers.push({ label: `Prendre ces ${comrades.length} pions`, act: () => touch({ group: comrades }), isMain: true });
+      answers.push({ label: `Prendre ces ${comrades.length} pions`, act: () => touch({ group: comrades }), isMain: isFirst });
     if (others.length > 0 && isLarge)
       answers.push({
         ...onward,
-        isMain: comrades.length < 2 && commands.halted.length === 0 && (commands.orders.length === 0 || commands.done !== undefined),
+        isMain:
+          isFirst && comrades.length < 2 && commands.halted.length === 0 && (commands.orders.length === 0 || commands.done !== undefined),
       });
-    if (others.length > 1 && isLarge) answers.push({ label: 'Plusieurs', act: () => encircle(true) });
+    if (others.length > 1 && isLarge)
+      answers.push({
+        label: 'Plusieurs',
+        act: () => {
+          touch({});
+          encircle(true);
+        },
+      });
     if (commands.alike > 1 && isLarge) answers.push({ label: 'Comme au mois dernier', act: commands.repeat });
+    if (looked && view.phase === 'march') answers.push({ label: 'Reposer', act: drop });
     if (commands.undo) answers.push({ label: 'Reprendre l’ensemble', act: commands.undo });
     answers.push({
       label: END_LABELS[view.phase],
@@ -353,6 +384,9 @@ export function Panel({
         (looked !== undefined && (moves.length > 0 || city !== undefined))
       }
     >
+      {isFree && !isBare && view.marched.length === 0 && (view.phase === 'march' || view.phase === 'alliances') && (
+        <Since handle={handle} seat={seat} />
+      )}
       {isMarch && (isLeaving || (isFree && idle.length === 0)) && <Leaving view={view} seat={seat} left={idle} />}
       {isMarch && isFree && !isLeaving && idle.length > 0 && !isHeld && <Empty view={view} seat={seat} />}
       {isLast && (
@@ -377,7 +411,7 @@ export function Panel({
           )}
         </p>
       )}
-      {commands.done && !isHeld && group.length === 0 && !circle && <Together view={view} done={commands.done} />}
+      {commands.done && !isHeld && group.length === 0 && !circle && <Together view={view} done={commands.done} ready={idle} />}
       {isHeld && chosen.escort && mayPart(view, chosen.id) && !looked && <Pair counter={chosen} held={held} touch={touch} />}
       {city && !(chosen && isSame(chosen.at, city.at)) && (
         <p class="table-quiet skirmish-foe">

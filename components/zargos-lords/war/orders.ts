@@ -47,6 +47,8 @@ export interface Followed {
 
 /** Hexes within which an enemy is near. */
 const NEAR = 4;
+/** Hexes within which who bars the way is named. */
+const FAR = 12;
 /** Hexes between two counters of a group. */
 const LOOSE = 2;
 
@@ -179,7 +181,7 @@ function haltOf(view: View, seat: number, order: Order, stopped: readonly string
   if (isBehind(view, seat, counter, goal)) return undefined;
   const foes = seenNow(view, seat);
   if (left <= LOOSE && foes.some(({ at }) => isSame(at, goal))) return { order, why: 'there' };
-  const foe = nearestOf(view, foes, counter.at, NEAR)?.id;
+  const foe = nearestOf(view, foes, counter.at, FAR)?.id;
   return { order, why: 'shut', ...(foe !== undefined && { foe }) };
 }
 

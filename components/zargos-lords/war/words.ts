@@ -1,13 +1,16 @@
 /** How the table puts its questions, and what it says of who stops on his way. */
 import type { Asked } from '#components/table/stage/Question.tsx';
 import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
+import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
 import { citiesHeld, cityNamed, ownOf } from '#engine/zargos-lords/game/table.ts';
 import { judgeEnd } from '#engine/zargos-lords/game/turn.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
+import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { citiesOf } from '#engine/zargos-lords/setup.ts';
 import { isDoomed } from '../skirmish/ways.ts';
 import { cityTold, idleOf, proposedIn, standingFor } from './acts.ts';
@@ -19,7 +22,10 @@ function marchAsked(view: View, legal: readonly Move[], seat: number): Asked {
   if (legal.some(({ kind }) => kind === 'strike') && view.marched.length === 0)
     return {
       title: 'Mouvements',
-      text: `Les combats individuels viennent d’abord ; puis ${counted(left, 'pion')} à déplacer. Touchez-en un, ou un ennemi.`,
+      text:
+        left === 0
+          ? 'Les combats individuels viennent d’abord : touchez un ennemi, ou finissez.'
+          : `Les combats individuels viennent d’abord ; puis ${counted(left, 'pion')} à déplacer. Touchez-en un, ou un ennemi.`,
       rule: 'LOR-IND-2',
     };
   const text =
@@ -29,6 +35,12 @@ function marchAsked(view: View, legal: readonly Move[], seat: number): Asked {
         ? `${counted(left, 'pion')} ${plural(left, 'n’a pas bougé', 'n’ont pas bougé')}.`
         : `${counted(left, 'pion')} à déplacer : touchez-en un, puis un hexagone marqué ; ou un ennemi${view.position.cities.length > 0 ? ', une ville,' : ''} pour voir qui peut y venir.`;
   return { title: 'Mouvements', text, rule: 'LOR-MOU-1' };
+}
+
+/** « : il rencontre un ennemi, ou sort de la carte » */
+function barsTold(lines: readonly RetreatLine[]): string {
+  const bars = [...new Set(lines.flatMap(({ first }) => /^Le recul (.+?)(?: :.*)?\.$/.exec(first.because ?? '')?.[1] ?? []))];
+  return bars.length > 0 ? ` : il ${bars.join(', ou ')}` : '';
 }
 
 /** Undefined once the game is over. */
@@ -118,11 +130,14 @@ export function askedOf(view: View, legal: readonly Move[], seat: number): Asked
     case 'retreat': {
       const [first, ...others] = view.falling;
       const who = first ? whoIn(counterOf(view.position, first.id)) : '';
+      const lines = first ? linesOf(view, first) : [];
       const isLost = first !== undefined && isDoomed(view, first);
+      const isHopeless = lines.every(({ first: { fate } }) => fate === 'eliminated');
       const more = others.length > 0 ? `, puis ${counted(others.length, 'autre')}` : '';
+      const does = isLost ? '' : ' Touchez une ligne pour voir qui elle pousse, puis confirmez.';
       return {
         title: 'Recul',
-        text: `${upperFirst(who)} recule de ${counted(first?.hexes ?? 1, 'hexagone')}${more} : ${isLost ? 'aucune des six lignes ne le sauve.' : 'touchez une ligne pour la voir, puis confirmez.'}`,
+        text: `${upperFirst(who)} recule de ${counted(first?.hexes ?? 1, 'hexagone')}${more} : ${isHopeless ? `aucune des six lignes ne le sauve${barsTold(lines)}.${does}` : 'touchez une ligne pour la voir, puis confirmez.'}`,
         rule: isLost ? 'LOR-REC-2' : 'LOR-REC-1',
       };
     }
@@ -144,7 +159,11 @@ function haltTold(view: View, why: Halt['why'], halts: readonly Halt[]): string 
     return city ? [cityTold(city)] : near ? [whoIn(near)] : [];
   });
   const named = foes.length > 3 ? `${foes.slice(0, 2).join(', ')} et ${foes.length - 2} autres` : together(foes);
-  if (foes.length === 0) return `${stops} : ${why === 'shut' ? 'le chemin est barré' : 'un ennemi vient tout près'}.`;
+  if (foes.length === 0 && why === 'shut') {
+    const goals = [...new Set(halts.map(({ order }) => nameOf(order.goal)))];
+    return `${stops} : aucun chemin ne ${many ? 'les' : 'le'} mène plus près ${goals.length > 1 ? 'de leurs places' : `de ${goals[0]}`}.`;
+  }
+  if (foes.length === 0) return `${stops} : un ennemi vient tout près.`;
   const does = plural(foes.length, 'vient tout près', 'viennent tout près');
   const bars = `${many ? 'leur' : 'lui'} ${plural(foes.length, 'barre', 'barrent')} le chemin`;
   return `${stops} : ${named} ${why === 'near' ? does : bars}.`;

@@ -1,0 +1,50 @@
+/** What the others' turns did is summed up by place, and nothing of one's own turn with it. */
+import { expect, test } from 'vitest';
+import { hexAt } from '#engine/zargos-lords/board/map.ts';
+import type { Event, Who } from '#engine/zargos-lords/game/events.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { cityOf, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
+import { answersTold, lossesTold } from './losses.ts';
+
+const VIEW = LORDS.view(
+  warScene(
+    new Array<string>(8).fill('.'.repeat(10)),
+    ['chevaliers', 'dragons', 'ailes'],
+    [['a1', 'chevalier', 2, 2]],
+    [cityOf('chevaliers', 4, 4)],
+    { turn: 0 },
+  ),
+  0,
+);
+
+const turn = (seat: number, month: number): Event => ({ kind: 'turn', seat, month });
+const fell = (kind: Who['kind'], column: number, row: number, escort?: Who['kind']): Event => ({
+  kind: 'fell',
+  seat: 0,
+  who: { id: 'x', kind, at: hexAt(column, row), ...(escort && { escort }) },
+  rule: 'LOR-COM-5',
+});
+const taken = { kind: 'entered', seat: 1, who: { id: 'b1', kind: 'dragon', at: hexAt(4, 4) }, taken: 'chevaliers' } as const;
+
+test('losses of the others’ turns, by place, and cities; of a pair its escort', () => {
+  const own = [turn(0, 1), fell('chevalier', 0, 0)];
+  const theirs = [turn(1, 1), fell('chevalier', 3, 3), fell('sorcier', 3, 3, 'chevaliers-fantassin'), fell('dragon', 5, 5), taken];
+  const more = [turn(2, 1), fell('chevalier', 6, 1)];
+  expect(lossesTold([...own, ...theirs, ...more, turn(0, 2)], VIEW, 0)).toBe(
+    'Depuis votre coup, vous avez perdu 3 pions (2 en D4, 1 en B7) et votre ville E5.',
+  );
+  // What fell in one's own turn, before, is no news; nor is what falls in this one.
+  expect(lossesTold([...own, turn(1, 1), turn(0, 2), fell('chevalier', 0, 0)], VIEW, 0)).toBe('');
+  expect(lossesTold([...theirs, turn(0, 1)], VIEW, 0)).toMatch(/2 en D4/);
+  expect(lossesTold([turn(0, 1)], VIEW, 0)).toBe('');
+});
+
+test('LOR-ALL-1: what is answered to an offer is said to who made it, in that turn', () => {
+  const answered = (seat: number, accepts: boolean): Event => ({ kind: 'answered', seat, with: 0, accepts });
+  expect(answersTold([turn(0, 2), answered(1, false), answered(2, true)], VIEW, 0)).toEqual([
+    'Les Dragons refusent votre alliance.',
+    'Les Ailés acceptent votre alliance.',
+  ]);
+  expect(answersTold([turn(0, 2), answered(1, false), turn(1, 2)], VIEW, 0)).toEqual([]);
+  expect(answersTold([turn(0, 2), answered(1, false)], VIEW, 1)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+/** What the others' turns did to a seat since its own: said when it is asked again, for at the fastest pace nothing of it is seen. */
+import { counted, plural, together } from '#engine/core/french.ts';
+import { nameOf } from '#engine/zargos-lords/board/map.ts';
+import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { seatName } from '#engine/zargos-lords/game/explain.ts';
+import { seatOf } from '#engine/zargos-lords/game/table.ts';
+import type { View } from '#engine/zargos-lords/game/types.ts';
+
+/** What happened after the turn of a seat before the one under way, in the turns of the others. */
+function sinceOwn(events: readonly Event[], seat: number): readonly Event[] {
+  const now = events.findLastIndex((event) => event.kind === 'turn' && event.seat === seat);
+  const before = events.slice(0, Math.max(0, now)).findLastIndex((event) => event.kind === 'turn' && event.seat === seat);
+  const others = events.findIndex((event, at) => at > before && event.kind === 'turn' && event.seat !== seat);
+  return others < 0 || others > now ? [] : events.slice(others, now);
+}
+
+/** Places that are named. */
+const MOST = 4;
+
+/** « Depuis votre coup, vous avez perdu 6 pions (4 en D24, 1 en E5, 1 en F7) et la ville D24. »; nothing where nothing was lost. */
+export function lossesTold(events: readonly Event[], view: View, seat: number): string {
+  const past = sinceOwn(events, seat);
+  const lost = past.flatMap((event) => {
+    if (
+      event.kind !== 'fell' &&
+      event.kind !== 'gave-up' &&
+      event.kind !== 'executed' &&
+      !(event.kind === 'retreated' && event.fate === 'eliminated')
+    )
+      return [];
+    // Of a pair it is the escort that falls (LOR-ESC-4).
+    const { kind, escort = kind, at } = event.who;
+    return seatOf(view, event.kind === 'fell' ? escort : kind) === seat ? [nameOf(at)] : [];
+  });
+  const taken = past.flatMap((event) => (event.kind === 'entered' && event.taken === view.peoples[seat] ? [nameOf(event.who.at)] : []));
+  const places = [...Map.groupBy(lost, (at) => at)].map(([at, all]) => [at, all.length] as const).toSorted((a, b) => b[1] - a[1]);
+  const elsewhere = places.slice(MOST).reduce((sum, [, count]) => sum + count, 0);
+  const named = [...places.slice(0, MOST).map(([at, count]) => `${count} en ${at}`), ...(elsewhere > 0 ? [`${elsewhere} ailleurs`] : [])];
+  const told = [
+    ...(lost.length > 0 ? [`${counted(lost.length, 'pion')} (${named.join(', ')})`] : []),
+    ...(taken.length > 0 ? [`${plural(taken.length, 'votre ville', 'vos villes')} ${together(taken)}`] : []),
+  ];
+  return told.length > 0 ? `Depuis votre coup, vous avez perdu ${together(told)}.` : '';
+}
+
+/** « Les Chevaliers refusent votre alliance. »: what was answered to what a seat offered this turn. */
+export const answersTold = (events: readonly Event[], view: View, seat: number): readonly string[] =>
+  events
+    .slice(
+      Math.max(
+        0,
+        events.findLastIndex(({ kind }) => kind === 'turn'),
+      ),
+    )
+    .flatMap((event) =>
+      event.kind === 'answered' && event.with === seat
+        ? [`Les ${seatName(view, event.seat)} ${event.accepts ? 'acceptent votre alliance' : 'refusent votre alliance'}.`]
+        : [],
+    );
