@@ -26,7 +26,7 @@ test('all of a people are listed place by place: pairs, garrisons, who is away, 
   const toldTo = (seat: number): readonly string[] => ownPlaces(LORDS.view(state, seat), seat, ['a1']).map((one) => plain(one.join(' : ')));
   expect(toldTo(0)).toEqual([
     "B6 : Chevalier (escorte : Fantassin des Chevaliers), n'a pas bougé",
-    'C3 : Ville. 1 Chevalier, 1 Fantassin des Chevaliers ; 11 en tout.',
+    'C3 : Ville. 1 Chevalier, 1 Fantassin des Chevaliers, valant 11 en tout.',
     'D9 : 1 Sorcier en otage dans la ville des Moines',
     'E2 : Sorcier, paralysé pour 2 coups',
     'G7 : Chevalier (escorte : Moine-fantassin), en otage',

@@ -32,6 +32,8 @@ export interface City {
   readonly shown?: readonly string[];
   /** Everybody knows how many they are: it was said, or all that came and went was seen. */
   readonly counted?: boolean;
+  /** At most so many may be inside, by what everybody saw come and go; left out: four. */
+  readonly most?: number;
   /** To eyes from which some are hidden: how many, or null where not even that is known. */
   readonly hidden?: number | null;
   /** At most two counters of another people, kept here (LOR-ALL-2). */

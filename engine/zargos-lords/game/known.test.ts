@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { City } from '../board/position.ts';
 import { FACTORS } from '../data/counters.ts';
 import { LORDS } from './game.ts';
+import { joined, leaving } from './places.ts';
 import { garrisonKnown, sallyOdds, siegeKnown, strikeOdds } from './known.ts';
 import type { State } from './types.ts';
 
@@ -35,6 +36,29 @@ test('LOR-VIL-1: with two cities that hide somebody, a garrison is known by its 
   expect(known.pawns).toEqual([1, 4]);
   const odds = siegeKnown(view, ['b1'], city);
   expect(odds.allowed && odds.cases.some(({ pawns }) => pawns === 3)).toBe(true);
+});
+
+test('LOR-VIL-1: who was seen to come out of a city is not in it, and whom others cannot hold is', () => {
+  const ids = CITY.ids ?? [];
+  const split = { ...CITY, garrison: CITY.garrison.slice(0, 3), ids: ids.slice(0, 3) };
+  const other: City = { at: { q: 0, r: 0 }, people: CITY.people, garrison: [CITY.garrison[3] ?? 'chevalier'], ids: [ids[3] ?? ''] };
+  const knownOf = (cities: readonly City[], at: number) => {
+    const view = LORDS.view({ ...SIEGE, position: { ...SIEGE.position, cities } }, 1);
+    const [city] = view.position.cities.slice(at);
+    if (!city) throw new Error('the city is seen');
+    return { ...garrisonKnown(view, city), city };
+  };
+  expect(knownOf([split, other], 0)).toMatchObject({ pawns: [1, 4] });
+  // Two of the second's four came out: two of the four unseen at most are left there, so that two are here.
+  const twoOut = leaving({ ...other, ids: [...(other.ids ?? []), 'x1', 'x2'], garrison: [...other.garrison, 'chevalier', 'chevalier'] }, [
+    'x1',
+    'x2',
+  ]);
+  expect(knownOf([split, twoOut], 1)).toMatchObject({ pawns: [1, 2] });
+  expect(knownOf([split, twoOut], 0)).toMatchObject({ pawns: [2, 4] });
+  // One that comes back is seen there, and makes room for nobody.
+  const back = joined(twoOut, [{ id: 'x1', kind: 'chevalier' }]);
+  expect(back.most).toBe(3);
 });
 
 test('LOR-VIL-3: a city that was counted has as many as it said; seen whole, it is known whole', () => {

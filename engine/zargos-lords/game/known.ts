@@ -1,5 +1,6 @@
 /** What a side may know of garrisons that it does not see, and what a siege, a sally or a combat of its own come to for it: from a view, never from a state. */
 
+import { isSame } from '../board/hex.ts';
 import type { City } from '../board/position.ts';
 import { boxIn, counterOf } from '../board/position.ts';
 import { type CombatOdds, type CombatRefused, combatOdds } from '../odds/combat.ts';
@@ -38,8 +39,14 @@ export function garrisonKnown(table: Table, city: City): Garrison {
   const isOnly = table.position.cities.filter((one) => one.people === people && one.hidden !== undefined && one.hidden !== 0).length === 1;
   // Whoever is nowhere else is in the only city that hides anybody.
   if (isOnly && garrison.length + unseen.length <= MAX_GARRISON) return { kinds: [...garrison, ...unseen] };
-  const room = Math.min(MAX_GARRISON - garrison.length, unseen.length);
-  const [least, most] = hidden === null ? [garrison.length === 0 ? 1 : 0, room] : [hidden, hidden];
+  const roomIn = (one: City): number => Math.max(0, (one.most ?? MAX_GARRISON) - one.garrison.length);
+  const room = Math.min(roomIn(city), unseen.length);
+  // Whom the other cities cannot hold is here.
+  const elsewhere = table.position.cities
+    .filter((one) => one.people === people && !isSame(one.at, city.at))
+    .reduce((sum, one) => sum + (one.hidden === null ? roomIn(one) : (one.hidden ?? 0)), 0);
+  const atLeast = Math.max(garrison.length === 0 ? 1 : 0, Math.min(room, unseen.length - elsewhere));
+  const [least, most] = hidden === null ? [atLeast, room] : [hidden, hidden];
   return {
     people,
     pawns: [garrison.length + least, garrison.length + most],

@@ -10,7 +10,7 @@ import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { type Ending, mayGuard } from '../rules/movement.ts';
 import { judgeEscort } from '../rules/turn.ts';
-import type { Kind, People } from '../types.ts';
+import { type Kind, MAX_GARRISON, type People } from '../types.ts';
 import { landsOf, plays } from './scenarios.ts';
 import { idsIn, seatOf, seatOfPeople, withCity, withCounter } from './table.ts';
 import type { Pledge, Table } from './types.ts';
@@ -70,8 +70,10 @@ export function leaving(city: City, gone: readonly string[]): City {
   const ids = city.ids ?? [];
   const left = ids.filter((id) => !gone.includes(id));
   const isEmpty = left.length === 0 && !city.hidden;
+  const out = ids.length - left.length;
   return {
     ...city,
+    ...(out > 0 && !city.counted && { most: (city.most ?? MAX_GARRISON) - out }),
     garrison: city.garrison.filter((_, at) => !gone.includes(ids[at] ?? '')),
     ids: left,
     shown: (city.shown ?? []).filter((id) => !gone.includes(id)),
@@ -85,6 +87,7 @@ export const joined = (city: City, inside: readonly { readonly id: string; reado
   garrison: [...city.garrison, ...inside.map(({ kind }) => kind)],
   ids: [...(city.ids ?? []), ...inside.map(({ id }) => id)],
   shown: [...(city.shown ?? []), ...inside.map(({ id }) => id)],
+  ...(city.most !== undefined && { most: Math.min(MAX_GARRISON, city.most + inside.length) }),
 });
 
 /** A city whose whole garrison has been told (LOR-VIL-2), or only its number (LOR-L-21). */

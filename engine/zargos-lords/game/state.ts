@@ -45,6 +45,7 @@ const CITY = fields({
   ids: v.optional(list(id, MAX_GARRISON)),
   shown: v.optional(list(id, MAX_GARRISON)),
   counted: v.optional(flag),
+  most: v.optional(integer(0, MAX_GARRISON)),
   hostages: v.optional(list(fields({ id, kind }), MOST_HOSTAGES)),
 });
 

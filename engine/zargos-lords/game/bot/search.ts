@@ -266,7 +266,7 @@ function begunOf(view: View): View {
   const isHome = (one: Counter): boolean => cities.some(({ at, people }) => people === view.peoples[view.turn] && isSame(at, one.at));
   const others = counters.filter((one) => !walkers.some(({ id }) => id === one.id));
   const open = [...others, ...walkers.filter((one) => !isHome(one))].sort(byId);
-  const manned = cities.map(({ shown: _, counted: __, ...city }, number) => {
+  const manned = cities.map(({ shown: _, counted: __, most: ___, ...city }, number) => {
     const inside = walkers.filter(({ at }) => isSame(at, city.at)).sort(byId);
     return city.people === view.peoples[view.turn]
       ? { ...city, garrison: inside.map(({ kind }) => kind), ids: inside.map(({ id }) => id) }
