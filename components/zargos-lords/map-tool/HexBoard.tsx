@@ -287,13 +287,12 @@ export function HexBoard({
     return isWritten ? { x: x + 18, y: y - 9 } : { x, y: y + 21 };
   };
   const isWorld = columnsOf(map) > WORLDLY;
-  const frame = isWorld ? worldBox(map, cut) : withGutter(box);
   const turn = turnOf(map);
-  const again = watched && isWorld && map.wraps ? [turn, -turn].map((by) => ({ ...middle(watched), x: middle(watched).x + by })) : [];
   const nearness = useNearness(
     isWorld,
     middle(here),
-    watched && { points: [middle(watched), ...again.filter(({ x }) => within(x, frame.x, frame.width))], room, isNear },
+    map.wraps ? turn : 0,
+    watched && { ...middle(watched), room: (1 + 2 * room) * RADIUS, isNear },
   );
   const ground = useMemo(
     () =>
@@ -308,6 +307,7 @@ export function HexBoard({
     [map, names, world, cut, boxText(box)],
   );
   const seen = withGutter(box);
+  const frame = isWorld ? worldBox(map, cut) : seen;
   const viewBox = boxText(frame);
   /** Land beyond the edges is seen again, and who stands on it. */
   const turns = isWorld && map.wraps ? [0, turn, -turn] : [0];

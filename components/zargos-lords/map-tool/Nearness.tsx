@@ -27,18 +27,16 @@ export interface Nearness {
   readonly isTooFar: (pixels: number) => boolean;
 }
 
-/** What is spoken of now. */
-export interface Watched {
-  /** Where it is drawn, and where it is seen again beyond an edge. */
-  readonly points: readonly [MapPoint, ...MapPoint[]];
-  /** Hexes around it that are to be seen as well. */
+/** What is spoken of now, where it is drawn. */
+export interface Watched extends MapPoint {
+  /** Units around it that are to be seen as well. */
   readonly room: number;
-  /** It is to be touched, or read of: it is brought near enough. */
+  /** It is brought near enough to be touched. */
   readonly isNear: boolean;
 }
 
-/** Points are in the units of the drawing. `watched` is brought into sight. */
-export function useNearness(isWorld: boolean, hand: MapPoint, watched?: Watched): Nearness {
+/** Points are in the units of the drawing. `watched` is brought into sight, unless it is seen there again beyond an edge, `turn` units farther. */
+export function useNearness(isWorld: boolean, hand: MapPoint, turn: number, watched?: Watched): Nearness {
   const window = useRef<HTMLDivElement>(null);
   const [view, look] = useState<{ readonly step: number; readonly at: MapPoint | undefined }>({ step: 0, at: undefined });
   useLayoutEffect(() => {
@@ -52,20 +50,15 @@ export function useNearness(isWorld: boolean, hand: MapPoint, watched?: Watched)
   useLayoutEffect(() => {
     const [frame, matrix] = [window.current, window.current?.querySelector('svg')?.getScreenCTM()];
     if (!isWorld || !watched || !frame || !matrix) return;
-    const [first] = watched.points;
-    if (isFar(view.step, matrix.a)) return watched.isNear ? look({ step: STEPS - 1, at: first }) : undefined;
+    if (isFar(view.step, matrix.a)) return watched.isNear ? look({ step: STEPS - 1, at: watched }) : undefined;
     const box = frame.getBoundingClientRect();
-    const [edge, height] = [(1 + 2 * watched.room) * RADIUS * matrix.a, footOf(frame) - box.y];
-    const placed = (point: MapPoint): MapPoint => {
-      const seen = new DOMPoint(point.x, point.y).matrixTransform(matrix);
-      return { x: seen.x - box.x, y: seen.y - box.y };
-    };
-    const isSeen = ({ x, y }: MapPoint): boolean => x >= edge && y >= edge && x <= box.width - edge && y <= height - edge;
-    if (watched.points.some((point) => isSeen(placed(point)))) return undefined;
-    const { x, y } = placed(first);
-    frame.scrollBy(x - box.width / 2, y - height / 2);
+    const [edge, height] = [watched.room * matrix.a, footOf(frame) - box.y];
+    const seen = new DOMPoint(watched.x, watched.y).matrixTransform(matrix);
+    const [x, y] = [seen.x - box.x, seen.y - box.y];
+    const isSeen = (by: number): boolean => Math.abs(x + by * matrix.a - box.width / 2) < box.width / 2 - edge;
+    if (y < edge || y > height - edge || ![0, turn, -turn].some(isSeen)) frame.scrollBy(x - box.width / 2, y - height / 2);
     return undefined;
-  }, [watched && `${watched.points[0].x} ${watched.points[0].y} ${watched.room} ${watched.isNear}`]);
+  }, [watched && Object.values(watched).join()]);
   const limited = (step: number): number => Math.min(STEPS - 1, Math.max(0, step));
   return {
     window,
