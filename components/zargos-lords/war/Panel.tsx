@@ -5,7 +5,7 @@ import { Choice } from '#components/kit/Choice.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
 import { Question, type QuestionAnswer } from '#components/table/stage/Question.tsx';
-import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
@@ -100,7 +100,7 @@ function threatTold(view: View, enemy: Counter): string {
   const does = [
     ...(whom ? [`venir attaquer ${whom}`] : []),
     ...(besieged.length > 0 ? [`assiéger ${towns(besieged)}`] : []),
-    ...(entered.length > 0 ? [`entrer dans ${towns(entered)}, vide${entered.length > 1 ? 's' : ''}`] : []),
+    ...(entered.length > 0 ? [`entrer dans ${towns(entered)}, ${plural(entered.length, 'vide')}`] : []),
   ];
   if (does.length === 0) return `À son coup, il ne peut venir attaquer aucun des vôtres${far}.`;
   return `À son coup, il peut ${together(does)}${far}.`;

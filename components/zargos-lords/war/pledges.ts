@@ -1,5 +1,5 @@
 /** Hostages: what an alliance asks for, who still owes whom, and who is kept where. */
-import { counted } from '#engine/core/french.ts';
+import { counted, either } from '#engine/core/french.ts';
 import type { City } from '#engine/zargos-lords/board/position.ts';
 import { KIND_NAMES, kindsOf } from '#engine/zargos-lords/data/counters.ts';
 import { seatName, troops } from '#engine/zargos-lords/game/explain.ts';
@@ -43,7 +43,7 @@ export function owedTold(view: View, me: number | undefined): string {
 const guardTold = (view: View, seat: number): string => {
   const people = view.peoples[seat];
   const kinds: readonly Kind[] = people ? kindsOf(people).filter((kind) => mayEscort(kind, readingsOf(view.options))) : [];
-  return `un ${kinds.map((kind) => KIND_NAMES[kind].one).join(' ou un ')}`;
+  return either(kinds.map((kind) => `un ${KIND_NAMES[kind].one}`));
 };
 
 /** How those who are promised are handed over, one line each way: whom to lead, onto which land, who takes them, and where to (LOR-ALL-2). `held`: as far as that kind is one of the two. */
@@ -58,8 +58,8 @@ export function handingTold(view: View, me: number, held?: Kind): readonly strin
     const [first] = pledges;
     if (!first) return [];
     const { from, to } = first;
-    const land = (view.lands[to] ?? []).map((one) => landName(view.position.map, one)).join(' ou ');
-    const whom = [...new Set(pledges.map((one) => KIND_NAMES[one.kind].one))].join(' ou ');
+    const land = either((view.lands[to] ?? []).map((one) => landName(view.position.map, one)));
+    const whom = either([...new Set(pledges.map((one) => KIND_NAMES[one.kind].one))]);
     return from === me
       ? `Pour livrer votre ${whom} : menez-le sur ${land}, le continent des ${seatName(view, to)}, et posez-le sur ${guardTold(view, to)}, ou attendez là que l’un d’eux vienne sur lui ; c’est lui qui l’emmène dans une de leurs villes.`
       : `Pour recevoir leur ${whom} : quand il est sur ${land}, posez-y ${guardTold(view, to)}, et menez les deux dans une de vos villes.`;
