@@ -291,7 +291,8 @@ export function HexBoard({
   const nearness = useNearness(
     isWorld,
     middle(here),
-    map.wraps ? turn : 0,
+    // What was touched beyond an edge stays in sight there.
+    map.wraps && target === watched ? turn : 0,
     watched && { ...middle(watched), room: (1 + 2 * room) * RADIUS, isNear },
   );
   const ground = useMemo(
