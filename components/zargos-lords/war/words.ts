@@ -1,6 +1,6 @@
 /** How the table puts its questions, and what it says of who stops on his way. */
 import type { Asked } from '#components/table/stage/Question.tsx';
-import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
+import { counted, either, plural, together, upperFirst } from '#engine/core/french.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
@@ -37,10 +37,14 @@ function marchAsked(view: View, legal: readonly Move[], seat: number): Asked {
   return { title: 'Mouvements', text, rule: 'LOR-MOU-1' };
 }
 
-/** « : il rencontre un ennemi, ou sort de la carte » */
-function barsTold(lines: readonly RetreatLine[]): string {
+const MEETS = 'rencontre ';
+
+/** « : il rencontre un bois ou la mer, ou sort de la carte » */
+export function barsTold(lines: readonly Pick<RetreatLine, 'first'>[]): string {
   const bars = [...new Set(lines.flatMap(({ first }) => /^Le recul (.+?)(?: :.*)?\.$/.exec(first.because ?? '')?.[1] ?? []))];
-  return bars.length > 0 ? ` : il ${bars.join(', ou ')}` : '';
+  const met = bars.flatMap((bar) => (bar.startsWith(MEETS) ? bar.slice(MEETS.length) : []));
+  const told = [...(met.length > 0 ? [`${MEETS}${either(met)}`] : []), ...bars.filter((bar) => !bar.startsWith(MEETS))];
+  return told.length > 0 ? ` : il ${told.join(', ou ')}` : '';
 }
 
 /** Undefined once the game is over. */
