@@ -356,7 +356,7 @@ export function Panel({
               .join(' ')
       }
       under={
-        isLeaving || !isAsked ? undefined : (
+        isLeaving || isLost || !isAsked ? undefined : (
           <Permitted
             what={placesNamed(view.phase, picked)}
             places={open.map((hex) => {
