@@ -25,6 +25,7 @@ import { Refused } from './seated/Refused.tsx';
 import { SteppedBar, ToldBar } from './seated/ToldBar.tsx';
 import { useTold } from './seated/use-told.ts';
 import { stops } from './session/drive.ts';
+import { heraldOf } from './show/use-show.ts';
 import { replayOf } from './session/history.ts';
 import { turnEnded } from './session/own.ts';
 import { useFetched } from '#components/kit/use-fetched.ts';
@@ -73,6 +74,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const isStruck = stops(blow, pace) && !show;
   // Of what one has done oneself, only what came of it is news.
   const isOwnBlow = humans.includes(history.moves.at(-1)?.seat ?? -1);
+  const herald = heraldOf(show, pace);
 
   const [advised, setAdvised] = useState<{ readonly of: G['state']; readonly moves: Advised<G['move']> }>();
   const held = useRef<string>(undefined);
@@ -179,20 +181,24 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           {...here}
           handle={handle}
           ask={counselled}
-          point={pointOut}
-          isAside={isStruck || screen.kind !== 'shown'}
+            point={pointOut}
+          isAside={isStruck || herald !== undefined || screen.kind !== 'shown'}
           habits={habits}
           coach={props.coach}
           redraw={() => redraw(0)}
           top={top}
         />
-        {isStruck && blow && (
+        {(herald || (isStruck && blow)) && (
           <BlowCard
-            key={history.moves.length}
-            headline={blow.text}
-            lines={log.entries.filter(({ at }) => at > history.moves.length - (blow.moves ?? 1)).slice(isOwnBlow ? -2 : 0)}
+            key={`${herald?.text} ${history.moves.length}`}
+            headline={(herald ?? blow)?.text ?? ''}
+            lines={
+              herald
+                ? [herald]
+                : log.entries.filter(({ at }) => at > history.moves.length - (blow?.moves ?? 1)).slice(isOwnBlow ? -2 : 0)
+            }
             goOn={() => table.send({ kind: 'read' })}
-            review={isOwnBlow ? undefined : () => table.send({ kind: 'review', since: 'own' })}
+            review={herald || isOwnBlow ? undefined : () => table.send({ kind: 'review', since: 'own' })}
           />
         )}
         <BesideAnswers.Provider value={counsel}>

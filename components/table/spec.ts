@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact';
 import type { SoundName } from '#components/kit/sound.ts';
 import type { Seat } from '#engine/core/events.ts';
-import type { Game, GameTypes } from '#engine/core/game.ts';
+import type { Game, GameTypes, LogLine } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 
 /** A bot's strength, as the chooser shows it. */
@@ -126,6 +126,8 @@ export interface Show {
   readonly isBeside?: true;
   /** Said of it in the place of what the log tells. */
   readonly text?: string;
+  /** Read on a card before its pieces: what strikes somebody at this screen. */
+  readonly herald?: LogLine | undefined;
 }
 
 /** A move played, as the eyes of a seat saw it. */

@@ -45,7 +45,7 @@ export function ToldBar<G extends GameTypes>(props: ToldBarProps<G>) {
     return <ReadingBar stepper={stepper} step={step} caption={text} time={readingTime(text, pace || 1)} live={live} />;
   }
   // How the game ended has its page, which the bar would push off.
-  if (!show || pace === 0 || (outcome && !isShowing)) return null;
+  if (!show || show.herald || pace === 0 || (outcome && !isShowing)) return null;
   const told = (!show.passed && show.text) || text;
   if (!isShowing && !isIdle) return show.isBeside && isPhone() ? <p class="table-told">{french(told)}</p> : null;
   return (

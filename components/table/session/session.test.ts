@@ -153,3 +153,21 @@ test('where nothing is ever hidden no curtain falls, whatever the state', () => 
   expect([{ heap: 9 }, { heap: 1 }].map((state) => isOpenIn(spec, { ...nowOf(history), ...state }))).toEqual([true, true]);
   expect(isOpenIn(TOY_SPEC, nowOf(history))).toBe(false);
 });
+
+test('what is read on a card before it is seen is put away by reading it, and what it did to who plays has its own card after', () => {
+  const herald = { text: 'Une carte.', rules: [] };
+  const spec = {
+    ...TOY_SPEC,
+    show: () => ({ pieces: 2, herald }),
+    blow: () => ({ text: 'Vous perdez.', places: [] }),
+  };
+  const go = (start: Session<ToyGame>, ...events: readonly Event[]) =>
+    events.reduce((session, event) => nextSession(spec, session, event), start);
+  const struck = go(EMPTY, sit(BOT, HUMAN), take(0));
+  expect(struck.show).toMatchObject({ herald, told: false });
+  const read = go(struck, { kind: 'read' });
+  expect([read.show?.herald, read.show?.told, read.blow?.text]).toEqual([undefined, false, 'Vous perdez.']);
+  const seen = go(read, { kind: 'told' });
+  expect([seen.show, seen.blow?.text]).toEqual([undefined, 'Vous perdez.']);
+  expect(go(seen, { kind: 'read' }).blow).toBeUndefined();
+});

@@ -267,7 +267,7 @@ function toldOf<G extends GameTypes>(
 
 /** Once its pieces were seen, it stays unless a card tells it. */
 const readShow = (show: Showing | undefined, blow: Blow | undefined): Showing | undefined =>
-  show?.stays && !blow ? { ...show, told: true } : undefined;
+  show?.stays && !blow ? { ...show, herald: undefined, told: true } : undefined;
 
 const seenShow = (show: Showing | undefined): Showing | undefined => (show?.goesOn ? { ...show, told: true, awaits: true } : undefined);
 
@@ -315,7 +315,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     case 'accept':
       return { ...session, refused: undefined };
     case 'read':
-      return { ...session, blow: undefined };
+      return session.show?.herald ? { ...session, show: { ...session.show, herald: undefined } } : { ...session, blow: undefined };
     case 'told':
       return { ...session, show: readShow(session.show, session.blow) };
     case 'seen':

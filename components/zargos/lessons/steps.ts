@@ -1,5 +1,5 @@
 /** What the adviser would play, said as what to touch: where, how many, what waits there. On a phone two lines hold it; « Un conseil ? » has the reasons. */
-import { chanceText, engagedAt, foreseenAt } from '#components/zargos/play/turn/foresee.ts';
+import { chanceText, engagedAt, foreseenAt, holdsCards } from '#components/zargos/play/turn/foresee.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
@@ -33,9 +33,10 @@ export function attackText(view: View, groups: readonly [Attack, ...Attack[]], o
   const where = `${named(view, from)}, puis ${named(view, to)}, ${counted(pawns, 'pion')}${means}`;
   if (!situation) return `Touchez ${where} : personne n’y est.`;
   const outcome = oddsOf(situation);
-  const chance = chanceText(outcome, false);
+  const isBlind = holdsCards(view, view.owners[at]);
+  const chance = `${chanceText(outcome, false)}${isBlind ? ', sans carte en face' : ''}`;
   if (outcome.win.attacker < EVEN) return `Un pari : touchez ${where}, ${chance}. Ou ${others}.`;
-  return `Touchez ${where}${following > 0 ? ` (${following} ${following > 1 ? 'suivront' : 'suivra'})` : ''} : ${all} contre ${view.pawns[at] ?? 0}, ${chance} de la prendre.`;
+  return `Touchez ${where}${following > 0 ? ` (${following} ${following > 1 ? 'suivront' : 'suivra'})` : ''} : ${all} contre ${view.pawns[at] ?? 0}, ${chance}${isBlind ? '' : ' de la prendre'}.`;
 }
 
 /** « Touchez Akilon nord, puis Palmyr-est, 3 pions : Palmyr-est, 5 pions, fait face à 4 Dragons. » What a place in reach would bring is left to « Un conseil ? ». */

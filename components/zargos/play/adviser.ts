@@ -18,6 +18,7 @@ import { situationOf } from '#engine/zargos/game/situation.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, State, View } from '#engine/zargos/game/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
+import { handLimit } from '#engine/zargos/rules/mastery.ts';
 import { isVain, sayMove } from './say.ts';
 import { chanceText, foreseenAt, windsOf, windsText } from './turn/foresee.ts';
 import { bareTexts, exposedText, fightMeant, leftText, threatAt, whyText, winsText } from './turn/why.ts';
@@ -152,11 +153,19 @@ function reds(scene: BotScene, legal: readonly Move[]): readonly Rated<Move>[] {
   return [...(best ? [best] : []), ...(second ? [second] : [])];
 }
 
+/** Whether the cards of this turn make the hand too large: the least of them goes, whatever it was kept for. */
+const isSpilling = ({ hand, kingdoms, peoples, seat, master, turn }: View): boolean =>
+  turn?.seat === seat &&
+  hand.length + kingdoms.filter((people) => people !== null && peoples[seat]?.includes(people)).length > handLimit(master === seat);
+
+/** What a Vent de Guerre brings now: one that is about to go anyway is kept for nothing. */
+const windWorth = (scene: BotScene): number | undefined => windGain(scene, isSpilling(scene.view) ? 0 : undefined);
+
 /** To play the wind, or not. */
 function winds(scene: BotScene, legal: readonly Move[]): readonly Rated<Move>[] {
   const card = legal.find(({ kind }) => kind === 'card');
   const end = endOf(legal);
-  return sorted([...(card ? [rated(card, windGain(scene) ?? 0)] : []), ...(end ? [rated(end, 0)] : [])]);
+  return sorted([...(card ? [rated(card, windWorth(scene) ?? 0)] : []), ...(end ? [rated(end, 0)] : [])]);
 }
 
 /** Cards that go, those worth least first. */
@@ -255,13 +264,22 @@ function grounds({ moves: all, value }: Rated<Move>, view: View): Grounds {
   if (view.phase === 'hand') return { line: handOf(view)?.sentence ?? '', more: [] };
   const meant = windsOf(view);
   const combat = view.turn?.combat;
-  if (meant && combat) return { line: windsText(view, combat, oddsOf(meant.without), oddsOf(meant.played)), more: worthTold(move, value) };
+  if (meant && combat)
+    return {
+      line: windsText(view, combat, oddsOf(meant.without), oddsOf(meant.played)),
+      more: [...keptTold(view, move), ...worthTold(move, value)],
+    };
   const fight = fightMeant(view, move, following);
   const situation = fight && foreseenAt(view, fight.at, fight.people, fight.pawns);
   const chance = situation && chanceText(oddsOf(situation), freedByCity(view, fight?.at ?? -1));
   const line = [aimTold(view, move) ?? whyText(view, move, chance, following), riskTold(view, move) ?? []].flat().join(' ');
   return { line, more: move.kind === 'attack' ? [...barelyTold(view, moves), ...ofAttack(view, moves, value)] : worthTold(move, value) };
 }
+
+const keptTold = (view: View, { kind }: Move): readonly string[] =>
+  kind === 'card' && isSpilling(view)
+    ? ['Les cartes que vous allez recevoir rempliraient votre main : celle-ci partirait sans servir.']
+    : [];
 
 /** « À l’estime, 3,2 points de mieux que de la garder. » */
 function worthTold(move: Move, value: number | undefined): readonly string[] {
@@ -384,7 +402,7 @@ function compare(view: View, legal: readonly Move[], row: Advised<Move>, dice: D
             ? -cardWorth(scene, played.card)
             : played.kind === 'card'
               ? view.phase === 'winds'
-                ? windGain(scene)
+                ? windWorth(scene)
                 : redGain(scene, played)
               : undefined;
       const [best] = weigh(view, legal, dice, 0);

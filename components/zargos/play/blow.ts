@@ -1,8 +1,9 @@
 /** What a turn of others does to a seat, or makes it Master of the Winds: the card that stops the table says it in one sentence. */
 import type { Blow, SeenFrom, SeenMove } from '#components/table/spec.ts';
 import { counted, together } from '#engine/core/french.ts';
+import type { BoardTables } from '#engine/zargos/board/tables.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
-import type { EventOf } from '#engine/zargos/game/events.ts';
+import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, pawnsOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Seat, View } from '#engine/zargos/game/types.ts';
@@ -10,6 +11,7 @@ import { placeIn, realmName, targetName } from '#engine/zargos/game/words.ts';
 import { placesOf } from './cards/aim.ts';
 import { isOpened } from './fight/told.ts';
 import { whereOf } from './show.ts';
+import { foughtIn } from './turn/news.ts';
 
 /** Names of places told one by one; more are counted. */
 const NAMED = 3;
@@ -25,14 +27,27 @@ export function blowOf(told: SeenMove<Zargos>, seat: Seat, from: SeenFrom<Zargos
   return blow && fight ? { ...blow, moves: fight.moves } : blow;
 }
 
+/** « Oz n’est pas prise : vous perdez 4 pions. »: one’s own attack, which another’s card has broken. */
+function beatenIn(events: readonly Event[], seat: Seat, tables: BoardTables): Blow | undefined {
+  const [fight] = foughtIn(events);
+  const isCrossed = events.some((event) => event.kind === 'card' && event.seat !== seat);
+  if (!fight || !isCrossed || fight.opened.seat !== seat || fight.held.how === 'won') return undefined;
+  const { at, pawns } = fight.opened;
+  return { text: `Vous ne prenez pas ${placeIn(tables, at)}, et perdez ${counted(pawns, 'pion')}.`, places: [at] };
+}
+
 function blowIn({ move, before, after, events }: SeenMove<Zargos>, seat: Seat): Blow | undefined {
   const { turn } = before;
   const crowned = events.find((event) => event.kind === 'master' && event.seat === seat);
   if (crowned) return { text: 'Vous voilà Maître des Vents !', places: whereOf(crowned, before) };
   const magic = events.filter((event): event is EventOf<'effect'> => event.kind === 'effect' && event.by !== seat);
   const isBlown = magic.length > 0 || events.some(({ kind }) => kind === 'folly' || kind === 'removed');
-  if (!turn || (turn.seat === seat && (move.seat === seat || !isBlown))) return undefined;
   const tables = tablesFor(before.options);
+  if (turn?.seat === seat) {
+    const beaten = beatenIn(events, seat, tables);
+    if (beaten) return beaten;
+  }
+  if (!turn || (turn.seat === seat && (move.seat === seat || !isBlown))) return undefined;
   const own = before.peoples[seat] ?? [];
   const gone = before.owners.flatMap((owner, place) =>
     place < tables.territories && isMine(own, owner) && !isMine(own, after.owners[place]) ? [place] : [],

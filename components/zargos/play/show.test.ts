@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
+import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { attack, fight, made, pass, play, quiet } from '#engine/zargos/testing/playing.ts';
+import { blowOf } from './blow.ts';
 import { showOf } from './show.ts';
 
 const options = ZARGOS.checkOptions({ seats: 2, opening: 'rapide' });
@@ -40,4 +43,32 @@ test('no march is shown by itself; the end of a turn shows where all of its grou
     }
   }
   expect(Math.min(shown.none, shown.one, shown.more)).toBeGreaterThan(2);
+});
+
+test('a Vent de Guerre against one’s own attack is read before the dice, with what it changes; a fight that it breaks has its card', () => {
+  const begun = ZARGOS.checkOptions({ seats: 2, scenario: SCENARIOS.deuxieme });
+  if (!begun.ok) throw new Error(begun.because);
+  const told = { won: 0, lost: 0 };
+  for (let game = 0; game < 12; game += 1) {
+    const sent = made(quiet(ZARGOS.setup(begun.value, `vent ${game}`)), attack(0, 'amazones', 'akilon-1', 'tairo-2', 4, 'vent-de-terre'));
+    const opened = ZARGOS.step(sent, fight(0, 'tairo-2'));
+    const asked = made(opened.state, pass(0));
+    const move = play(1, 'vent-de-guerre');
+    const { state: next, events } = ZARGOS.step(asked, move);
+    const seen = { move, before: ZARGOS.view(asked, 0), after: ZARGOS.view(next, 0), events };
+    const since = [...opened.events, ...events];
+    const show = showOf(seen, [0], () => since);
+    expect(show?.herald?.rules).toEqual(['ZAR-GUERRE']);
+    expect(show?.herald?.text).toMatch(
+      /^Les Dragons jouent le Vent de Guerre : un dé de plus pour eux à chaque round de ce combat\. \d+\s%.* au lieu de \d+\s%\.$/u,
+    );
+    // Whoever played it knows.
+    expect(showOf(seen, [1], () => since)?.herald).toBeUndefined();
+    const blow = blowOf(seen, 0, () => ({ ...seen, events: since, moves: 3 }));
+    const isWon = events.some((event) => event.kind === 'held' && event.how === 'won');
+    if (isWon) expect(blow).toBeUndefined();
+    else expect(blow).toMatchObject({ text: 'Vous ne prenez pas Taïro ouest, et perdez 4 pions.', places: ['tairo-2'], moves: 3 });
+    told[isWon ? 'won' : 'lost'] += 1;
+  }
+  expect(told.lost).toBeGreaterThan(5);
 });

@@ -1,16 +1,20 @@
 /** What of a move is shown before the game goes on: dice one after another, where a group goes, what a card does, a people’s marches in one look, its purchases in another. */
 import type { Narration, SeenMove, Show } from '#components/table/spec.ts';
-import { counted, together } from '#engine/core/french.ts';
+import { isHeavy } from '#components/zargos/combat/heavy.ts';
+import { counted, percent, together, upperFirst } from '#engine/core/french.ts';
+import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { heartOf } from '#engine/zargos/board/kingdoms.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Seat, View } from '#engine/zargos/game/types.ts';
-import { placeIn } from '#engine/zargos/game/words.ts';
+import { placeIn, seatName } from '#engine/zargos/game/words.ts';
+import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { placesOf } from './cards/aim.ts';
 import { isOpened, isSeen } from './fight/told.ts';
 import { fightEnd, fightTitle } from './fight/words.ts';
+import { windsOf } from './turn/foresee.ts';
 
 /** Milliseconds a step of a fight at the usual pace; those of others go faster, and none takes longer than so many. */
 const STEP_MS = 700;
@@ -86,6 +90,27 @@ function purchases({ before, after }: SeenMove<Zargos>, since: (is: (event: Even
   };
 }
 
+/** « Les Dragons jouent le Vent de Guerre, un dé de plus à chaque round. 45 % de prendre Oz, et non plus 87 %. »: before the dice of one’s own fight. */
+function heraldOf({ before, events }: SeenMove<Zargos>, humans: readonly Seat[]): Show['herald'] {
+  const card = events.find((event) => event.kind === 'card');
+  const [winds, combat] = [windsOf(before), before.turn?.combat];
+  if (card?.kind !== 'card' || humans.includes(card.seat) || !winds || !combat) return undefined;
+  const { the, rule } = cardOf(card.card);
+  const isMine = humans.some((seat) => before.peoples[seat]?.includes(combat.people));
+  const [was, is] = [winds.without, winds.played].map((situation) => {
+    if (isHeavy(situation)) return undefined;
+    const { win } = oddsOf(situation);
+    return percent(isMine ? win.attacker : win.defender, 0);
+  });
+  const chance = is
+    ? ` ${is} de chances de ${isMine ? 'prendre' : 'garder'} ${nameAt(tablesFor(before.options), combat.at)}, au lieu de ${was}.`
+    : '';
+  return {
+    text: `${upperFirst(seatName(before, card.seat))} jouent ${the} : un dé de plus pour eux à chaque round de ce combat.${chance}`,
+    rules: [rule],
+  };
+}
+
 export function showOf(
   told: SeenMove<Zargos>,
   humans: readonly Seat[],
@@ -97,7 +122,7 @@ export function showOf(
     const [opened] = events.some(({ kind }) => kind === 'fight') ? since(isOpened).filter(isOpened) : [];
     // The dice of a Vent de Folie are nobody's fight: what fell is read by whoever blew it, too.
     if (!opened) return { pieces, ms: STEP_MS, isOwn: true };
-    if (leadsIn(before, humans, opened)) return { pieces, ms: STEP_MS };
+    if (leadsIn(before, humans, opened)) return { pieces, ms: STEP_MS, herald: heraldOf(told, humans) };
     const ms = Math.min(STEP_MS, OTHERS_MS / (pieces + 1));
     // Whoever comes to the City, or leaves the game, is read.
     if (events.some(({ kind }) => READ.includes(kind))) return { pieces, ms };

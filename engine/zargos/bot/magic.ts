@@ -215,15 +215,15 @@ function winOf({ view }: BotScene, combat: Combat, winds: Combat['winds'], more:
   return fought({ ...situation, defender, eclipse }, pawns.attacker, pawns.defender + more).win;
 }
 
-/** What a Vent de Guerre brings now, beside keeping it; undefined where none is asked for. */
-export function windGain(scene: BotScene): number | undefined {
+/** What a Vent de Guerre brings now, beside keeping it, which is worth `kept`; undefined where none is asked for. */
+export function windGain(scene: BotScene, kept: number = keptFor(scene.view, 'vent-de-guerre')): number | undefined {
   const combat = combatOf(scene.view);
   if (!combat) return undefined;
   const isAttacker = combat.before[0] === 'wind-attacker';
   const before = winOf(scene, combat, combat.winds, 0);
   const after = winOf(scene, combat, { ...combat.winds, [isAttacker ? 'attacker' : 'defender']: true }, 0);
   const change = isAttacker ? after - before : before - after;
-  return change * stakeOf(scene, combat) - keptFor(scene.view, 'vent-de-guerre');
+  return change * stakeOf(scene, combat) - kept;
 }
 
 /** A Vent de Guerre where it tells. */

@@ -60,6 +60,12 @@ export function campsText({ people, defender, fight }: Pick<Combat, 'people' | '
   return `${troop(fight.pawns.attacker, people)}${against}`;
 }
 
+/** Whether who leads a people may play a card in its fights that nobody else sees. */
+export const holdsCards = (
+  { peoples, counts }: Pick<View, 'peoples' | 'counts'>,
+  defender: People | 'demons' | null | undefined,
+): boolean => peoples.some((own, seat) => own.some((people) => people === defender) && (counts[seat] ?? 0) > 0);
+
 /** « 61 % », « 0,3 % »: whatever speaks of a fight at the table says its chances so. */
 const inPercent = (chance: number): string => percent(chance, chance > 0.005 && chance < 0.995 ? 0 : 1);
 
@@ -73,7 +79,8 @@ export function isIdleWind(without: Odds, played: Odds, camp: 'attacker' | 'defe
 export function windsText(view: View, combat: Combat, without: Odds | undefined, played: Odds | undefined): string {
   const chance = (odds: Odds | undefined): string => (odds ? inPercent(odds.win.attacker) : '…');
   const where = upperFirst(nameAt(tablesFor(view.options), combat.at));
-  return `${where} : ${campsText(combat)}. L’attaque réussit dans ${chance(without)} des cas ; avec votre Vent de Guerre, ${chance(played)}.`;
+  const isLast = combat.before[0] === 'wind-defender' || !holdsCards(view, combat.defender);
+  return `${where} : ${campsText(combat)}. ${isLast ? 'L’attaque' : 'Sans carte en face, l’attaque'} réussit dans ${chance(without)} des cas ; avec votre Vent de Guerre, ${chance(played)}.`;
 }
 
 /** « 61 % de prendre Oz, où il reste alors 5 pions en moyenne. 4 % qu’il n’y reste personne. » */
