@@ -39,7 +39,7 @@ export interface ZoomSpot {
   readonly near: readonly number[];
 }
 
-interface Props extends Omit<Paths, 'near'> {
+interface Props extends Omit<Paths, 'near' | 'at'> {
   /** Unique on the page. */
   id: string;
   label: string;
@@ -202,7 +202,12 @@ export function ZoomBoard(props: Props) {
       const next = neighbourIn(spot.at, near, direction);
       if (next !== undefined) walkTo(next);
     } else if (/^[vcpd]$/i.test(event.key)) {
-      walk.current = walked(event.key, at, { ...props, near: (place) => spots[place]?.near ?? [] }, walk.current);
+      walk.current = walked(
+        event.key,
+        at,
+        { ...props, near: (place) => spots[place]?.near ?? [], at: (place) => spots[place]?.at ?? [0, 0] },
+        walk.current,
+      );
       // To whoever is around the board, who may say so.
       if (!walk.current) return;
       walkTo(walk.current.at);

@@ -39,9 +39,11 @@ test('a lone neighbour is met in one or two directions, never in opposite ones',
 });
 
 const NEAR = [[1, 2, 3], [0], [0, 3], [0, 2]];
+const SPOTS: Readonly<Record<number, Point>> = { 0: [0, 0], 3: [50, 0], 5: [40, 5], 8: [10, 0] };
 const PATHS = {
   near: (place: number) => NEAR[place] ?? [],
-  open: [8, 3],
+  at: (place: number): Point => SPOTS[place] ?? [0, 0],
+  open: [3, 5, 8],
   targets: (place: number) => (place === 1 ? [3, 0] : []),
   last: [2, 0],
 };
@@ -65,7 +67,9 @@ test.each<[what: string, keys: string, from: number, places: readonly (number | 
   ['targets from here, in turn and around', 'ccc', 1, [3, 0, 3]],
   ['no target from here', 'c', 0, [undefined]],
   ['another letter begins at the place that it is pressed on', 'vvc', 1, [0, 0, undefined]],
-  ['the next permitted place, around', 'PPP', 0, [3, 8, 3]],
+  ['the nearest permitted place, then the nearest to it, around', 'PPPP', 0, [8, 5, 3, 8]],
+  ['from one of them, which comes last', 'PPP', 5, [3, 8, 5]],
+  ['wherever another letter led', 'cp', 1, [3, 5]],
   ['the last move: where it went, then where it came from', 'ddd', 5, [2, 0, 2]],
   ['no letter of ours', 'x', 0, [undefined]],
 ])('%s', (_what, keys, from, places) => {
@@ -73,5 +77,5 @@ test.each<[what: string, keys: string, from: number, places: readonly (number | 
 });
 
 test('on a board where nothing is asked, letters lead to neighbours alone', () => {
-  expect([...'vcpd'].map((key) => walked(key, 0, { near: PATHS.near })?.at)).toEqual([1, undefined, undefined, undefined]);
+  expect([...'vcpd'].map((key) => walked(key, 0, { near: PATHS.near, at: PATHS.at })?.at)).toEqual([1, undefined, undefined, undefined]);
 });

@@ -48,6 +48,8 @@ export function neighbourIn<Id>(
 /** What the letters of a board lead to, by numbers of places. */
 export interface Paths {
   readonly near: (place: number) => readonly number[];
+  /** Where it lies. */
+  readonly at: (place: number) => Point;
   /** Where something may be done. */
   readonly open?: readonly number[] | undefined;
   /** Where one could go from there, or whom one could strike. */
@@ -66,25 +68,33 @@ export interface Led {
 /** The next of `places` after the one that stands at `here`, around; the first where none does. */
 const nextIn = (places: readonly number[], here: number): number | undefined => places[(places.indexOf(here) + 1) % places.length];
 
-/** The first of `places` after `here`, in rising order and around; undefined where there is none. */
-function placeAfter(places: readonly number[], here: number): number | undefined {
-  const rising = [...places].sort((a, b) => a - b);
-  return rising.find((place) => place > here) ?? rising[0];
+/** The way through `places` from `of`, each time to the nearest that is left; `of`, where it is one of them, begins it. */
+function wayFrom(of: number, places: readonly number[], at: Paths['at']): readonly number[] {
+  const left = places.filter((one) => one !== of);
+  const way = [of];
+  for (let last: number | undefined = of; last !== undefined; last = left.pop()) {
+    if (last !== of) way.push(last);
+    const [x, y] = at(last);
+    const far = (one: number): number => Math.hypot(at(one)[0] - x, at(one)[1] - y);
+    left.sort((a, b) => far(b) - far(a));
+  }
+  return places.includes(of) ? way : way.slice(1);
 }
 
 /**
- * Where a letter leads from `here`: V to the neighbours in turn, C to what may be aimed at from there in turn, both around the place where `walk` began
- * while it stands where it led; P to the next permitted place, D to the last move. Undefined for any other key, and where there is nothing of the kind.
+ * Where a letter leads from `here`: V to the neighbours in turn, C to what may be aimed at from there in turn, P to the nearest permitted place, then the
+ * nearest to it, all of them around the place where `walk` began while it stands where it led; D to the last move. Undefined for any other key, and where
+ * there is nothing of the kind.
  */
-export function walked(key: string, here: number, { near, open = [], targets, last = [] }: Paths, walk?: Led): Led | undefined {
+export function walked(key: string, here: number, { near, at, open = [], targets, last = [] }: Paths, walk?: Led): Led | undefined {
   const letter = key.toLowerCase();
   const of = walk?.key === letter && walk.at === here ? walk.of : here;
-  const led = {
+  const led: Readonly<Record<string, () => number | undefined>> = {
     v: () => nextIn(near(of), here),
     c: () => nextIn(targets?.(of) ?? [], here),
-    p: () => placeAfter(open, here),
+    p: () => nextIn(wayFrom(of, open, at), here),
     d: () => nextIn(last, here),
   };
-  const at = Object.hasOwn(led, letter) ? led[letter as keyof typeof led]() : undefined;
-  return at === undefined ? undefined : { key: letter, of, at };
+  const to = led[letter]?.();
+  return to === undefined ? undefined : { key: letter, of, at: to };
 }

@@ -342,6 +342,10 @@ export function HexBoard({
       numberOf(here),
       {
         near: (place) => onMap(place, (hex) => neighboursOf(map, hex)),
+        at: (place) => {
+          const { x, y } = middle(hexes[place] ?? here);
+          return [x, y];
+        },
         ...(paths && { open: numbered(paths.open), last: numbered(paths.last), targets: (place) => onMap(place, paths.targets) }),
       },
       walk.current,
