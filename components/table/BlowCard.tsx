@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** More lines than this are a whole round: of those, the ones that speak to whoever reads. */
-const FEW = 4;
+const FEW = 7;
 const SPOKEN = /\b(?:vous|vos|votre)\b/i;
 
 function dueLines(lines: readonly LogLine[]): readonly LogLine[] {

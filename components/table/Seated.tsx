@@ -214,7 +214,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
               value={
                 <>
                   {Under && <Under handle={handle} />}
-                  {isPhone() && !ended && <Lately log={log} at={untold} />}
+                  {isPhone() && !ended && <Lately log={log} at={untold ?? (handle.legal.length === 0 ? show?.from : undefined)} />}
                 </>
               }
             >

@@ -126,6 +126,8 @@ export interface Show {
   readonly isBeside?: true;
   /** Said of it in the place of what the log tells. */
   readonly text?: string;
+  /** Whoever is asked next is asked once it was read. */
+  readonly holds?: true;
   /** Read on a card before its pieces: what strikes somebody at this screen. */
   readonly herald?: LogLine | undefined;
 }

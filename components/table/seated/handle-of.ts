@@ -109,7 +109,7 @@ export function handleOf<G extends GameTypes>(
   const live = !stepper && !guest;
   // Who is left alone is asked nothing, however long what was shown before stays.
   const isIdle = live && windowStateOf(spec, now, players, here.wishes, here.said)?.kind === 'idle';
-  const isPlaying = live && screen.kind === 'shown' && !isShowing && !isIdle;
+  const isPlaying = live && screen.kind === 'shown' && !isShowing && !isIdle && !show?.holds;
   const movesOf = (seat: number) =>
     isPlaying && players[seat]?.kind === 'human' && (seat === viewer || isOpen) ? movesIn(game, now, seat) : NONE;
   const [letGo, arbiter] = [lettingGo(here), arbiterOf(here, ask)];

@@ -130,10 +130,11 @@ const ideaOf = (ideas: readonly (readonly [Idea, ...Idea[]])[], view: View): Ide
 /** What the adviser would attack next, then the fights, then what comes. */
 function attacking({ view: { turn, owners }, view, legal, counsel }: Moment): string {
   const [only, ...others] = turn?.attacks ?? [];
-  const fights = only && (others.length > 0 ? `livrez vos ${others.length + 1} combats` : 'livrez ce combat');
+  // The fights of a row begin by themselves.
+  if (turn?.engaged && others.length > 0) return `Encore ${others.length + 1} combats.`;
   const groups = attacksAmong(counsel?.moves ?? []);
-  if (groups) return attackText(view, groups, fights ?? 'n’attaquez plus');
-  if (only && others.length > 0) return `${upperFirst(fights ?? '')} : « à la suite » les enchaîne.`;
+  if (groups) return attackText(view, groups);
+  if (only && others.length > 0) return `Livrez vos ${others.length + 1} combats : « à la suite » les enchaîne.`;
   if (only) return owners[only.at] ? 'Livrez ce combat : « Combattre ».' : 'Prenez cette province vide : « Prendre ».';
   if (legal.some(({ kind }) => kind === 'attack') && !counsel) return 'Touchez une de vos provinces, puis ce que vous attaquez.';
   return 'Plus rien ne vaut une attaque : passez à la suite.';

@@ -12,7 +12,7 @@ export const FIRSTS = [
   {
     scenario: 'deuxieme',
     title: 'La deuxième',
-    idea: 'La moitié de la planète, avec la mer et quatre sortes de magie : le plus de points après six tours.',
+    idea: 'La moitié de la planète, avec la mer et quatre sortes de magie : le plus de points au décompte du sixième tour.',
     minutes: 30,
   },
 ] as const satisfies readonly (FirstOffer & { readonly scenario: string })[];

@@ -9,9 +9,6 @@ import { oddsOf } from '#engine/zargos/odds/fight.ts';
 type Attack = MoveOf<'attack'>;
 type Purchase = MoveOf<'reinforce'>;
 
-/** Below this chance a step is a gamble, and the coach says so. */
-const EVEN = 0.5;
-
 const named = (view: View, id: Attack['to']): string => {
   const tables = tablesFor(view.options);
   return nameAt(tables, numberOf(tables, id));
@@ -19,9 +16,9 @@ const named = (view: View, id: Attack['to']): string => {
 
 /**
  * « Touchez Taïro sud-est, puis Taïro, 5 pions (2 suivront) : 7 contre 3, 99 % de la prendre. »: with the groups that are sent there already, and those that
- * come next. `others`: what else there is to do, where it is a gamble.
+ * come next.
  */
-export function attackText(view: View, groups: readonly [Attack, ...Attack[]], others: string): string {
+export function attackText(view: View, groups: readonly [Attack, ...Attack[]]): string {
   const [{ from, to, people, pawns, card }, ...rest] = groups;
   const tables = tablesFor(view.options);
   const at = numberOf(tables, to);
@@ -35,7 +32,6 @@ export function attackText(view: View, groups: readonly [Attack, ...Attack[]], o
   const outcome = oddsOf(situation);
   const isBlind = holdsCards(view, view.owners[at]);
   const chance = `${chanceText(outcome, false)}${isBlind ? ', sans carte en face' : ''}`;
-  if (outcome.win.attacker < EVEN) return `Un pari : touchez ${where}, ${chance}. Ou ${others}.`;
   return `Touchez ${where}${following > 0 ? ` (${following} ${following > 1 ? 'suivront' : 'suivra'})` : ''} : ${all} contre ${view.pawns[at] ?? 0}, ${chance}${isBlind ? '' : ' de la prendre'}.`;
 }
 

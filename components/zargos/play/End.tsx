@@ -56,7 +56,7 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
     city: 'La Cité Interdite et les trois provinces qui l’entourent sont prises.',
     last: 'Plus personne d’autre n’a de pions.',
     stopped: 'La partie s’arrête là : les points du dernier décompte décident.',
-    time: `${counted(most, prize.slice(0, -1))} contre ${together(less)} au bout du temps convenu : le plus de ${prize} l’emporte, puis de pions, selon nous.`,
+    time: `${counted(most, prize.slice(0, -1))} contre ${together(less)} ${isByProvinces ? 'au bout du temps convenu' : 'au dernier décompte'} : le plus de ${prize} l’emporte, puis de pions, selon nous.`,
   }[ending.by];
   const peoples = view.peoples.flatMap((own, seat) => own.map((people) => ({ people, seat })));
   const counts = isByProvinces ? provincesIn(history.states) : tally.counts;
@@ -91,7 +91,12 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
       rule={ENDED_BY[ending.by]}
       chart={[
         isByProvinces ? 'Provinces tenues, tour après tour' : 'Points des décomptes, tour après tour',
-        { lines, across: [1, Math.max(2, rounds)], ends: ['', `tour ${rounds}`], counts: [0, Math.round(high / 2), high] },
+        {
+          lines,
+          across: [counts[0]?.round ?? 1, Math.max(2, rounds)],
+          ends: ['', `tour ${rounds}`],
+          counts: [0, Math.round(high / 2), high],
+        },
       ]}
     >
       <Why outcome={outcome} humans={humans} why={(seat, hasSeatWon) => (hasSeatWon ? whyWon : whyLost)(history, seat)} />

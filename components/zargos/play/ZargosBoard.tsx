@@ -104,10 +104,10 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   /** The next fight of a row begins by itself. */
   const isNext = isRow && phase === 'attacks' && fight !== undefined;
   const asked = legal.length > 0 && !running && !isNext ? askedOf(view) : undefined;
-  // Nobody is asked to end attacks that cannot be made, nor which of cards that are all alike goes.
+  // Nobody is asked to end what cannot go on, nor which of cards that are all alike goes.
   useEffect(() => {
     const [only, ...others] = legal;
-    const isForced = phase === 'attacks' ? only?.kind === 'done' : only?.kind === 'discard';
+    const isForced = phase === 'attacks' || phase === 'reorganisation' ? only?.kind === 'done' : only?.kind === 'discard';
     if (only && isForced && others.length === 0 && !running && !handle.task) handle.act(only);
   }, [phase, legal, running]);
   const pass = legal.find(({ kind }) => kind === 'pass');
@@ -327,7 +327,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
         <p class="table-quiet">{french(`Depuis ${atlas.nameAt(from)} : ${aimText(view, targetsOf(view, legal, from), cards)}`)}</p>
       )}
       {pick.card && <CardSheet key={pick.card} handle={handle} card={pick.card} aims={pick.aims ?? []} choose={chooseCard} />}
-      {phase === 'attacks' && !group && <Declared handle={handle} look={(place) => choose({ looked: place })} />}
+      {phase === 'attacks' && !group && !isNext && <Declared handle={handle} look={(place) => choose({ looked: place })} />}
       {isAsked && phase === 'takings' && <Taking handle={handle} />}
       {isAsked && phase === 'sorting' && <Sorting key={at} handle={handle} />}
       {isAsked && phase === 'planting' && <Planting handle={handle} looked={looked} />}

@@ -67,10 +67,23 @@ function groupsOf(view: View, move: Attack, dice: Dice): Advised<Attack> {
   return [main ?? move, ...others];
 }
 
+/** Below this chance an attack is a gamble, which a learner is not told to take. */
+const EVEN = 0.5;
+
+function isGamble(view: View, [move, ...following]: Advised<Move>): boolean {
+  const fight = move.kind === 'attack' ? fightMeant(view, move, following) : undefined;
+  const situation = fight && foreseenAt(view, fight.at, fight.people, fight.pawns);
+  return situation !== undefined && oddsOf(situation).win.attacker < EVEN;
+}
+
 /** The attack that the strategist would begin, whole, and what else could be attacked, or nothing more. */
 function attacks(scene: BotScene, view: View, legal: readonly Move[], dice: Dice, budget: number): readonly Rated<Move>[] {
   const found = search(view, legal, dice, Math.min(budget, MOST));
   const moves: Advised<Move> = isAttack(found) ? groupsOf(view, found, dice) : [found];
+  if (view.options.scenario && isGamble(view, moves)) {
+    const others = legal.filter((move) => !isAttack(move));
+    return others.length > 0 ? [{ moves: [capitaine(view, others, dice, 0)] }] : [{ moves }];
+  }
   const [move] = moves;
   // A stroke for the throne is one act, and a fight is only a matter of order.
   if (move.kind === 'fight' || (strokeNow(scene, legal)?.length ?? 0) > 0) return [{ moves }];

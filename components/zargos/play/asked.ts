@@ -50,7 +50,7 @@ function marchAsked(view: View): Asked {
   const text = turn?.mist
     ? 'La brume vous couvre : allez où vous voulez, chez vous.'
     : left.every((one) => one.left === 0)
-      ? 'Tous les pas sont faits : finissez.'
+      ? 'Tous les pas sont faits.'
       : `Un pas mène un groupe d’une de vos provinces à l’autre ; il reste ${steps}.`;
   return { title: 'Réorganisation', text, rule: 'ZAR-REO-1' };
 }
@@ -84,16 +84,28 @@ function setupAsked({ phase, positioning, seat, peoples, options }: View): Asked
   }
 }
 
+/** The cards that harm others, each with what it does, before one's own turn or another's. */
+function redAsked(view: View): Asked {
+  const { played, hand, seat, turn } = view;
+  const others = played
+    .filter(({ by }) => by !== seat)
+    .map(({ card, by }) => `${upperFirst(seatWith(by, view, 'les'))} jouent ${cardOf(card).the}. `);
+  const isAgain = played.some(({ by }) => by === seat);
+  const cards = [...new Set(hand)].map(cardOf).filter(({ color }) => color === 'red');
+  const effects = cards.map(({ name, effect }) => `${name} : ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`);
+  return {
+    title: turn?.seat === seat ? 'Avant votre tour' : `Avant le tour ${turnName(view)}`,
+    text: `${others.join('')}${isAgain ? 'Encore' : 'Jouez-vous'} une carte rouge, qui nuit à d’autres ?${isAgain ? '' : ` ${effects.join(' ')}`}`,
+    rule: 'ZAR-MAG-4',
+  };
+}
+
 /** Undefined once the game is over. */
 export function askedOf(view: View): Asked | undefined {
   const { phase, laid, driven, purses } = view;
   switch (phase) {
     case 'red':
-      return {
-        title: `Avant le tour ${turnName(view)}`,
-        text: `${view.played.map(({ card, by }) => `${upperFirst(seatWith(by, view, 'les'))} : ${cardOf(card).name}. `).join('')}Jouez-vous ${view.played.length > 0 ? 'aussi ' : ''}une carte rouge ?`,
-        rule: 'ZAR-MAG-4',
-      };
+      return redAsked(view);
     case 'illusion':
       return {
         title: laid ? cardOf(laid.card).name : 'Carte rouge',
@@ -138,28 +150,6 @@ export function askedOf(view: View): Asked | undefined {
   }
 }
 
-const DOES: Readonly<Record<Exclude<Phase, 'over'>, string>> = {
-  peoples: 'choisit un peuple',
-  takings: 'prend ses cartes',
-  planting: 'pose ses pions',
-  granting: 'partage ses cartes',
-  placement: 'place ses pions',
-  red: 'regarde ses cartes rouges',
-  illusion: 'pense à une Illusion',
-  flight: 'ramène ses Dragons',
-  attacks: 'attaque',
-  call: 'pense à un appel',
-  winds: 'pense à un Vent de Guerre',
-  hand: 'regarde les dés',
-  sorting: 'trie sa main',
-  reorganisation: 'se réorganise',
-  reinforcements: 'achète',
-  trade: 'échange',
-};
-
-/** « Ailés : attaque… » */
-export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `${name} : ${DOES[phase]}…`);
-
 /** The moment in a few words, for the line that stays in sight. */
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   peoples: 'choix des peuples',
@@ -180,3 +170,6 @@ export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   trade: 'échanges',
   over: 'fin',
 };
+
+/** « Dragons : attaques… » */
+export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `${name} : ${PHASE_NAMES[phase]}…`);

@@ -67,9 +67,12 @@ test('a game of provinces is told by provinces, round after round', () => {
     attack(1, 'dragons', 'tairo', 'akilon-3', 39),
     fight(1, 'akilon-3'),
   );
-  expect(provincesIn(lost.states)).toEqual([{ round: 1, points: { amazones: 1, dragons: 2 } }]);
+  expect(provincesIn(lost.states)).toEqual([
+    { round: 0, points: { amazones: 2, dragons: 1 } },
+    { round: 1, points: { amazones: 1, dragons: 2 } },
+  ]);
   const { states } = played([{ akilon: 5, 'akilon-3': 3 }, { tairo: 3 }], done(0), done(0), done(1), done(1), done(0), done(1));
-  expect(provincesIn(states)).toEqual([1, 2].map((round) => ({ round, points: { amazones: 2, dragons: 1 } })));
+  expect(provincesIn(states)).toEqual([0, 1, 2].map((round) => ({ round, points: { amazones: 2, dragons: 1 } })));
 });
 
 test('an attack that had next to no chance, with its chance and its price', () => {

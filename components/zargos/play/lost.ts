@@ -131,6 +131,17 @@ export function whyLost(history: Pick<History<Zargos>, 'states' | 'events'>, sea
   return two === undefined ? [one] : [one, two];
 }
 
+/** « Au dernier décompte, 4 royaumes entiers contre aucun. », where whole kingdoms paid the winner more than the others. */
+function realmsTold({ events }: Pick<History<Zargos>, 'events'>, seat: Seat): readonly string[] {
+  const counts = events
+    .findLast((told) => told.some(({ kind }) => kind === 'counted'))
+    ?.flatMap((event) => (event.kind === 'counted' ? [event] : []));
+  const realmsOf = (isOwn: boolean): number =>
+    counts?.reduce((sum, one) => sum + ((one.seat === seat) === isOwn ? one.kingdoms.length : 0), 0) ?? 0;
+  const [own, others] = [realmsOf(true), realmsOf(false)];
+  return own > others ? [`Au dernier décompte, ${counted(own, 'royaume entier', 'royaumes entiers')} contre ${others || 'aucun'}.`] : [];
+}
+
 /** What decided a game that was won: provinces taken and lost in fights, and what cost a lone opponent most. */
 export function whyWon(history: Pick<History<Zargos>, 'states' | 'events'>, seat: Seat): readonly string[] {
   const fights = fightsOf(history);
@@ -140,6 +151,7 @@ export function whyWon(history: Pick<History<Zargos>, 'states' | 'events'>, seat
   const lost = fights.filter(({ opened, held }) => own.includes(opened.defender) && held.how !== 'kept').length;
   const [theirs] = peoples.length === 2 ? reasonsOf(history, fights, 1 - seat) : [];
   return [
+    ...realmsTold(history, seat),
     `${taken ? counted(taken, 'province prise', 'provinces prises') : 'Aucune province prise'} et ${lost ? counted(lost, 'perdue', 'perdues') : 'aucune perdue'}.`,
     ...(theirs === undefined ? [] : [`En face, ${theirs.replace(/^./u, (letter) => letter.toLowerCase())}`]),
   ];

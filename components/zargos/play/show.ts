@@ -9,7 +9,7 @@ import type { Zargos } from '#engine/zargos/game/game.ts';
 import { heartOf } from '#engine/zargos/board/kingdoms.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Seat, View } from '#engine/zargos/game/types.ts';
-import { placeIn, seatName } from '#engine/zargos/game/words.ts';
+import { fromPlace, placeIn, seatName } from '#engine/zargos/game/words.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { placesOf } from './cards/aim.ts';
 import { isOpened, isSeen } from './fight/told.ts';
@@ -85,9 +85,26 @@ function purchases({ before, after }: SeenMove<Zargos>, since: (is: (event: Even
   if (what.length === 0) return undefined;
   const where = [...landed].map(([at, count]) => `${count} à ${placeIn(tables, at as EventOf<'reinforced'>['at'])}`);
   return {
+    holds: true,
     places: [...landed.keys()],
     text: `Les ${PEOPLE_NAMES[people]} achètent ${together(what)}${where.length > 0 ? ` : ${together(where)}` : ''}.`,
   };
+}
+
+/** « Les Dragons mènent 2 pions de Taïro à Palmyr. Décompte : Amazones, 15 points ; Dragons, 8 points. »: for a learner, what ends a turn of others and a round. */
+function turnText({ move, before, events }: SeenMove<Zargos>, humans: readonly Seat[], marches: ReturnType<typeof marchesOf>): string {
+  const tables = tablesFor(before.options);
+  const ways = humans.includes(move.seat)
+    ? []
+    : marches.map(
+        ({ people, pawns, from, into }) =>
+          `Les ${PEOPLE_NAMES[people]} mènent ${counted(pawns, 'pion')} ${fromPlace(tables, from)} à ${placeIn(tables, into)}.`,
+      );
+  const counts = events.flatMap((event) =>
+    event.kind === 'counted' ? [`${PEOPLE_NAMES[event.people]}, ${counted(event.points, 'point')}`] : [],
+  );
+  const isOver = events.some(({ kind }) => kind === 'over');
+  return [...ways, ...(counts.length > 0 && !isOver ? [`Décompte : ${counts.join(' ; ')}.`] : [])].join(' ');
 }
 
 /** « Les Dragons jouent le Vent de Guerre, un dé de plus à chaque round. 45 % de prendre Oz, et non plus 87 %. »: before the dice of one’s own fight. */
@@ -137,7 +154,10 @@ export function showOf(
   if (bought) return bought;
   if (events.some((event) => event.kind === 'done' && event.what === 'turn')) {
     const marches = marchesOf(since);
-    if (marches.length > 0) return { places: marches.flatMap(({ from, into }) => [from, into]), stay: WAY_MS };
+    const places = marches.flatMap(({ from, into }) => [from, into]);
+    const text = before.options.scenario ? turnText(told, humans, marches) : '';
+    if (text) return { places, text, holds: true, isOwn: true };
+    if (marches.length > 0) return { places, stay: WAY_MS };
   }
   if (events.some(({ kind }) => kind === 'removed')) return { isOwn: true };
   if (events.some(({ kind }) => READ.includes(kind))) return {};

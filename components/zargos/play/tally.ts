@@ -23,9 +23,12 @@ export interface Tally {
   readonly counts: readonly { readonly round: number; readonly points: Readonly<Partial<Record<People, number>>> }[];
 }
 
-/** What each people holds at the end of each round, counted as points are. */
+/** What each people holds at the beginning, as round 0, and at the end of each round, counted as points are. */
 export function provincesIn(states: readonly Pick<State, 'round' | 'owners' | 'peoples'>[]): Tally['counts'] {
-  const lasts = new Map(states.map((state) => [state.round, state]));
+  const lasts = new Map([
+    ...states.slice(0, 1).map((state) => [0, state] as const),
+    ...states.map((state) => [state.round, state] as const),
+  ]);
   return [...lasts].map(([round, { owners, peoples }]) => ({
     round,
     points: Object.fromEntries(peoples.flat().map((people) => [people, owners.filter((owner) => owner === people).length])),

@@ -33,10 +33,11 @@ export const placeLabel = ({ options }: Pick<View, 'options'>, place: number): s
 /** Whether the game has a sea: boats and coasts are not spoken of where it has none. */
 export const hasSea = ({ options }: Pick<View, 'options'>): boolean => tablesFor(options).board.seas.length > 0;
 
-/** « Après six tours, le plus de provinces gagne : c’est notre règle pour débuter. »; empty in a whole game. */
+/** « Après six tours, le plus de provinces gagne : c’est notre règle pour débuter. », of points those of the last count; empty in a whole game. */
 export function goalText({ options: { scenario } }: Pick<View, 'options'>): string {
   if (!scenario) return '';
-  return `Après ${inLetters(scenario.rounds)} tours, le plus de ${scenario.prize} gagne : c’est notre règle pour débuter.`;
+  const what = scenario.prize === 'points' ? 'points au dernier décompte (les autres ne s’y ajoutent pas)' : scenario.prize;
+  return `Après ${inLetters(scenario.rounds)} tours, le plus de ${what} gagne : c’est notre règle pour débuter.`;
 }
 
 /** What wins a whole game (ZAR-BUT-1, ZAR-L-58), for whoever has come without reading. */

@@ -104,7 +104,7 @@ const Goal = () => (
 
 export function News({ handle }: { handle: ZargosHandle }) {
   const { view, at, legal, task, outcome } = handle;
-  const fights = useMemo(() => foughtIn(handle.since(isTurn)), [at, view.seat]);
+  const fights = useMemo(() => foughtIn(handle.since(isTurn)).filter(({ held }) => held.how !== 'walked-in'), [at, view.seat]);
   const isOpening = view.phase === 'attacks' && !view.turn?.engaged && (view.turn?.attacks.length ?? 0) === 0;
   // On a phone the room beneath the board is for what happens.
   const goal = !view.options.scenario && !task && !outcome && (isDesk() || (legal.length > 0 && isOpening)) && <Goal />;

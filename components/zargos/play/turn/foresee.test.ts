@@ -21,13 +21,25 @@ const taught =
 // Eight pawns throw three dice, two throw one (ZAR-COM-3); behind walls a third of the total falls, outside a half (ZAR-CAP-1); in a capital the shot is halved (ZAR-AMA-1).
 test.each<[string, Situation, readonly string[], string, string]>([
   ['nothing yet', of('dragons', 'araignees', 2), [], '', ''],
-  ['walls', of('dragons', 'araignees', 2), ['remparts'], 'Au premier round, 3 dés ÷ 3 contre 1 dé ÷ 2.', ''],
-  ['walls, and not the shot', of('dragons', 'amazones', 2), ['remparts'], 'Au premier round, 3 dés ÷ 3 contre 1 dé ÷ 2.', ''],
+  [
+    'walls',
+    of('dragons', 'araignees', 2),
+    ['remparts'],
+    'Au premier round, 3 dés (somme ÷ 3) contre 1 dé (somme ÷ 2) : ce que chacun fait tomber.',
+    '',
+  ],
+  [
+    'walls, and not the shot',
+    of('dragons', 'amazones', 2),
+    ['remparts'],
+    'Au premier round, 3 dés (somme ÷ 3) contre 1 dé (somme ÷ 2) : ce que chacun fait tomber.',
+    '',
+  ],
   [
     'what happens in a fight',
     of('moines', 'amazones', 2),
     ['remparts', 'pouvoirs'],
-    'Les Amazones tirent d’abord : 1 dé ÷ 2. Au premier round, 3 dés ÷ 3 contre 1 dé ÷ 2.',
+    'Les Amazones tirent d’abord : 1 dé ÷ 2. Au premier round, 3 dés (somme ÷ 3) contre 1 dé (somme ÷ 2) : ce que chacun fait tomber.',
     'Moine au mieux.',
   ],
   ['the call of a volcano', of('dragons', 'araignees', 2), ['pouvoirs'], '', 'Sans compter l’appel des Araignées.'],

@@ -112,8 +112,8 @@ export function diceText(situation: Situation, isTaught: (topic: string) => bool
   if (defender.people === 'demons' || !isTaught('remparts')) return '';
   const shot = isTaught('pouvoirs') ? shotOf(situation) : undefined;
   const first = shot ? `Les Amazones tirent d’abord : ${counted(shot.dice, 'dé')} ÷ ${shot.divisor}. ` : '';
-  const thrown = (side: Side, pawns: number): string => `${counted(diceByPawns(pawns), 'dé')} ÷ ${divisorOf(side, site)}`;
-  return `${first}Au premier round, ${thrown('attacker', attacker.pawns)} contre ${thrown('defender', defender.pawns)}.`;
+  const thrown = (side: Side, pawns: number): string => `${counted(diceByPawns(pawns), 'dé')} (somme ÷ ${divisorOf(side, site)})`;
+  return `${first}Au premier round, ${thrown('attacker', attacker.pawns)} contre ${thrown('defender', defender.pawns)} : ce que chacun fait tomber.`;
 }
 
 /** What the figure leaves out, because nobody can know it: of what is taught by now. */
