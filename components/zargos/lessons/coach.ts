@@ -150,12 +150,13 @@ function reorganising({ view, legal, counsel }: Moment): string {
   return 'Déplacez des pions entre vos provinces, ou finissez votre tour.';
 }
 
-function buying({ view, counsel }: Moment): string {
+function buying({ view, legal, counsel }: Moment): string {
   const [purse] = view.purses;
   if (!purse) return 'Vos achats sont finis.';
   const pawns = Math.floor(purse.points / 2);
   const moves = purchasesAmong(counsel?.moves ?? []);
   const have = `${upperFirst(counted(purse.points, 'point'))}, donc ${counted(pawns, 'pion')}`;
+  if (!legal.some(({ kind }) => kind === 'reinforce')) return 'Tous vos pions sont sur le plateau : finissez vos achats.';
   if (moves) return `${have} : ${purchaseText(view, moves, pawns)}.`;
   return counsel
     ? `${upperFirst(counted(purse.points, 'point'))} : ${counsel.text}`

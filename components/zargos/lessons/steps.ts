@@ -43,7 +43,7 @@ export const marchText = (view: View, { from, to, pawns }: MoveOf<'march'>, why:
 export function purchaseText(view: View, moves: readonly [Purchase, ...Purchase[]], most: number): string {
   const [{ at, pawns }, ...others] = moves;
   if (others.length > 0)
-    return `${together([`${counted(pawns, 'pion')} à ${named(view, at)}`, ...others.map((one) => `${one.pawns} à ${named(view, one.at)}`)])}, puis « Acheter »`;
+    return `${together([moves[0], ...others].map((one) => `${one.pawns} à ${named(view, one.at)}`))}${others.length > 1 ? '' : ', puis « Acheter »'}`;
   const all = pawns === most && most > 1 ? `, « tous : ${most} »` : pawns > 1 ? `, ${counted(pawns, 'pion')}` : '';
   return `touchez ${named(view, at)}${all}, puis « Acheter »`;
 }

@@ -18,7 +18,8 @@ import { situationOf } from '#engine/zargos/game/situation.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, State, View } from '#engine/zargos/game/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
-import { handLimit } from '#engine/zargos/rules/mastery.ts';
+import { handLimit, surplus } from '#engine/zargos/rules/mastery.ts';
+import { PRICES } from '#engine/zargos/rules/reinforcements.ts';
 import { isVain, sayMove } from './say.ts';
 import { chanceText, foreseenAt, windsOf, windsText } from './turn/foresee.ts';
 import { bareTexts, exposedText, fightMeant, leftText, threatAt, whyText, winsText } from './turn/why.ts';
@@ -124,6 +125,12 @@ const movesOf = (scene: BotScene, sample: MoveOf<'reinforce'>, spread: Spread): 
 function purchases(scene: BotScene, view: View, legal: readonly Move[], dice: Dice): readonly Rated<Move>[] {
   const first = capitaine(view, legal, dice, 0);
   const found = spending(scene, legal);
+  if (first.kind === 'boats' && found) {
+    const points = (view.purses[0]?.points ?? 0) - first.count * PRICES.boats;
+    const pawns = Math.min(found.most, Math.floor(points / PRICES.small));
+    const landed = pawns > 0 ? movesOf(scene, found.sample, bestSpread(scene, found.sample.people, found.places, pawns)) : [];
+    return [{ moves: advisedOf(first, landed) }];
+  }
   if (first.kind !== 'reinforce' || !found) return [{ moves: [first] }];
   const { places, most, sample } = found;
   const spread = bestSpread(scene, sample.people, places, most);
@@ -185,6 +192,16 @@ function winds(scene: BotScene, legal: readonly Move[]): readonly Rated<Move>[] 
 const discards = (scene: BotScene, legal: readonly Move[]): readonly Rated<Move>[] =>
   sorted(legal.flatMap((move) => (move.kind === 'discard' ? [rated(move, -cardWorth(scene, move.card))] : [])));
 
+/** All that must go, at once. */
+function spilled(scene: BotScene, legal: readonly Move[]): readonly Rated<Move>[] {
+  const { hand, seat, master } = scene.view;
+  const all = discards(scene, legal).flatMap(({ moves: [move] }) =>
+    hand.flatMap((card) => (move.kind === 'discard' && move.card === card ? [move] : [])),
+  );
+  const [first, ...others] = all.slice(0, surplus(hand.length, master === seat));
+  return first ? [{ moves: advisedOf(first, others) }] : [];
+}
+
 function weigh(view: View, legal: readonly Move[], dice: Dice, budget: number): readonly Rated<Move>[] {
   const scene = captainScene(view);
   switch (view.phase) {
@@ -199,7 +216,7 @@ function weigh(view: View, legal: readonly Move[], dice: Dice, budget: number): 
     case 'winds':
       return winds(scene, legal);
     case 'sorting':
-      return discards(scene, legal);
+      return spilled(scene, legal);
     default:
       return [{ moves: [capitaine(view, legal, dice, budget)] }];
   }
@@ -418,7 +435,7 @@ function compare(view: View, legal: readonly Move[], row: Advised<Move>, dice: D
                 ? windWorth(scene)
                 : redGain(scene, played)
               : undefined;
-      const [best] = weigh(view, legal, dice, 0);
+      const [best] = view.phase === 'sorting' ? discards(scene, legal) : weigh(view, legal, dice, 0);
       return best && own !== undefined ? { best, played: own } : undefined;
     }
     case 'hand':

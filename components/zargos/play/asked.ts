@@ -3,11 +3,13 @@ import type { Asked } from '#components/table/stage/Question.tsx';
 import { counted, of, together, upperFirst } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
-import { tablesFor } from '#engine/zargos/game/table.ts';
+import { pawnsOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Phase, State, Target, View } from '#engine/zargos/game/types.ts';
 import { targetName } from '#engine/zargos/game/words.ts';
+import { handLimit, surplus } from '#engine/zargos/rules/mastery.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { placeName } from '#engine/zargos/rules/movement/words.ts';
+import { MAX_PAWNS } from '#engine/zargos/types.ts';
 import { goalText, hasSea, seatWith } from './words.ts';
 
 const turnName = (view: Pick<State, 'turn' | 'peoples'>): string =>
@@ -100,6 +102,12 @@ function redAsked(view: View): Asked {
   };
 }
 
+function sortingText({ hand, master, seat }: View): string {
+  const isMaster = master === seat;
+  const count = surplus(hand.length, isMaster);
+  return `Vous en tenez ${hand.length}, et l’on en garde ${handLimit(isMaster)} au plus : ${counted(count, 'carte retourne', 'cartes retournent')} sous la pile.`;
+}
+
 /** Undefined once the game is over. */
 export function askedOf(view: View): Asked | undefined {
   const { phase, laid, driven, purses } = view;
@@ -129,15 +137,18 @@ export function askedOf(view: View): Asked | undefined {
     case 'hand':
       return { title: 'La main de Dieu', text: 'Un dé à relancer ?', rule: 'ZAR-MOI-1' };
     case 'sorting':
-      return { title: 'Trop de cartes', text: 'Choisissez ce que vous remettez sous la pile.', rule: 'ZAR-MAG-1' };
+      return { title: 'Trop de cartes', text: sortingText(view), rule: 'ZAR-MAG-1' };
     case 'reorganisation':
       return marchAsked(view);
     case 'reinforcements': {
       const [purse] = purses;
       const points = counted(purse?.points ?? 0, 'point');
+      const isOut = purse !== undefined && pawnsOf(view, purse.people) >= MAX_PAWNS - 1;
       return {
         title: purse ? `Achats des ${PEOPLE_NAMES[purse.people]}` : 'Achats',
-        text: `${points} : un pion en coûte 2${hasSea(view) ? ', un bateau 5' : ''}. Touchez vos provinces ; ce qui reste est perdu.`,
+        text: isOut
+          ? `${points}, mais vos pions sont tous sur le plateau : la boîte n’en a plus à vous${hasSea(view) ? ', et un bateau coûte 5' : ''}.`
+          : `${points} : un pion en coûte 2${hasSea(view) ? ', un bateau 5' : ''}. Touchez vos provinces ; ce qui reste est perdu.`,
         rule: 'ZAR-REN-1',
       };
     }

@@ -5,7 +5,7 @@ import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
-import { fromPlace, placeIn, targetName } from '#engine/zargos/game/words.ts';
+import { cardsName, fromPlace, placeIn, targetName } from '#engine/zargos/game/words.ts';
 import { readingsOf } from '#engine/zargos/options.ts';
 import { pawnsText, tradedText } from './words.ts';
 
@@ -54,8 +54,10 @@ export function sayMove(move: Move, view: View, following: readonly Move[] = [])
       const all = [...sums].map(([at, pawns]) => `${pawnsText(pawns)} à ${placeIn(tables, at as typeof move.at)}`);
       return `posez ${together(all)}.`;
     }
-    case 'boats':
-      return `achetez ${counted(move.count, 'bateau', 'bateaux')}.`;
+    case 'boats': {
+      const [next, ...others] = following.filter(({ kind }) => kind === 'reinforce');
+      return `achetez ${counted(move.count, 'bateau', 'bateaux')}${next ? `, et ${sayMove(next, view, others)}` : '.'}`;
+    }
     case 'offer':
       return `proposez ${tradedText(view, move.give)} contre ${tradedText(view, move.want)}.`;
     case 'accept':
@@ -83,8 +85,10 @@ export function sayMove(move: Move, view: View, following: readonly Move[] = [])
       return `appelez ${pawnsText(move.pawns)} ${fromPlace(tables, move.from)}.`;
     case 'reroll':
       return `relancez le ${move.die + 1}e dé.`;
-    case 'discard':
-      return `remettez ${cardOf(move.card).the} sous la pile.`;
+    case 'discard': {
+      const cards = [move, ...following].flatMap((one) => (one.kind === 'discard' ? [one.card] : []));
+      return `remettez ${cards.length > 1 ? cardsName(tables, cards) : cardOf(move.card).the} sous la pile.`;
+    }
     case 'done':
       return DONE[view.phase] ?? 'dites que vous avez fini.';
   }

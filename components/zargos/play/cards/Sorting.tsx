@@ -1,45 +1,55 @@
-/** A hand too large: the cards that go back under the pile are chosen together. */
+/** A hand too large: the cards that go back under the pile are chosen together, each with what it does. */
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { HowMany } from '#components/table/stage/HowMany.tsx';
 import { counted } from '#engine/core/french.ts';
-import { cardOf } from '#engine/zargos/data/cards.ts';
+import { type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import { surplus } from '#engine/zargos/rules/mastery.ts';
 import type { ZargosHandle } from '../handle.ts';
 
 export function Sorting({ handle }: { handle: ZargosHandle }) {
-  const { view, seat } = handle;
-  const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
+  const { view, seat, advised } = handle;
+  const [chosen, choose] = useState<readonly CardId[]>();
   const count = surplus(view.hand.length, view.master === seat);
-  const toggle = (at: number) => {
-    const next = new Set(chosen);
-    if (!next.delete(at) && next.size < count) next.add(at);
-    choose(next);
-  };
-  const discard = () => {
-    for (const at of chosen) {
-      const card = view.hand[at];
-      if (card) handle.act({ kind: 'discard', seat, card });
-    }
-  };
-  const left = count - chosen.size;
+  /** Those advised, until others are chosen. */
+  const going = chosen ?? advised.flatMap((move) => (move.kind === 'discard' ? [move.card] : []));
+  const left = count - going.length;
+  const numberIn = (cards: readonly CardId[], card: CardId): number => cards.filter((one) => one === card).length;
+  const set = (card: CardId, pawns: number) =>
+    choose([...going.filter((one) => one !== card), ...Array.from({ length: pawns }, () => card)]);
   return (
     <section class="stack zt-sheet" aria-label="Cartes à remettre">
-      <div class="row table-actions">
-        {view.hand.map((card, at) => (
-          <button
-            key={at}
-            type="button"
-            class="table-button"
-            aria-pressed={chosen.has(at)}
-            aria-disabled={!chosen.has(at) && left === 0}
-            onClick={() => toggle(at)}
-          >
-            {cardOf(card).name}
-          </button>
-        ))}
+      <div class="zt-buys">
+        {[...new Set(view.hand)].map((card) => {
+          const { name, effect } = cardOf(card);
+          const own = numberIn(view.hand, card);
+          const gone = numberIn(going, card);
+          return (
+            <div key={card} class="row">
+              <p>
+                <b>{own > 1 ? `${name} × ${own}` : name}</b> <small>{french(effect)}</small>
+              </p>
+              <HowMany
+                label={`${name} à remettre`}
+                unit="Une carte"
+                value={gone}
+                least={0}
+                most={Math.min(own, gone + Math.max(0, left))}
+                set={(next) => set(card, next)}
+              />
+            </div>
+          );
+        })}
       </div>
       <div class="row table-actions">
-        <button type="button" class="table-button table-button-main" aria-disabled={left > 0} onClick={() => left === 0 && discard()}>
+        <button
+          type="button"
+          class="table-button table-button-main"
+          aria-disabled={left !== 0}
+          onClick={() => {
+            if (left === 0) for (const card of going) handle.act({ kind: 'discard', seat, card });
+          }}
+        >
           {french(
             left > 0
               ? `Encore ${counted(left, 'carte')} à choisir`

@@ -1,10 +1,12 @@
 /** Pawns and boats to be bought, or lots to be spread: counted on the map and with steppers, then set down at once. */
 import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { HowMany } from '#components/table/stage/HowMany.tsx';
 import { counted, plural, together } from '#engine/core/french.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
 import { PRICES } from '#engine/zargos/rules/reinforcements.ts';
+import { MAX_PAWNS } from '#engine/zargos/types.ts';
 import type { ZargosHandle } from '../handle.ts';
 import { placeHolder } from '../map/tokens.ts';
 import { hasSea, pawnsText, placeLabel } from '../words.ts';
@@ -51,6 +53,10 @@ export function PursePanel({ handle, purse, draft, set, at }: Props) {
   const left = leftOf(purse, draft);
   const isBuying = purse.kind === 'buys';
   const isEmpty = draft.pawns.size === 0 && draft.boats === 0;
+  /** Of pawns that the box has still; points that nothing takes are not lost by whoever ends. */
+  const stock = Math.max(0, ...purse.most.values()) - drafted(draft);
+  const lost = Math.min(left, stock * purse.price);
+  const isShort = isBuying && stock * purse.price < left - 1;
   const done = handle.legal.find(({ kind }) => kind === 'done');
   const mostBoats = Math.min(purse.boats, draft.boats + Math.floor(left / PRICES.boats));
   const buy = () => {
@@ -61,6 +67,12 @@ export function PursePanel({ handle, purse, draft, set, at }: Props) {
       {!(isBuying && isEmpty) && (
         <p class="zt-purse">
           <b>{left}</b> {french(isBuying ? `${plural(left, 'point')} à dépenser sur ${purse.units}` : `à placer sur ${purse.units}`)}
+        </p>
+      )}
+      {isShort && (
+        <p class="table-quiet">
+          {french(`De vos ${MAX_PAWNS} pions, ${stock > 0 ? `la boîte n’en a plus que ${stock}` : 'la boîte n’en a plus'}.`)}{' '}
+          <RuleLink id="ZAR-L-5" />
         </p>
       )}
       <div class="zt-buys">
@@ -114,10 +126,10 @@ export function PursePanel({ handle, purse, draft, set, at }: Props) {
         {done && isEmpty && (
           <button
             type="button"
-            class={left < purse.price ? 'table-button table-button-main' : 'table-button'}
+            class={lost < purse.price ? 'table-button table-button-main' : 'table-button'}
             onClick={() => handle.act(done)}
           >
-            {french(isBuying ? (left > 0 ? `Finir et perdre ${counted(left, 'point')}` : 'Finir les achats') : 'J’ai fini')}
+            {french(isBuying ? (lost > 0 ? `Finir et perdre ${counted(lost, 'point')}` : 'Finir les achats') : 'J’ai fini')}
           </button>
         )}
       </div>

@@ -182,7 +182,7 @@ export function whyText(view: View, move: Move, chance: string | undefined, foll
     case 'done':
       return DONE[view.phase] ?? '';
     case 'discard':
-      return 'C’est la carte qui vous servirait le moins.';
+      return following.length > 0 ? 'Ce sont celles qui vous serviraient le moins.' : 'C’est la carte qui vous servirait le moins.';
     case 'offer':
     case 'accept':
       return 'Les cartes reçues touchent mieux à ce que vous avez que celles que vous donnez.';
