@@ -62,7 +62,8 @@ interface Props extends Omit<Paths, 'near' | 'at'> {
   leave: () => void;
   /** One tap plays: two quick ones are no zoom. */
   isPlayed?: boolean;
-  rests: (view: Framing) => void;
+  /** What is shown, and how many units of it a pixel takes. */
+  rests: (view: Framing, unit: number) => void;
   /** Drawn over the map in its units. */
   overlay: ComponentChildren;
   /** The drawing. */
@@ -89,7 +90,7 @@ export function ZoomBoard(props: Props) {
     for (const sized of frame.current?.querySelectorAll<SVGElement>('.atlas-overlay, .atlas-sized') ?? [])
       sized.style.setProperty('--atlas-unit', unit.toFixed(3));
     frame.current?.toggleAttribute('data-far', unit > FAR_UNIT);
-    latest.current.rests(now);
+    latest.current.rests(now, unit);
   };
   const open = (): Promise<Viewport | undefined> => {
     opening.current ??= import('./viewport.ts').then(

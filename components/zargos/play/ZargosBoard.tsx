@@ -1,14 +1,13 @@
 /** The table of Zargos: the map, what is asked, the fight, the hand. */
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { wholeFraming } from '#components/kit/board/framing.ts';
+import { type Framing, wholeFraming } from '#components/kit/board/framing.ts';
 import { ZoomBoard as AtlasBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
 import { isPhone } from '#components/table/sight.ts';
 import { Question } from '#components/table/stage/Question.tsx';
 import { Stage } from '#components/table/stage/Stage.tsx';
-import type { Atlas } from '#components/zargos/board/atlas.ts';
 import { placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
 import { kindAt } from '#components/zargos/board/explorer/explorer-words.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
@@ -18,7 +17,6 @@ import { type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { firstFight } from '#engine/zargos/game/foreseen.ts';
 import { toMove } from '#engine/zargos/game/game.ts';
-import type { View } from '#engine/zargos/game/types.ts';
 import { answersOf } from './answers.ts';
 import { askedOf } from './asked.ts';
 import { placesOf } from './cards/aim.ts';
@@ -29,7 +27,7 @@ import { isOpened, isSeen, toldOf, upTo } from './fight/told.ts';
 import { OurGround } from './ground.ts';
 import type { ZargosHandle } from './handle.ts';
 import { Overlay } from './map/Overlay.tsx';
-import { holderText, PlaceCard } from './map/PlaceCard.tsx';
+import { holderText, hoverText, PlaceCard } from './map/PlaceCard.tsx';
 import { usePlanet } from './map/planet.ts';
 import { useAbout } from './map/about.ts';
 import { type Arrow, attackArrows, closedPlaces, demonPlaces, tokensOf } from './map/tokens.ts';
@@ -61,7 +59,6 @@ import { PursePanel } from './turn/Purse.tsx';
 import { draftText, NO_DRAFT, type SpendingDraft, spendingOf, takersOf } from './turn/purse.ts';
 import { placesAbout } from './turn/why.ts';
 
-const nothing = () => {};
 const WHOLE = wholeFraming(MAP_SIZE);
 /** Milliseconds at the usual pace between two fights that follow by themselves: how the last one ended is read. */
 const ROW_MS = 1300;
@@ -79,6 +76,8 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const [offer, setOffer] = useState<OfferDraft>();
   const [isRow, setRow] = useState(false);
   const [ended, end] = useState<string>();
+  /** What of the map is in sight, wherever somebody has moved it. */
+  const [rested, rest] = useState<readonly [Framing, number]>();
   useEffect(() => {
     choose(NOTHING);
     setDraft(NO_DRAFT);
@@ -257,7 +256,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
         hover={(place) => {
           if (hovered.current) hovered.current.textContent = place === undefined ? '' : upperFirst(hoverText(view, atlas, place));
         }}
-        rests={nothing}
+        rests={(view, unit) => rest([view, unit])}
         overlay={
           <Overlay
             atlas={atlas}
@@ -277,7 +276,8 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
             marked={marked}
             named={named}
             isWide={!isPhone()}
-            region={region ?? part}
+            region={rested?.[0] ?? region ?? part}
+            unit={rested?.[1]}
             isShut={refusal !== undefined}
             attacks={attackArrows(view, overSea(view))}
             lasts={lasts}
@@ -396,9 +396,3 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
 
 /** « , seulement avec le Vent d’Ailleurs », where nobody goes otherwise. */
 const withCard = (card: CardId | undefined): string => (card ? `, seulement avec ${cardOf(card).the}` : '');
-
-/** « Oz · 4 Moines »; a sea that nobody stands in has only its name. */
-function hoverText(view: View, atlas: Atlas, place: number): string {
-  const isEmptySea = place >= atlas.tables.territories && (view.pawns[place] ?? 0) === 0;
-  return isEmptySea ? atlas.nameAt(place) : `${atlas.nameAt(place)} · ${holderText(view, place)}`;
-}

@@ -38,6 +38,8 @@ interface Props {
   isWide?: boolean;
   /** The part of the map that is shown; all of it where absent. */
   region?: Framing | undefined;
+  /** Units of it in a pixel; absent until that is known. */
+  unit?: number | undefined;
   /** The place looked at is refused. */
   isShut: boolean;
   attacks: readonly Arrow[];
@@ -206,7 +208,7 @@ export function Overlay(props: Props) {
   const busy = [...attacks, ...thought].flatMap(({ from, to }) => [atlas.kingdomAt(from), atlas.kingdomAt(to)]);
   const across = (place: number): number => spots[place]?.[0] ?? 0;
   const isCapital = (place: number): boolean => atlas.territoryAt(place)?.kind === 'capital';
-  const seen = unitOn(props.region, props.isWide ?? false);
+  const seen = props.unit ?? unitOn(props.region, props.isWide ?? false);
   // Where the map bears its own names, pawns hang under them, and are as large as what is printed round them.
   const isNear = seen <= NEAR;
   const unit = isNear ? Math.max(seen, 1.8) : seen;
@@ -256,8 +258,9 @@ export function Overlay(props: Props) {
       props.region,
       props.isWide,
       discs,
+      seen,
     );
-  }, [props.named, props.region, props.isWide, tokens, drafts, spots, attacks, thought]);
+  }, [props.named, props.region, seen, props.isWide, tokens, drafts, spots, attacks, thought]);
   /** A kingdom's name gives way where a place of it bears its own, and to what else is written there. */
   const isCovered = (id: string, name: string, at: Point): boolean => {
     const box = kingdomOn(at, name, unit);

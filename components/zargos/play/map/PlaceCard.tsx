@@ -46,3 +46,9 @@ export const PlaceCard = ({ view, atlas, place }: { view: View; atlas: Atlas; pl
     </p>
   </div>
 );
+
+/** « Oz · 4 Moines »; a sea that nobody stands in has only its name. */
+export function hoverText(view: View, atlas: Atlas, place: number): string {
+  const isEmptySea = place >= atlas.tables.territories && (view.pawns[place] ?? 0) === 0;
+  return isEmptySea ? atlas.nameAt(place) : `${atlas.nameAt(place)} · ${holderText(view, place)}`;
+}

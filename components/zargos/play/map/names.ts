@@ -2,7 +2,7 @@
  * Where the names stand that a phone's map bears of the places that are spoken of: above, beside or under their own pawns, with as little as can be over other
  * pawns, over one another and beyond the edge of what is shown.
  */
-import type { Framing } from '#components/kit/board/framing.ts';
+import { type Framing, wholeFraming } from '#components/kit/board/framing.ts';
 import type { Point } from '#components/kit/drawing/ink.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 
@@ -180,11 +180,11 @@ export function stands(
   region: Framing | undefined,
   isWide = false,
   discs: readonly Disc[] = [],
+  unit: number = unitOn(region, isWide),
 ): readonly Placed[] {
-  const { x, y } = region ?? { x: MAP_SIZE / 2, y: MAP_SIZE / 2 };
+  const { x, y, scale } = region ?? wholeFraming(MAP_SIZE);
   const screen = isWide ? ROOM : PHONE;
-  const unit = unitOn(region, isWide);
-  const half = screen.width / 2;
+  const half = MAP_SIZE / unit / scale / 2;
   const edge: Bounds = { left: x / unit - half, right: x / unit + half, top: y / unit - half, bottom: y / unit + half };
   const beyond = (box: Bounds): number =>
     Math.max(0, edge.left - box.left) +
