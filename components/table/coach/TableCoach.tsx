@@ -39,6 +39,7 @@ export function TableCoach<G extends GameTypes>(props: Props<G>) {
   const turn = turnsBegun(history.moves.slice(0, at), handle.seat, handle.legal.length > 0);
   return (
     <Coach
+      key={table.id()}
       handle={handle}
       ask={ask}
       point={point}

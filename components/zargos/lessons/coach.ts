@@ -131,7 +131,7 @@ const ideaOf = (ideas: readonly (readonly [Idea, ...Idea[]])[], view: View): Ide
 function attacking({ view: { turn, owners }, view, legal, counsel }: Moment): string {
   const [only, ...others] = turn?.attacks ?? [];
   // The fights of a row begin by themselves.
-  if (turn?.engaged && others.length > 0) return `Encore ${others.length + 1} combats.`;
+  if (turn?.engaged && only) return others.length > 0 ? `Encore ${others.length + 1} combats.` : 'Encore un combat.';
   const groups = attacksAmong(counsel?.moves ?? []);
   if (groups) return attackText(view, groups);
   if (only && others.length > 0) return `Livrez vos ${others.length + 1} combats : « à la suite » les enchaîne.`;

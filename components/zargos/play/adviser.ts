@@ -173,10 +173,15 @@ function reds(scene: BotScene, legal: readonly Move[]): readonly Rated<Move>[] {
   return [...(best ? [best] : []), ...(second ? [second] : [])];
 }
 
-/** Whether the cards of this turn make the hand too large: the least of them goes, whatever it was kept for. */
-const isSpilling = ({ hand, kingdoms, peoples, seat, master, turn }: View): boolean =>
-  turn?.seat === seat &&
-  hand.length + kingdoms.filter((people) => people !== null && peoples[seat]?.includes(people)).length > handLimit(master === seat);
+/** Whether the cards of this turn make the hand too large, its attacks succeeding: the least of them goes, whatever it was kept for. */
+function isSpilling({ hand, owners, options, peoples, seat, master, turn }: View): boolean {
+  if (turn?.seat !== seat) return false;
+  const taken = new Map([...turn.attacks, ...(turn.combat ? [turn.combat] : [])].map(({ at, people }) => [at, people]));
+  const due = tablesFor(options).members.filter((places) =>
+    (peoples[seat] ?? []).some((people) => places.every((place) => (taken.get(place) ?? owners[place]) === people)),
+  );
+  return hand.length + due.length > handLimit(master === seat);
+}
 
 /** What a Vent de Guerre brings now: one that is about to go anyway is kept for nothing. */
 const windWorth = (scene: BotScene): number | undefined => windGain(scene, isSpilling(scene.view) ? 0 : undefined);

@@ -83,11 +83,13 @@ function purchases({ before, after }: SeenMove<Zargos>, since: (is: (event: Even
   const pawns = [...landed.values()].reduce((sum, count) => sum + count, 0);
   const what = [...(pawns > 0 ? [counted(pawns, 'pion')] : []), ...(boats > 0 ? [counted(boats, 'bateau', 'bateaux')] : [])];
   if (what.length === 0) return undefined;
-  const where = [...landed].map(([at, count]) => `${count} à ${placeIn(tables, at as EventOf<'reinforced'>['at'])}`);
+  const where = [...landed].map(
+    ([at, count]) => `${landed.size > 1 ? `${count} ` : ''}à ${placeIn(tables, at as EventOf<'reinforced'>['at'])}`,
+  );
   return {
     holds: true,
     places: [...landed.keys()],
-    text: `Les ${PEOPLE_NAMES[people]} achètent ${together(what)}${where.length > 0 ? ` : ${together(where)}` : ''}.`,
+    text: `Les ${PEOPLE_NAMES[people]} achètent ${together(what)}${where.length > 1 ? ` : ${together(where)}` : where.length > 0 ? `, ${where[0]}` : ''}.`,
   };
 }
 
