@@ -6,7 +6,7 @@ import type { Point } from '#components/kit/drawing/ink.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
-import { apart, type Bounds, besides, type Disc, discOn, kingdomOn, overlap, pawnsOn, stands, unitOn } from './names.ts';
+import { apart, type Bounds, besides, type Disc, discOn, kingdomOn, markOn, overlap, pawnsOn, stands, unitOn } from './names.ts';
 import { seaWay, smoothPath } from './sea-way.ts';
 import type { Arrow, Token } from './tokens.ts';
 
@@ -232,12 +232,13 @@ export function Overlay(props: Props) {
   );
   const all = besides(standing, printed, unit, hung);
   const pawns = all.flatMap(({ at: [x, y], ...one }) => (one.width > 0 ? pawnsOn({ ...one, at: [x, y + hung] }, unit) : []));
+  const marks = isNear ? [] : all.flatMap((one) => (one.isMarked ? [markOn(one, unit)] : []));
   // A count stands off those before it, off pawns and printed names; beside its way on either side.
   const counted: ((typeof ways)[number] & { readonly disc: Disc })[] = [];
   for (const way of ways) {
     if (way.kind === 'last') continue;
     const { along, long, aside } = way.drawn;
-    const shown = [...counted.map(({ disc }) => discOn(disc, unit)), ...pawns];
+    const shown = [...counted.map(({ disc }) => discOn(disc, unit)), ...pawns, ...marks];
     const cost = (disc: Disc): number => {
       const on = (boxes: readonly Bounds[]) => boxes.reduce((sum, other) => sum + overlap(discOn(disc, unit), other), 0);
       return 9 * on(shown) + on(printed);

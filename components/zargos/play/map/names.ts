@@ -60,6 +60,8 @@ const ABOVE = -13;
 const PASSES = 3;
 /** Square pixels that a whole name may cover before it is told shorter, and that a shorter one may before it is not told. */
 const [COVERED, HIDDEN] = [30, 30] as const;
+/** Pixels that a name may lose beyond the edge: less than a letter. */
+const CUT = 4;
 /** « Palmyr nord-ouest » as « Palmyr N-O ». */
 const shortened = (text: string): string => text.replace(/\b(nord|sud|est|ouest)\b/g, ([first = '']) => first.toUpperCase());
 
@@ -116,6 +118,13 @@ export function pawnsOn(one: Standing, unit: number): Bounds {
   const [x, y] = inPixels(one, unit);
   const [left, top] = [x - one.width / 2, y - PAWN];
   return { left, right: left + one.width, top, bottom: top + 2 * PAWN };
+}
+
+/** Where a capital's mark is seen, in pixels. */
+export function markOn(one: Standing, unit: number): Bounds {
+  const [x] = inPixels(one, unit);
+  const top = (one.at[1] - UNDER_MARK) / unit - MARK.high;
+  return { left: x - MARK.left, right: x + MARK.right, top, bottom: top + 2 * MARK.high };
 }
 
 /** Pixels that pawns may go aside for others, and of what is printed. */
@@ -193,9 +202,7 @@ export function stands(
     Math.max(0, box.bottom - edge.bottom);
   const over = discs.map((disc) => discOn(disc, unit)).flatMap((box) => [box, box]);
   const taken = all.flatMap((one): Bounds[] => {
-    const [x] = inPixels(one, unit);
-    const top = (one.at[1] - UNDER_MARK) / unit - MARK.high;
-    const mark = { left: x - MARK.left, right: x + MARK.right, top, bottom: top + 2 * MARK.high };
+    const mark = markOn(one, unit);
     return [...(one.width > 0 ? [pawnsOn(one, unit)] : []), ...(one.isMarked ? [mark, mark] : [])];
   });
   const set = new Map<number, Placed & { readonly covered: number }>();
@@ -220,6 +227,6 @@ export function stands(
   }
   return named.flatMap(({ place }) => {
     const found = set.get(place);
-    return found && found.covered <= HIDDEN ? found : [];
+    return found && found.covered <= HIDDEN && beyond(found.box) <= CUT ? found : [];
   });
 }
