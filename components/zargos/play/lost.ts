@@ -151,7 +151,7 @@ export function whyWon(history: Pick<History<Zargos>, 'states' | 'events'>, seat
   const lost = fights.filter(({ opened, held }) => own.includes(opened.defender) && held.how !== 'kept').length;
   const [theirs] = peoples.length === 2 ? reasonsOf(history, fights, 1 - seat) : [];
   return [
-    ...realmsTold(history, seat),
+    ...(history.states[0].options.scenario?.prize === 'provinces' ? [] : realmsTold(history, seat)),
     `${taken ? counted(taken, 'province prise', 'provinces prises') : 'Aucune province prise'} et ${lost ? counted(lost, 'perdue', 'perdues') : 'aucune perdue'}.`,
     ...(theirs === undefined ? [] : [`En face, ${theirs.replace(/^./u, (letter) => letter.toLowerCase())}`]),
   ];

@@ -1,0 +1,39 @@
+/** What is advised of cards: one that would go anyway is played, and those that must go are named together. */
+import { expect, test } from 'vitest';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
+import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { attack, fight, made, quiet } from '#engine/zargos/testing/playing.ts';
+import { ZARGOS_ADVISER } from './adviser.ts';
+
+const begun = ZARGOS.checkOptions({ seats: 2, scenario: SCENARIOS.deuxieme });
+if (!begun.ok) throw new Error(begun.because);
+const start = quiet(ZARGOS.setup(begun.value, 'cartes'));
+const advised = (state: typeof start) => {
+  const view = ZARGOS.view(state, 0);
+  const [best] = ZARGOS_ADVISER.weigh(view, ZARGOS.moves(state, 0), diceFrom(seeded('x')), 1);
+  if (!best) throw new Error('no advice');
+  return { moves: best.moves, said: ZARGOS_ADVISER.say(best.moves, view), more: ZARGOS_ADVISER.grounds(best, view, []).more };
+};
+
+test('a Vent de Guerre that the cards of the turn would push out of the hand is played, and kept where they would not', () => {
+  const alone = made(start, attack(0, 'amazones', 'akilon-1', 'tairo-2', 4, 'vent-de-terre'), fight(0, 'tairo-2'));
+  expect(alone.phase).toBe('winds');
+  expect(advised(alone).said).toBe('ne jouez rien.');
+  const others = [
+    attack(0, 'amazones', 'palmyr-2', 'palmyr-3', 1),
+    attack(0, 'amazones', 'itak-1', 'itak-2', 1),
+    attack(0, 'amazones', 'akilon-1', 'tairo-2', 4, 'vent-de-terre'),
+  ];
+  const full = advised(made(start, ...others, fight(0, 'tairo-2')));
+  expect(full.said).toBe('jouez le Vent de Guerre.');
+  expect(full.more[0]).toContain('partirait sans servir');
+});
+
+test('all cards that must go are advised at once', () => {
+  const hands = [['vent-de-guerre', 'vent-de-terre', 'vent-de-glace', 'vent-de-guerre', 'vent-de-folie'], []] as const;
+  const { moves, said } = advised({ ...start, hands, phase: 'sorting', asked: [0] });
+  expect(moves).toHaveLength(2);
+  expect(said).toBe('remettez un Vent de Terre et un Vent de Guerre sous la pile.');
+});
