@@ -136,7 +136,7 @@ test('a lost game says why, in facts, and leads on in one tap', BY_NIGHT, async 
   );
   await page.goto(TABLE);
   const end = page.getByRole('region', { name: 'Fin de la partie' });
-  await expect(end).toContainText('le plus de provinces l’emporte, selon nous');
+  await expect(end).toContainText('le plus de provinces l’emporte, puis de pions, selon nous');
   await expect(end.getByText('Pourquoi ?').locator('..')).toContainText(/pion|tour|point/);
   await expectAccessible(page, '.zt-end');
   await end.getByRole('link', { name: 'La deuxième, 30 minutes' }).click();
