@@ -113,13 +113,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, is
   const leaving = { label: isOver ? 'Merci' : 'Merci, je continue seul', act: () => leave(isOver) };
   if (isOver)
     return (
-      <CoachBox
-        label={LABEL}
-        head={head}
-        line={!isDone ? SHORT : outcome ? DONE : (spec.next ?? STOPS)}
-        isAside={isAside}
-        leave={leaving}
-      >
+      <CoachBox label={LABEL} head={head} line={!isDone ? SHORT : outcome ? DONE : (spec.next ?? STOPS)} isAside={isAside} leave={leaving}>
         <p>
           {isDone && !outcome && french([DONE, spec.onward, GOES_ON].filter(Boolean).join(' '))}{' '}
           <a href={href(`${game}/apprendre/`)}>Le parcours</a>

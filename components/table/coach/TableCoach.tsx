@@ -19,12 +19,7 @@ interface Props<G extends GameTypes> extends AtTable<G>, Pick<CoachProps<G>, 'ha
 }
 
 export function TableCoach<G extends GameTypes>(props: Props<G>) {
-<<<<<<< HEAD
-  const { table, guest, stepper, humans, history, at, handle, ask, isAside, habits, coach, redraw, top } = props;
-=======
-  const { table, guest, stepper, humans, history, at, handle, ask, point, isAside, habits, coach, top } = props;
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
->>>>>>> 6016e47f (De l'Orc: the coach says what the adviser would do, seldom, and why)
+  const { table, guest, stepper, humans, history, at, handle, ask, point, isAside, habits, coach, redraw, top } = props;
   const isLearner = !guest && !stepper && humans.length === 1 && isCoached(habits, table.id());
   const Coach = useFetched(isLearner ? coach : undefined);
   // It comes above a board that the browser has already gone to, and would push the page down by its height.
