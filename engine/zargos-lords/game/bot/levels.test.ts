@@ -65,14 +65,17 @@ const WARS = {
 /** And of a siege, the stratège against the captain. */
 const SIEGES = '++-+++-+++-++++--++---+-+-+-+++++-+++-+---++-+++++';
 
+/** And of continents with even armies, many of them shared. */
+const CONTINENTS = '+-++==++-++-=+++++++==+==+==+=+=+++==+-====+++++=-';
+
 /** Games of each map that are played again, and of each scenario with cities; `npm run nightly` asks for all, from the first. By day one of each map, who begins turning from map to map; the stratège's of the first map alone. */
 const GAMES = Math.min(50, Number(process.env.GAMES ?? 1));
 const FROM = (map: number): number => (process.env.GAMES ? 0 : map % 2);
 const WAR_GAMES = Math.min(50, Number(process.env.GAMES ?? 1));
 
 /** The first bot's games from one on, in their order: won, lost or shared. */
-function played(bots: readonly [string, string], start: string, count: number, from = 0): string {
-  const asked = CLI.verbs.simulate({ seats: 2, bots, games: 50, seed: 'niveaux', own: { scenario: start } });
+function played(bots: readonly [string, string], start: string, count: number, from = 0, more: object = {}): string {
+  const asked = CLI.verbs.simulate({ seats: 2, bots, games: 50, seed: 'niveaux', own: { scenario: start, ...more } });
   if (!asked.ok) throw new Error(asked.because);
   const lines = CLI.lines(asked.value as Parameters<typeof CLI.lines>[0], { from, to: from + count });
   return lines
@@ -122,6 +125,24 @@ test('in a siege he is stronger than the captain, and the table prints how often
   expect(low).toBeGreaterThan(0.5);
   expect(LEVELS[3].note).toContain(
     `« Un siège » ${won} fois sur ${SIEGES.length} (entre ${Math.round(100 * low)} et ${Math.round(100 * high)} %)`,
+  );
+});
+
+// Fifty take some twenty minutes: one in four of what the night asks for.
+test.runIf(process.env.GAMES)(
+  'the stratège’s first continents against the captain are those that were counted',
+  { timeout: 120_000 + WAR_GAMES * 60_000 },
+  () => {
+    const count = Math.ceil(WAR_GAMES / 4);
+    expect(played(['search', 'greedy'], 'continent', count, 0, { armies: 'even' })).toBe(CONTINENTS.slice(0, count));
+  },
+);
+
+test('of continents that are not shared he wins more than the captain, and the table prints how many', () => {
+  const [won, lost] = ['+', '-'].map((sign) => CONTINENTS.split(sign).length - 1) as [number, number];
+  expect(wilson(won, won + lost).low).toBeGreaterThan(0.5);
+  expect(LEVELS[3].note).toContain(
+    `${won} fois sur ${CONTINENTS.length}, pour ${lost} défaites et ${CONTINENTS.length - won - lost} nulles`,
   );
 });
 

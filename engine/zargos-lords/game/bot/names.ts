@@ -6,7 +6,7 @@ export type BotId = (typeof BOT_IDS)[number];
 
 /**
  * Games between two bots, fifty on each of the four maps, each seat held in turn: the strong one's wins; the captain's against chance, fifty of each scenario
- * for two with cities; and the stratège's against the captain, thirty on each map and fifty sieges. `levels.test.ts` says how they are played again.
+ * for two with cities; and the stratège's against the captain, thirty on each map, fifty sieges and fifty continents. `levels.test.ts` says how they are played again.
  */
 const DUELS = {
   captain: { games: 200, won: 200 },
@@ -15,6 +15,7 @@ const DUELS = {
   cities: { games: 150, won: 149 },
   strategist: { games: 120, won: 84 },
   sieges: { games: 50, won: 33 },
+  continents: { games: 50, won: 27, lost: 5 },
 } as const;
 
 interface Duel {
@@ -31,6 +32,10 @@ function between({ games, won }: Duel): string {
 /** « 194 fois sur 200 (entre 93 et 99 %) » */
 const times = (duel: Duel): string => `${duel.won} fois sur ${duel.games} (${between(duel)})`;
 const surely = (duel: Duel): string => times(duel).replace('(', '(à 95 % de sûreté, ');
+
+/** « 27 fois sur 50, pour 5 défaites et 18 nulles » */
+const told = ({ games, won, lost }: Duel & { readonly lost: number }): string =>
+  `${won} fois sur ${games}, pour ${lost} défaites et ${games - won - lost} nulles`;
 
 /** Levels as the table offers them, the gentlest first. */
 export const LEVELS = [
@@ -49,6 +54,6 @@ export const LEVELS = [
   {
     id: 'search',
     label: 'Stratège',
-    note: `Essaie plusieurs coups entiers, chacun joué d’avance avec la réponse de l’ennemi ; a battu le capitaine ${surely(DUELS.strategist)}, et dans « Un siège » ${times(DUELS.sieges)}. Ailleurs, trop peu de parties ont été comptées pour le dire ; à trois ou quatre, ou à plus de vingt-quatre pions, il joue comme le capitaine.`,
+    note: `Essaie plusieurs coups entiers, chacun joué d’avance avec la réponse de l’ennemi ; a battu le capitaine ${surely(DUELS.strategist)}, dans « Un siège » ${times(DUELS.sieges)}, et dans « Un continent contre un », à forces égales, ${told(DUELS.continents)}. Dans la guerre, trop peu de parties ont été comptées pour le dire ; à trois ou quatre, il joue comme le capitaine.`,
   },
 ] as const satisfies readonly { readonly id: BotId; readonly was?: string; readonly label: string; readonly note: string }[];
