@@ -305,7 +305,8 @@ function* planOf(view: View): Weighing<TurnPlan> {
   const begun = begunOf(view);
   const { position, fallen, shot, month, seat, options, marched: done, escorts } = begun;
   const { counters, cities, allies } = position;
-  const key = JSON.stringify([counters, fallen, shot, month, seat, options, ...cities, ...allies, ...done, ...escorts]);
+  const held = cities.map(({ most: _, ...city }) => city);
+  const key = JSON.stringify([counters, fallen, shot, month, seat, options, ...held, ...allies, ...done, ...escorts]);
   if (last?.key === key) return last.plan;
   const dice = diceFrom(seeded(key));
   const sort = sortOf(view);
