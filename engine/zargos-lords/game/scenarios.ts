@@ -309,7 +309,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     wins: 'cities',
     without: [],
     army: (copies) => copies,
-    even: { 2: { chevaliers: 0.98, dragons: 0.575, ailes: 0.87, moines: 1 } },
+    even: { 2: { chevaliers: 0.92, dragons: 0.57, ailes: 0.81, moines: 1 } },
   },
 };
 
