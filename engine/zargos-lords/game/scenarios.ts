@@ -309,7 +309,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     wins: 'cities',
     without: [],
     army: (copies) => copies,
-    even: { 2: { chevaliers: 0.92, dragons: 0.57, ailes: 0.81, moines: 1 } },
+    even: { 2: { chevaliers: 0.94, dragons: 0.57, ailes: 0.845, moines: 1 } },
   },
 };
 

@@ -48,7 +48,7 @@ test('LOR-L-59: armies of a continent are half of every people, or even ones, a 
   expect(counted({ armies: 'even' })).toEqual([6 + 18 + 2 + 4, 2 + 14 + 3 + 2, 4 + 6 + 13 + 5, 5 + 21 + 10 + 3]);
   const wars = { scenario: 'guerre', armies: 'even' };
   expect(counted({ scenario: 'guerre' })).toEqual([10 + 30 + 3 + 7, 6 + 40 + 10 + 6, 8 + 12 + 25 + 10, 7 + 30 + 15 + 5]);
-  expect(counted(wars)).toEqual([9 + 28 + 3 + 6, 3 + 23 + 6 + 3, 6 + 10 + 20 + 8, 7 + 30 + 15 + 5]);
+  expect(counted(wars)).toEqual([9 + 28 + 3 + 7, 3 + 23 + 6 + 3, 7 + 10 + 21 + 8, 7 + 30 + 15 + 5]);
   expect(LORDS.checkOptions({ seats: 3, ...wars })).toMatchObject({ ok: false });
   expect(LORDS.checkOptions({ seats: 2, scenario: 'continent', armies: 'moitié' })).toMatchObject({ ok: false });
 });
