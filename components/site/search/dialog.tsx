@@ -4,6 +4,8 @@ import { gameOf } from '../../games.ts';
 import { formatSearch, parseSearch, type SearchAsked } from './asked.ts';
 import { Panel } from './Panel.tsx';
 
+export { dressed } from './dressed.ts';
+
 /** What the dialog closes with when an answer was chosen. */
 const LEFT = 'left';
 

@@ -12,7 +12,8 @@ async function open(search = ''): Promise<void> {
     return;
   }
   try {
-    const { openDialog } = await import('./dialog.tsx');
+    const { dressed, openDialog } = await import('./dialog.tsx');
+    await dressed;
     openDialog(search);
   } catch {
     // The script did not come (no network and nothing kept): the page of all rules may.

@@ -1,6 +1,7 @@
 /** The search on its own page: its address holds the question, so that it can be sent. */
 import { render } from 'preact';
 import { formatSearch, parseSearch, type SearchAsked } from './asked.ts';
+import './dressed.ts';
 import { Panel } from './Panel.tsx';
 
 const place = document.querySelector('#recherche');
