@@ -33,8 +33,10 @@ const PHASE_NAMES: Partial<Record<Phase, string>> = {
 function headOf({ view, outcome, nameOf, humans, live }: LordsHandle): string {
   if (outcome && outcome.winners.length > 1) return 'Partie nulle';
   if (outcome) return `Partie finie : ${wonText(outcome, humans, { names: `les ${together(outcome.winners.map(nameOf))}`, many: true })}`;
-  const [mover = view.turn] = toMove(view);
-  return live && humans.length === 1 && humans.includes(mover) ? 'À vous' : `Aux ${nameOf(mover)}`;
+  const movers = toMove(view);
+  // Behind a screen all prepare at once.
+  if (live && humans.length === 1 && movers.some((seat) => humans.includes(seat))) return 'À vous';
+  return `Aux ${nameOf(movers[0] ?? view.turn)}`;
 }
 
 /** « , alliés des Dragons et des Moines » */

@@ -13,7 +13,7 @@ import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { idleOf, standingFor } from './acts.ts';
-import { prudentOf } from './prudence.ts';
+import { doomedBy, prudentOf } from './prudence.ts';
 
 type Going = MoveOf<'march'> | MoveOf<'stay'>;
 
@@ -83,17 +83,24 @@ export function groupFor(view: View, legal: readonly Move[], advised: Move): Adv
     return own?.task === aim.task && isAimedAt(own, aim.city);
   };
   const far = (id: string): number => distanceOn(view.position.map, standingFor(view, id)?.at ?? first.to, aim.city.at);
-  const moves: Move[] = [];
-  let now = view;
-  // Those in front first: they make room, and where the first of them goes is where all go.
-  for (const id of idleOf(view, first.seat, true).toSorted((a, b) => far(a) - far(b))) {
-    if (!isAlike(view, id) || !isAlike(now, id)) continue;
-    const own = bestOf(now, first.seat, id);
-    if (own?.kind !== 'march' || isAside(own, aim) || !marchAim(now, own)) continue;
-    moves.push(own);
-    now = after(now, own);
-  }
-  const [front, ...others] = moves;
+  /** Those that go, without some; and the table then. */
+  const gone = (left: readonly string[]): { readonly moves: readonly MoveOf<'march'>[]; readonly now: View } => {
+    const moves: MoveOf<'march'>[] = [];
+    let now = view;
+    // Those in front first: they make room, and where the first of them goes is where all go.
+    for (const id of idleOf(view, first.seat, true).toSorted((a, b) => far(a) - far(b))) {
+      if (left.includes(id) || !isAlike(view, id) || !isAlike(now, id)) continue;
+      const own = bestOf(now, first.seat, id);
+      if (own?.kind !== 'march' || isAside(own, aim) || !marchAim(now, own)) continue;
+      moves.push(own);
+      now = after(now, own);
+    }
+    return { moves, now };
+  };
+  const all = gone([]);
+  const ids = all.moves.map(({ id }) => id);
+  const doomed = aim.task === 'besiege' ? [] : doomedBy(view, all.now, first.seat, ids);
+  const [front, ...others] = (doomed.length > 0 ? gone(doomed) : all).moves;
   return front && others.length > 0 ? [front, ...others] : [first];
 }
 

@@ -19,9 +19,9 @@ const SERPENTS: readonly Drawn[] = [
 ];
 
 /** What is advised to a Chevalier (8) of a march to column 6, and of staying, worth so much. */
-function advised(from: number, value: number, enemies: readonly Drawn[]): Move['kind'] | undefined {
+function advised(from: number, value: number, enemies: readonly Drawn[], against?: string): Move['kind'] | undefined {
   const scene = warScene(PLAIN, ['chevaliers', 'dragons'], [['a1', 'chevalier', from, 6], ...enemies], [], { turn: 0 });
-  const march: Move = { kind: 'march', seat: 0, id: 'a1', to: hexAt(6, 6) };
+  const march: Move = { kind: 'march', seat: 0, id: 'a1', to: hexAt(6, 6), ...(against && { against }) };
   const stay: Move = { kind: 'stay', seat: 0, id: 'a1' };
   const view = LORDS.view(scene, 0);
   return prudentOf<Move>(view, [
@@ -35,7 +35,9 @@ test('into the reach of six, he does not go; of one, he does', () => {
   expect(advised(0, 2, SERPENTS.slice(0, 1))).toBe('march');
 });
 
-test('he goes for what is worth more than he is, and where he is no worse than he was', () => {
-  expect(advised(0, 20, SERPENTS)).toBe('march');
+test('he goes for a combat that is worth more than he is, and where he is no worse than he was', () => {
+  expect(advised(0, 20, SERPENTS)).toBe('stay');
+  expect(advised(0, 20, SERPENTS, 'b1')).toBe('march');
+  expect(advised(0, 2, SERPENTS, 'b1')).toBe('stay');
   expect(advised(7, 2, SERPENTS)).toBe('march');
 });
