@@ -209,7 +209,7 @@ export const COACH: CoachSpec<Orc> = {
   speaks: ({ phase }) => phase !== 'over',
   turns: STEPS,
   step: { name: 'étape', of: stepOf },
-  next: 'La suite se joue sans moi ; « Un conseil ? » reste là. Chacun est Sorcier à son tour.',
+  next: 'La suite se joue sans moi ; « Un conseil ? » reste.',
   onward:
     'D’autres manches suivent, avec un autre Sorcier chaque fois : il distribue, ne se bat pas, et marque ce que marque son champion.',
   ours: { text: OURS_TOLD, readings: ['ORC-L-12', 'ORC-L-29', 'ORC-L-30'] },

@@ -212,7 +212,10 @@ export function sendTold(view: View, sends: readonly MoveOf<'send'>[]): Told {
     return { now: `À vous d’annoncer. Votre armée de ${forceOf(alone)} : ${marks(alone.chance)}.`, more: raiderTold(view) };
   if (cards.length > 0)
     return {
-      now: `Envoyez ${counted(cards.length, 'mercenaire')} : de ${forceOf(alone)} à ${forceOf(best)}, ${marks(best.chance)}.`,
+      now:
+        reckoned(best.chance) < 0.01
+          ? `Presque perdu : envoyez tout de même ${counted(cards.length, 'mercenaire')}, qui ne serviraient plus ; ${marks(best.chance)}.`
+          : `Envoyez ${counted(cards.length, 'mercenaire')} : de ${forceOf(alone)} à ${forceOf(best)}, ${marks(best.chance)}.`,
       more: `Lesquels : ${cardsText(cards)}. Sans eux, ${marks(alone.chance)}. ${raiderTold(view)}`,
     };
   const strongest = mostOf(told.map((one) => ({ ...one, points: one.chance })));

@@ -29,7 +29,7 @@ export const WARS: readonly War[] = [
   { ...studyKindOf('continent'), games: 1000 },
   { ...studyKindOf('continent'), variant: HALVES, games: 400 },
   { ...studyKindOf('guerre'), games: 700 },
-  { ...studyKindOf('guerre'), variant: EVEN_WAR, games: 400 },
+  { ...studyKindOf('guerre'), variant: EVEN_WAR, games: 700 },
   { ...studyKindOf('guerre', 4), games: 210 },
 ];
 
