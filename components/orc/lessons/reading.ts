@@ -199,6 +199,9 @@ export function armyTold(view: View): Told {
   return { now: `Votre armée de ${forceWith(view, people, view.engaged)} : ${marks(now)}.`, more: raiderTold(view) };
 }
 
+/** A chance under which nothing is hoped for. */
+const LEAST_HOPE = 0.01;
+
 /** Whom the adviser would send, what that makes of the army and how often it marks then; and what it is without. */
 export function sendTold(view: View, sends: readonly MoveOf<'send'>[]): Told {
   const people = view.called.at(-1);
@@ -210,17 +213,15 @@ export function sendTold(view: View, sends: readonly MoveOf<'send'>[]): Told {
   const { cards } = best.move;
   if (told.length === 1)
     return { now: `À vous d’annoncer. Votre armée de ${forceOf(alone)} : ${marks(alone.chance)}.`, more: raiderTold(view) };
+  const hope = reckoned(best.chance) < LEAST_HOPE ? ', sans espoir :' : ` : de ${forceOf(alone)} à ${forceOf(best)},`;
   if (cards.length > 0)
     return {
-      now:
-        reckoned(best.chance) < 0.01
-          ? `Presque perdu : envoyez tout de même ${counted(cards.length, 'mercenaire')}, qui ne serviraient plus ; ${marks(best.chance)}.`
-          : `Envoyez ${counted(cards.length, 'mercenaire')} : de ${forceOf(alone)} à ${forceOf(best)}, ${marks(best.chance)}.`,
+      now: `Envoyez ${counted(cards.length, 'mercenaire')}${hope} ${marks(best.chance)}.`,
       more: `Lesquels : ${cardsText(cards)}. Sans eux, ${marks(alone.chance)}. ${raiderTold(view)}`,
     };
   const strongest = mostOf(told.map((one) => ({ ...one, points: one.chance })));
-  const isVain = !strongest || marks(strongest.chance) === marks(alone.chance);
-  const why = isVain
+  const isSame = !strongest || marks(strongest.chance) === marks(alone.chance);
+  const why = isSame
     ? 'Des renforts n’y changeraient rien.'
     : `Avec ${cardsText(strongest.move.cards)}, ${marks(strongest.chance)} : gardés, ils serviront mieux.`;
   return { now: `N’envoyez personne : à ${forceOf(alone)}, ${marks(alone.chance)}.`, more: `${why} ${raiderTold(view)}` };
