@@ -68,22 +68,16 @@ export interface Led {
 /** The next of `places` after the one that stands at `here`, around; the first where none does. */
 const nextIn = (places: readonly number[], here: number): number | undefined => places[(places.indexOf(here) + 1) % places.length];
 
-/** The way through `places` from `of`, each time to the nearest that is left; `of`, where it is one of them, begins it. */
-function wayFrom(of: number, places: readonly number[], at: Paths['at']): readonly number[] {
-  const left = places.filter((one) => one !== of);
-  const way = [of];
-  for (let last: number | undefined = of; last !== undefined; last = left.pop()) {
-    if (last !== of) way.push(last);
-    const [x, y] = at(last);
-    const far = (one: number): number => Math.hypot(at(one)[0] - x, at(one)[1] - y);
-    left.sort((a, b) => far(b) - far(a));
-  }
-  return places.includes(of) ? way : way.slice(1);
+/** The nearest of `places` to `of` first. */
+function byNearness(of: number, places: readonly number[], at: Paths['at']): readonly number[] {
+  const [x, y] = at(of);
+  const far = (one: number): number => Math.hypot(at(one)[0] - x, at(one)[1] - y);
+  return places.toSorted((a, b) => far(a) - far(b));
 }
 
 /**
- * Where a letter leads from `here`: V to the neighbours in turn, C to what may be aimed at from there in turn, P to the nearest permitted place, then the
- * nearest to it, all of them around the place where `walk` began while it stands where it led; D to the last move. Undefined for any other key, and where
+ * Where a letter leads from `here`: V to the neighbours in turn, C to what may be aimed at from there in turn, P to the permitted places, the
+ * nearest first, all of them around the place where `walk` began while it stands where it led; D to the last move. Undefined for any other key, and where
  * there is nothing of the kind.
  */
 export function walked(key: string, here: number, { near, at, open = [], targets, last = [] }: Paths, walk?: Led): Led | undefined {
@@ -92,7 +86,7 @@ export function walked(key: string, here: number, { near, at, open = [], targets
   const led: Readonly<Record<string, () => number | undefined>> = {
     v: () => nextIn(near(of), here),
     c: () => nextIn(targets?.(of) ?? [], here),
-    p: () => nextIn(wayFrom(of, open, at), here),
+    p: () => nextIn(byNearness(of, open, at), here),
     d: () => nextIn(last, here),
   };
   const to = led[letter]?.();

@@ -2,9 +2,8 @@
 import { render } from 'preact';
 import { gameOf } from '../../games.ts';
 import { formatSearch, parseSearch, type SearchAsked } from './asked.ts';
+import { dressed } from './dressed.ts';
 import { Panel } from './Panel.tsx';
-
-export { dressed } from './dressed.ts';
 
 /** What the dialog closes with when an answer was chosen. */
 const LEFT = 'left';
@@ -50,8 +49,9 @@ function make(first: SearchAsked): HTMLDialogElement {
 
 let dialog: HTMLDialogElement | undefined;
 
-/** Opens the search, with `search` asked, as its page's address would say it, when it is made. */
-export function openDialog(search: string): void {
+/** Opens the search once it is dressed, with `search` asked, as its page's address would say it, when it is made. */
+export async function openDialog(search: string): Promise<void> {
+  await dressed;
   dialog ??= make(parseSearch(search).asked);
   dialog.returnValue = '';
   if (!dialog.open) dialog.showModal();

@@ -12,9 +12,8 @@ async function open(search = ''): Promise<void> {
     return;
   }
   try {
-    const { dressed, openDialog } = await import('./dialog.tsx');
-    await dressed;
-    openDialog(search);
+    const { openDialog } = await import('./dialog.tsx');
+    await openDialog(search);
   } catch {
     // The script did not come (no network and nothing kept): the page of all rules may.
     form?.submit();
