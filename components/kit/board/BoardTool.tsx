@@ -23,8 +23,15 @@ export const BoardBench = ({ board, children, whole }: BenchProps) => (
 /** Held at the foot of a small screen it is three lines, so that the board is in sight, until it is unfolded. */
 function Pinned({ children }: { children: ComponentChildren }) {
   const [isWhole, unfold] = useState(false);
+  /** Whoever goes through it by keys has all of it; told here, since a `:has()` of the focus restyles the whole page at each answer. */
+  const [isRead, read] = useState(false);
   return (
-    <div class="board-tool-pinned" data-whole={isWhole}>
+    <div
+      class="board-tool-pinned"
+      data-whole={isWhole || isRead}
+      onFocusIn={({ target }) => read(target instanceof Element && target.matches('.board-tool-verdict :focus-visible'))}
+      onFocusOut={() => read(false)}
+    >
       {children}
       <button type="button" class="board-tool-unfold" aria-expanded={isWhole} onClick={() => unfold(!isWhole)}>
         <span class="sr">Toute la réponse</span>
