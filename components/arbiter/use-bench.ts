@@ -72,10 +72,9 @@ export function useBench<G extends GameTypes, Seen>(look: Look<G, Seen>, first: 
   /** The address, once the verdict is painted. */
   const tells = async ({ format }: Bench<G, Seen>) => {
     const { desk } = latest.current;
-    const isLate = () => latest.current.desk !== desk;
     await painted();
-    const text = isLate() ? undefined : await format(desk);
-    if (isLate()) return;
+    const text = await format(desk);
+    if (latest.current.desk !== desk) return;
     say(text);
     if (text && desk.isTouched && !desk.refused) tellFragment(`#${text}`);
   };

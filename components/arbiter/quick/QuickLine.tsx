@@ -1,15 +1,14 @@
 /** The question on top: lists make a sentence, and the answer comes with each choice; under it, disputes ready to be opened. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { href } from '#components/base/url.ts';
 import { wakesAfter } from '#components/kit/waking.ts';
-import { lowerFirst, together } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Worded } from '../desk.ts';
 import { questionIn } from '../fragment.ts';
 import type { QuickProps } from '../look.ts';
 import { type Dispute, disputeText, type QuickPart, type QuickSelect } from './quick.ts';
-import type { QuickRead, QuickUsage } from './read.ts';
+import type { QuickUsage } from './read.ts';
+import type { Brought } from './ToldLine.tsx';
 
 interface Props<Asked> extends Omit<QuickProps<GameTypes>, 'state'> {
   first: Asked;
@@ -47,27 +46,6 @@ const Select = <Asked,>({ part: { label, value, groups, set }, choose }: { part:
   </select>
 );
 
-/** A question that a link brought: lists that took something of it, and words that none took. */
-interface Told extends Pick<QuickRead<unknown>, 'said' | 'left' | 'isWhole'> {
-  readonly brought: string;
-  /** What was judged of it, as it was read. */
-  readonly judged?: string;
-}
-
-/** Where the search shows the rules of this page's game for such words. */
-const rulesFor = (words: string): string =>
-  href(`recherche/?${new URLSearchParams({ q: words, jeu: document.documentElement.dataset.game ?? '' })}`);
-
-/** What of a question in words was understood, what is still an example, and what was not. */
-function readTold<Asked>({ brought, said, left: unread, judged }: Told, parts: readonly QuickPart<Asked>[]): string {
-  const left = parts.flatMap((part) => (typeof part === 'string' || said.includes(part.label) ? [] : [lowerFirst(part.label)]));
-  if (said.length === 0) return `De « ${brought} », trop peu a pu être lu ici : choisissez dans les listes.`;
-  const example = left.length === 0 ? '' : ` Pas dit, et choisi pour l’exemple : ${together(left)}.`;
-  const missed =
-    unread.length === 0 ? '' : ` ${judged === undefined ? 'Pas compris :' : 'Jugé sans'} ${together(unread.map((word) => `« ${word} »`))}.`;
-  return `Lu dans « ${brought} ».${example}${missed}`;
-}
-
 export function QuickLine<Asked>({
   first,
   parts,
@@ -83,7 +61,12 @@ export function QuickLine<Asked>({
   ask,
 }: Props<Asked>) {
   const [asked, set] = useState(first);
-  const [told, tell] = useState<Told>();
+  const [told, tell] = useState<Brought>();
+  /** What tells it is fetched for it alone. */
+  const [found, find] = useState<typeof import('./ToldLine.tsx')>();
+  useEffect(() => {
+    if (told && !found) void import('./ToldLine.tsx').then(find, () => {});
+  }, [told]);
   /** Questions put and not judged yet. */
   const waiting = useRef(0);
   const sent = useRef<string | undefined>(undefined);
@@ -98,7 +81,7 @@ export function QuickLine<Asked>({
     set(next);
     void put(format(next));
   };
-  const judge = ({ brought, left, ...read }: Told) => {
+  const judge = ({ brought, left, ...read }: Brought) => {
     const judged = format(asked);
     tell({ ...read, brought, left, judged });
     void put(judged, left.length > 0 ? { brought, left } : undefined);
@@ -144,19 +127,7 @@ export function QuickLine<Asked>({
         )}
         <span aria-hidden="true">{french(' ?').trim()}</span>
       </p>
-      {told && <p class="arbiter-quick-read">{french(readTold(told, parts(asked)))}</p>}
-      {told && !told.isWhole && (
-        <p class="row">
-          {told.said.length > 0 && told.judged === undefined && (
-            <button type="button" class="control-button" onClick={() => judge(told)}>
-              Juger la question telle qu’elle est lue
-            </button>
-          )}
-          <a class="control-button" href={rulesFor(told.brought)}>
-            Chercher sa règle
-          </a>
-        </p>
-      )}
+      {told && found && <found.ToldLine told={told} parts={parts(asked)} judge={() => judge(told)} />}
       <ul class="bare arbiter-disputes" aria-label="Litiges tout prêts">
         {disputes.map(({ id, title, asks }) => (
           <li key={id}>

@@ -25,13 +25,10 @@ function Pinned({ children }: { children: ComponentChildren }) {
   const [isWhole, unfold] = useState(false);
   /** Whoever goes through it by keys has all of it; told here, since a `:has()` of the focus restyles the whole page at each answer. */
   const [isRead, read] = useState(false);
+  const look = ({ currentTarget }: { readonly currentTarget: Element }) =>
+    read(currentTarget.querySelector('.board-tool-verdict :focus-visible') !== null);
   return (
-    <div
-      class="board-tool-pinned"
-      data-whole={isWhole || isRead}
-      onFocusIn={({ target }) => read(target instanceof Element && target.matches('.board-tool-verdict :focus-visible'))}
-      onFocusOut={() => read(false)}
-    >
+    <div class="board-tool-pinned" data-whole={isWhole || isRead} onFocusIn={look} onFocusOut={look}>
       {children}
       <button type="button" class="board-tool-unfold" aria-expanded={isWhole} onClick={() => unfold(!isWhole)}>
         <span class="sr">Toute la réponse</span>

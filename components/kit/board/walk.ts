@@ -83,12 +83,12 @@ function byNearness(of: number, places: readonly number[], at: Paths['at']): rea
 export function walked(key: string, here: number, { near, at, open = [], targets, last = [] }: Paths, walk?: Led): Led | undefined {
   const letter = key.toLowerCase();
   const of = walk?.key === letter && walk.at === here ? walk.of : here;
-  const led: Readonly<Record<string, () => number | undefined>> = {
-    v: () => nextIn(near(of), here),
-    c: () => nextIn(targets?.(of) ?? [], here),
-    p: () => nextIn(byNearness(of, open, at), here),
-    d: () => nextIn(last, here),
+  const places: Readonly<Record<string, readonly number[]>> = {
+    v: near(of),
+    c: targets?.(of) ?? [],
+    p: byNearness(of, open, at),
+    d: last,
   };
-  const to = led[letter]?.();
+  const to = nextIn(places[letter] ?? [], here);
   return to === undefined ? undefined : { key: letter, of, at: to };
 }

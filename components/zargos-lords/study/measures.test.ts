@@ -13,7 +13,7 @@ import { STARTS } from '#engine/zargos-lords/game/starts.ts';
 import { PEOPLES } from '#engine/zargos-lords/types.ts';
 import { STUDY, scenarioRun } from './figures.ts';
 import { boxOf, measure, playLords } from './measures.ts';
-import { CHANGED, EVEN, HALVES, PLAN, studyKindOf, variantOf } from './plan.ts';
+import { CHANGED, EVEN, EVEN_WAR, HALVES, PLAN, studyKindOf, variantOf } from './plan.ts';
 
 const PAGE = readFileSync(new URL('../../../content/zargos-lords/escarmouche.mdx', import.meta.url), 'utf8').replaceAll(/ +/g, ' ');
 
@@ -95,10 +95,12 @@ test('the page of the war prints what its study counts of the strongest people a
   );
 });
 
-test.each(PEOPLES)('LOR-L-59: of continents with even armies, %s win from 45 to 55 %% of theirs', (people) => {
-  const { value } = share(scenarioRun('continent'), `won-by-${people}`, `plays-${people}`);
-  expect(value).toBeGreaterThan(0.45);
-  expect(value).toBeLessThan(0.55);
+test.each(PEOPLES)('LOR-L-59: of continents and of wars of two with even armies, %s win from 45 to 55 %% of theirs', (people) => {
+  for (const run of [scenarioRun('continent'), runOf(STUDY, { ...studyKindOf('guerre'), variant: EVEN_WAR })]) {
+    const { value } = share(run, `won-by-${people}`, `plays-${people}`);
+    expect(value).toBeGreaterThan(0.45);
+    expect(value).toBeLessThan(0.55);
+  }
 });
 
 test('the games counted are those planned', () => {

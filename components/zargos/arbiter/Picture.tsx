@@ -1,5 +1,5 @@
 /** The map before the arbiter: a touch sets the move proposed, or puts down and takes up pawns. */
-import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useContext, useMemo, useState } from 'preact/hooks';
 import type { PictureProps } from '#components/arbiter/look.ts';
 import { wholeFraming } from '#components/kit/board/framing.ts';
 import { ZoomBoard } from '#components/kit/board/ZoomBoard.tsx';
@@ -26,17 +26,9 @@ const LABELS = {
 } as const;
 type Hand = keyof typeof LABELS;
 
-const nothing = () => {};
-
 export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargos, Pictured>) {
   const [hand, take] = useState<Hand>('coup');
   const [isWide, widen] = useState(false);
-  useEffect(() => {
-    const measure = () => widen(matchMedia('(min-width: 46rem)').matches);
-    measure();
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
-  }, []);
   const ours = useContext(OurGround);
   const { options, peoples } = state;
   const { seen, answer } = sheet;
@@ -88,7 +80,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
         }}
         leave={() => document.getElementById('coup-qui')?.focus()}
         isPlayed
-        rests={nothing}
+        rests={() => widen(matchMedia('(min-width: 46rem)').matches)}
         overlay={
           <Overlay
             atlas={atlas}

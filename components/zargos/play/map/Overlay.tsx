@@ -6,7 +6,7 @@ import type { Point } from '#components/kit/drawing/ink.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
-import { apart, type Bounds, besides, type Disc, discOn, kingdomOn, markOn, overlap, pawnsOn, stands, unitOn } from './names.ts';
+import { apart, type Bounds, besides, type Disc, discOn, kingdomOn, markOn, overlap, pawnsOn, around, stands, unitOn } from './names.ts';
 import { seaWay, smoothPath } from './sea-way.ts';
 import type { Arrow, Token } from './tokens.ts';
 
@@ -217,7 +217,7 @@ export function Overlay(props: Props) {
   const printed = isNear
     ? spots.map(([x, y], place): Bounds => {
         const [half, under] = [halfOf(atlas, place), underAt(atlas, place) - 6];
-        return { left: (x - half) / unit, right: (x + half) / unit, top: (y - under) / unit, bottom: (y + under) / unit };
+        return around(x / unit, y / unit, half / unit, half / unit, under / unit);
       })
     : [];
   const hung = isNear ? 9.5 * unit : 0;

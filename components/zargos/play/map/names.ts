@@ -67,6 +67,13 @@ const shortened = (text: string): string => text.replace(/\b(nord|sud|est|ouest)
 
 /** Half a disc. */
 const DISC = 10;
+/** So much to every side of a point. */
+export const around = (x: number, y: number, left: number, right: number, up: number, down = up): Bounds => ({
+  left: x - left,
+  right: x + right,
+  top: y - up,
+  bottom: y + down,
+});
 /** How wide and how high two boxes lie over one another; less than nothing where they do not. */
 const sharedOf = (a: Bounds, b: Bounds): Point => [
   Math.min(a.right, b.right) - Math.max(a.left, b.left),
@@ -99,8 +106,8 @@ function standsOf(place: number, width: number): readonly Stand[] {
 }
 
 function boxOf([x, y]: Point, { anchor, dx, dy }: Stand, width: number): Bounds {
-  const left = x + dx - { start: 0, middle: width / 2, end: width }[anchor];
-  return { left, right: left + width, top: y + dy - RISE, bottom: y + dy + FALL };
+  const left = { start: 0, middle: width / 2, end: width }[anchor];
+  return around(x + dx, y + dy, left, width - left, RISE, FALL);
 }
 
 /** Units of the map in a pixel. */
@@ -116,16 +123,12 @@ const inPixels = ({ at: [x, y], isMarked }: Standing, unit: number): Point => [
 /** Where pawns are seen, in pixels. */
 export function pawnsOn(one: Standing, unit: number): Bounds {
   const [x, y] = inPixels(one, unit);
-  const [left, top] = [x - one.width / 2, y - PAWN];
-  return { left, right: left + one.width, top, bottom: top + 2 * PAWN };
+  return around(x, y, one.width / 2, one.width / 2, PAWN);
 }
 
 /** Where a capital's mark is seen, in pixels. */
-export function markOn(one: Standing, unit: number): Bounds {
-  const [x] = inPixels(one, unit);
-  const top = (one.at[1] - UNDER_MARK) / unit - MARK.high;
-  return { left: x - MARK.left, right: x + MARK.right, top, bottom: top + 2 * MARK.high };
-}
+export const markOn = ({ at: [x, y] }: Standing, unit: number): Bounds =>
+  around(x / unit, (y - UNDER_MARK) / unit, MARK.left, MARK.right, MARK.high);
 
 /** Pixels that pawns may go aside for others, and of what is printed. */
 const [GIVE, BESIDE] = [5, 9] as const;
@@ -169,15 +172,12 @@ export const besides = (all: readonly Standing[], printed: readonly Bounds[], un
   });
 
 /** Where a disc is seen, in pixels. */
-export function discOn({ at, by }: Disc, unit: number): Bounds {
-  const [left, top] = [at[0] / unit + by[0], at[1] / unit + by[1]];
-  return { left: left - DISC, right: left + DISC, top: top - DISC, bottom: top + DISC };
-}
+export const discOn = ({ at, by }: Disc, unit: number): Bounds => around(at[0] / unit + by[0], at[1] / unit + by[1], DISC, DISC, DISC);
 
 /** A kingdom's name in the middle of it, in pixels. */
 export function kingdomOn([x, y]: Point, text: string, unit: number): Bounds {
   const half = text.length * 3.2;
-  return { left: x / unit - half, right: x / unit + half, top: y / unit - RISE, bottom: y / unit + FALL };
+  return around(x / unit, y / unit, half, half, RISE, FALL);
 }
 
 type Placed = Stand & { readonly text: string; readonly box: Bounds };
@@ -194,12 +194,9 @@ export function stands(
   const { x, y, scale } = region ?? wholeFraming(MAP_SIZE);
   const screen = isWide ? ROOM : PHONE;
   const half = MAP_SIZE / unit / scale / 2;
-  const edge: Bounds = { left: x / unit - half, right: x / unit + half, top: y / unit - half, bottom: y / unit + half };
-  const beyond = (box: Bounds): number =>
-    Math.max(0, edge.left - box.left) +
-    Math.max(0, box.right - edge.right) +
-    Math.max(0, edge.top - box.top) +
-    Math.max(0, box.bottom - edge.bottom);
+  const edge = around(x / unit, y / unit, half, half, half);
+  const beyond = ({ left, right, top, bottom }: Bounds): number =>
+    [edge.left - left, right - edge.right, edge.top - top, bottom - edge.bottom].reduce((sum, by) => sum + Math.max(0, by), 0);
   const over = discs.map((disc) => discOn(disc, unit)).flatMap((box) => [box, box]);
   const taken = all.flatMap((one): Bounds[] => {
     const mark = markOn(one, unit);

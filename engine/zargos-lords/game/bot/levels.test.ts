@@ -1,6 +1,7 @@
 /**
  * How strong the bots are: what the table prints, counted from whole games on every map, each seat held in turn (fifty; the stratège’s thirty, for they are long). A game of a pair is one of
- * `echo '{"seats":2,"bots":["greedy","random"],"games":50,"seed":"niveaux","own":{"scenario":"bois"}}' | npm run -s engine -- zargos-lords simulate`.
+ * `echo '{"seats":2,"bots":["greedy","random"],"games":50,"seed":"niveaux","own":{"scenario":"bois"}}' | npm run -s engine -- zargos-lords simulate`;
+ * a continent's armies are even ones (`"armies":"even"` beside its scenario).
  */
 import { expect, test } from 'vitest';
 import { accepted } from '../../../core/accepted.ts';

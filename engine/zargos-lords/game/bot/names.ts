@@ -54,6 +54,6 @@ export const LEVELS = [
   {
     id: 'search',
     label: 'Stratège',
-    note: `Essaie plusieurs coups entiers, chacun joué d’avance avec la réponse de l’ennemi ; a battu le capitaine ${surely(DUELS.strategist)}, dans « Un siège » ${times(DUELS.sieges)}, et dans « Un continent contre un », à forces égales, ${told(DUELS.continents)}. Dans la guerre, trop peu de parties ont été comptées pour le dire ; à trois ou quatre, il joue comme le capitaine.`,
+    note: `Essaie plusieurs coups entiers, chacun joué d’avance avec la réponse de l’ennemi ; a battu le capitaine ${surely(DUELS.strategist)}, dans « Un siège » ${times(DUELS.sieges)}, et dans « Un continent contre un », avec des armées de même force, ${told(DUELS.continents)}. Dans la guerre, trop peu de parties ont été comptées pour le dire ; à trois ou quatre, il joue comme le capitaine.`,
   },
 ] as const satisfies readonly { readonly id: BotId; readonly was?: string; readonly label: string; readonly note: string }[];
