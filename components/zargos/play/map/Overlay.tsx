@@ -6,7 +6,7 @@ import type { Point } from '#components/kit/drawing/ink.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
-import { apart, type Bounds, besides, type Disc, discOn, kingdomOn, markOn, overlap, pawnsOn, around, stands, unitOn } from './names.ts';
+import { apart, around, type Bounds, besides, type Disc, discOn, kingdomOn, markOn, overlap, pawnsOn, stands, unitOn } from './names.ts';
 import { seaWay, smoothPath } from './sea-way.ts';
 import type { Arrow, Token } from './tokens.ts';
 
