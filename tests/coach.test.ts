@@ -108,7 +108,7 @@ describe.each(FIRSTS)('the coach of %s, game %i', (_table, _number, { words, spe
           const paid = words.paid?.({ view, seat, legal, turn: 1, since });
           for (const text of [seen, paid]) if (text !== undefined) expect(text).toMatch(SENTENCES);
           if (legal.length === 0 && !words.speaks?.(view)) continue;
-          const step = words.step?.of(view);
+          const step = words.step?.(view);
           if (step !== undefined) steps.add(step);
           for (const turn of step === undefined ? Array.from({ length: words.turns ?? COACHED }, (_, at) => at + 1) : [step]) {
             const { now, more, idea, rule, lesson } = words.tip({ view, seat, legal, turn, since });

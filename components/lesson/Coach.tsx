@@ -7,7 +7,6 @@ import { shelfOf } from '#components/kit/shelf.ts';
 import { CoachBox } from '#components/table/coach/CoachBox.tsx';
 import { COACHED } from '#components/table/coach/first-game.ts';
 import type { CoachProps } from '#components/table/props.ts';
-import { upperFirst } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { type CoachSpec, FIRST_TURNS, firstSlug, type Tip } from './coach.ts';
 import { Ours } from './Ours.tsx';
@@ -36,7 +35,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, is
   // Nothing may be played while a move is shown: the turn it was played in is not over for that.
   const kept = useRef(turn);
   if (!isHeld) kept.current = turn;
-  const step = spec.step?.of(view) ?? kept.current;
+  const step = spec.step?.(view) ?? kept.current;
   const isDone = spec.whole ? outcome !== undefined : step > turns || (!spec.step && step === turns && !isMine && !isHeld);
   const isOver = isDone || outcome !== undefined;
   /** The moment that a tip is of; `isWhole`: what the adviser would play is in it. */
@@ -107,7 +106,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, is
     'Conseil'
   ) : (
     <>
-      <span class="coach-step">{spec.whole ? upperFirst(spec.step?.name ?? '') : 'Conseil'}</span> {Math.max(1, step)} sur {turns}
+      <span class="coach-step">{spec.whole ? 'Tour' : 'Conseil'}</span> {Math.max(1, step)} sur {turns}
     </>
   );
   const leaving = { label: isOver ? 'Merci' : 'Merci, je continue seul', act: () => leave(isOver) };

@@ -70,7 +70,7 @@ export interface CoachSpec<G extends GameTypes> {
   /** Which of the games with a coach this one is, from 0; left out: there is one. */
   readonly which?: (view: G['view']) => number;
   /** What is counted, from 1, and beyond once it is over; left out: the learner's own turns. */
-  readonly step?: { readonly name: string; readonly of: (view: G['view']) => number };
+  readonly step?: (view: G['view']) => number;
   /** What comes, and where help is: said in the line, in the place of the stars, when it falls silent before the end. */
   readonly next?: string;
   /** What is played for from then on, said when it falls silent. Left out: nothing more is said. */

@@ -86,7 +86,7 @@ function ofPosition<G extends GameTypes>(
     const legal = game.moves(state, seat);
     const view = game.view(state, seat);
     if (coach)
-      for (const turn of coach.step ? [coach.step.of(view)] : Array.from({ length: coach.turns ?? COACHED }, (_, at) => at + 1)) {
+      for (const turn of coach.step ? [coach.step(view)] : Array.from({ length: coach.turns ?? COACHED }, (_, at) => at + 1)) {
         const { now, idea } = coach.tip({ view, seat, legal, turn, since });
         keep(now, 'coach');
         keep(idea, 'coach');

@@ -332,7 +332,7 @@ describe.each(SEEDS)('in the first round « %s »', (seed) => {
   test('an idea stands once, and one is said in each step', () => {
     const ideas = states.map((state) => tipIn(state).idea).filter((idea, at, all) => idea !== all[at - 1]);
     expect(ideas.filter((idea, at) => ideas.indexOf(idea) < at)).toEqual([]);
-    const steps = new Set(states.map((state) => COACH.step?.of(ORC.view(state, SEAT))));
+    const steps = new Set(states.map((state) => COACH.step?.(ORC.view(state, SEAT))));
     // A last battle that nobody has a mercenary for is over with its call.
     expect([...steps].slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
     expect(Math.max(...[...steps].map(Number))).toBeLessThanOrEqual(COACH.turns ?? 0);

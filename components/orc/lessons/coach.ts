@@ -208,7 +208,7 @@ export const COACH: CoachSpec<Orc> = {
   // Others' moments too: what was said of the one before is not true of them.
   speaks: ({ phase }) => phase !== 'over',
   turns: STEPS,
-  step: { name: 'étape', of: stepOf },
+  step: stepOf,
   next: 'La suite se joue sans moi ; « Un conseil ? » reste.',
   onward:
     'D’autres manches suivent, avec un autre Sorcier chaque fois : il distribue, ne se bat pas, et marque ce que marque son champion.',

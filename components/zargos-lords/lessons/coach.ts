@@ -313,7 +313,7 @@ export const COACH: CoachSpec<Lords> = {
   seen,
   paid,
   // A month is a turn of each: the choice of a line on the other's turn begins none.
-  step: { name: 'coup', of: ({ month }) => month },
+  step: ({ month }) => month,
   ours: {
     text: OURS_TOLD,
     readings: [

@@ -54,7 +54,6 @@ export const WAR_COACH: Pick<CoachSpec<Lords>, 'game' | 'asks' | 'seen' | 'paid'
   asks: () => true,
   seen: SKIRMISH.seen,
   paid: SKIRMISH.paid,
-  // Beside « mois 1 sur 8 », another word.
-  step: { name: 'pas', of: ({ month }) => month },
+  step: ({ month }) => month,
   ours: { text: OURS_TOLD, readings: SKIRMISH.ours.readings },
 };

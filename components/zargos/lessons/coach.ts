@@ -221,7 +221,7 @@ export const COACH: CoachSpec<Zargos> = {
   turns: 6,
   whole: true,
   which: whichOf,
-  step: { name: 'tour', of: ({ round }) => Math.max(1, round) },
+  step: ({ round }) => Math.max(1, round),
   ours: { text: OURS_TOLD, readings: ['ZAR-L-70', 'ZAR-L-12'] },
   lessons: {
     attaquer: 'Attaquer',
