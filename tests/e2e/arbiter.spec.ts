@@ -303,6 +303,35 @@ test('Gran: under the number, the readings that change it and to what', async ({
   await isClean(page);
 });
 
+test('Zargo’s Lords: as long as its readings are tried elsewhere, how far they are is shown; stopped, they are taken up again', async ({
+  page,
+}) => {
+  let come = () => {};
+  const held = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route(/lords-readings\.worker/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('zargos-lords/arbitre/');
+  await page.getByRole('region', { name: 'La question' }).getByRole('combobox', { name: 'Quel pion' }).selectOption({ label: 'Faucon' });
+  const all = page.locator('details.turning');
+  await all.locator('summary').click();
+  const progress = all.getByRole('progressbar', { name: 'Avancement des lectures' });
+  await expect(progress).toBeVisible();
+  await expect(all.locator('.turning-body')).toHaveAttribute('aria-busy', 'true');
+  await all.getByRole('button', { name: 'Arrêter' }).click();
+  await expect(all).toContainText('Arrêté : toutes n’ont pas été essayées.');
+  await expect(progress).toBeHidden();
+  await all.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(progress).toBeVisible();
+  come();
+  await expect(progress).toBeHidden();
+  await expect(all).not.toContainText('Arrêté');
+  await expect(all.locator('.turning-body')).toHaveAttribute('aria-busy', 'false');
+});
+
 test.describe('Zargo’s Lords, on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

@@ -1,14 +1,19 @@
 /**
  * A page in the page of another, or asked for by `?integre`, is bare: no header, nothing around what was asked. Stands first in every page, as text (it uses nothing from outside of itself): before
- * anything is shown, and before anything reads the address, out of which it takes that word.
+ * anything is shown, and before anything reads the address, out of which it takes that word. `sheet`: the address of its own styles.
  */
-export function becomeBare(): void {
+export function becomeBare(sheet: string): void {
   const { dataset } = document.documentElement;
   const { search, pathname, hash } = location;
   const [word, said = ''] = /[?&]integre=?([^&]*)/.exec(search) ?? [];
   if (word) history.replaceState(history.state, '', pathname + search.replace(word, '').replace(/^&/, '?') + hash);
   else if (parent === window) return;
   dataset.bare = said;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.setAttribute('blocking', 'render');
+  link.href = sheet;
+  document.head.append(link);
   const [theme] = /clair|sombre/.exec(said) ?? [];
   if (theme) dataset.theme = theme < 'd' ? 'light' : 'dark';
 }
