@@ -46,7 +46,6 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
       key: seat,
       name: upperFirst(nameOf(seat)),
       class: `gran-chart-line is-${color}`,
-      isWon: winners.includes(seat),
       points: [[0, 0], ...seals.map(({ turn, count }) => [turn, count] as const), [turns, seals.at(-1)?.count ?? 0]] as const,
       mark: (
         <g transform="translate(0 7) scale(.42)">

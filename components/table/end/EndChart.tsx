@@ -13,7 +13,6 @@ interface EndLine {
   /** Sets the colour of its line. */
   readonly class: string;
   readonly points: readonly Point[];
-  readonly isWon: boolean;
   /** Drawn around 0 0, within the height of a mark. */
   readonly mark: ComponentChild;
 }
@@ -47,10 +46,12 @@ export function EndChart({ lines, across, ends, counts, leaps = false }: EndChar
   const x = linear(across, [LEFT, WIDE - RIGHT]);
   const y = linear([0, counts.at(-1) ?? 1], [HIGH - FOOT, HEAD]);
   const beside = (at: number) => (at - (lines.length - 1) / 2) * BESIDE;
-  const drawn = lines.map((line, at) => ({ ...line, points: line.points.map((point): Point => [x(point[0]), y(point[1]) + beside(at)]) }));
+  const drawn = lines.map((line, at) => ({
+    ...line,
+    points: line.points.map((point): Point => [x(point[0]) + (leaps ? beside(at) : 0), y(point[1]) + beside(at)]),
+  }));
   const marks = besideEnds(
     drawn.map(({ points }) => points.at(-1)?.[1] ?? HIGH - FOOT),
-    drawn.flatMap(({ isWon }, at) => (isWon ? [at] : [])),
     MARK,
     [HEAD - MARK / 2, HIGH - FOOT + BESIDE * lines.length],
   );

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
-import { besideEnds, pushedApart } from './beside-ends.ts';
+import { besideEnds } from './beside-ends.ts';
 
-test('marks at the end of lines keep apart, and inside', () => {
-  expect(pushedApart([10, 50, 90], 14, 100)).toEqual([10, 50, 90]);
-  expect(pushedApart([50, 50, 52], 14, 100)).toEqual([50, 64, 78]);
-  expect(pushedApart([95, 100, 98], 10, 100)).toEqual([80, 100, 90]);
-});
-
-test('no mark hides another, and the winner’s stands where its line ends', () => {
-  const ends = [60, 61, 62, 60, 61, 62];
-  const marks = besideEnds(ends, [4], 16, [12, 138]);
-  expect(marks[4]).toBe(61);
-  for (const [at, one] of marks.entries()) {
-    expect(one).toBeGreaterThanOrEqual(12);
-    expect(one).toBeLessThanOrEqual(138);
-    for (const [other, y] of marks.entries()) if (other !== at) expect(Math.abs(one - y), `${at} ${other}`).toBeGreaterThanOrEqual(16);
-  }
-  // Without room for the nearest, all are pushed.
-  expect(besideEnds([20, 20, 20], [1], 10, [12, 32])).toEqual(pushedApart([20, 20, 20], 10, 32));
+test('marks at the end of lines keep apart, inside, and in the order of their lines', () => {
+  expect(besideEnds([10, 50, 90], 14, [0, 100])).toEqual([10, 50, 90]);
+  // All three move as little as they must: −13, +1 and +12 of what they want.
+  expect(besideEnds([50, 50, 53], 14, [0, 100])).toEqual([37, 51, 65]);
+  expect(besideEnds([95, 100, 98], 10, [0, 100])).toEqual([80, 100, 90]);
+  expect(besideEnds([84, 70, 100], 15, [0, 100])).toEqual([84.5, 69.5, 100]);
+  expect(besideEnds([4, 90], 10, [12, 100])).toEqual([12, 90]);
 });

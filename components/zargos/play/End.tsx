@@ -65,12 +65,10 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
   const lines = PEOPLES.flatMap((people) => {
     const points = counts.flatMap(({ round, points }) => (points[people] === undefined ? [] : [[round, points[people]] as const]));
     if (points.length === 0) return [];
-    const isWon = peoples.some((one) => one.people === people && hasWon(view, people, one.seat));
     return {
       key: people,
       name: PEOPLE_NAMES[people],
       class: `is-${people}`,
-      isWon,
       points,
       mark: <use href={drawingOf(people)} transform="scale(.5)" />,
     };

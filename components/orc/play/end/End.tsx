@@ -86,13 +86,12 @@ function Points({ fought, seats }: { fought: readonly Fought[]; seats: readonly 
 }
 
 /** Points after every battle, a line a player. */
-function chartOf(fought: readonly Fought[], seats: readonly Seat[], winners: readonly Seat[]) {
+function chartOf(fought: readonly Fought[], seats: readonly Seat[]) {
   const most = Math.max(1, ...fought.flatMap(({ scores }) => scores));
   const lines = seats.map((seat) => ({
     key: seat,
     name: seatName(seat),
     class: `orc-${colorOf(seat)}`,
-    isWon: winners.includes(seat),
     points: [[0, 0], ...fought.map(({ scores }, at) => [at + 1, scores[seat] ?? 0] as const)] as const,
     mark: <use href={drawing(`bouclier-${colorOf(seat)}`)} x="-6.5" y="-8" width="13" height="16" />,
   }));
@@ -153,7 +152,7 @@ export function End({ handle, history }: Props) {
       title={upperFirst(wonText({ winners }, handle.humans, { names: together(winners.map(seatName)), many: false }))}
       told={`${counted(rounds.length, 'manche')}, ${counted(fought.length, 'bataille')} : à la fin de la dernière, quelqu’un ${enoughText(handle.view)}.`}
       rule="ORC-FIN-2"
-      chart={chartOf(fought, seats, winners)}
+      chart={chartOf(fought, seats)}
     >
       <Podium handle={handle} />
       <Why

@@ -12,7 +12,8 @@ import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { campHolder } from '#engine/zargos-lords/game/table.ts';
 import { CAMP_WORTH, type View } from '#engine/zargos-lords/game/types.ts';
-import { CityFace, CounterPicture } from '../../drawings/CounterPicture.tsx';
+import { CounterPicture } from '../../drawings/CounterPicture.tsx';
+import { EMBLEMS } from '../../drawings/silhouettes.ts';
 import { countsTo, monthlyScores } from './months.ts';
 import { goalOf } from '../words.ts';
 import { whyTold } from './why.ts';
@@ -66,11 +67,10 @@ export function End({ handle, history }: EndProps<Lords>) {
               key: people,
               name: nameOf(seat),
               class: `lords-${people}`,
-              isWon: winners.includes(seat),
               points: months.map((had, at) => [at, had[seat] ?? 0] as const),
               mark: (
-                <g transform="scale(.28) translate(-32 -32)">
-                  <CityFace people={people} />
+                <g transform="scale(.36) translate(-24 -24)">
+                  <path class="lords-counter-emblem" d={EMBLEMS[people]} fill-rule="evenodd" />
                 </g>
               ),
             })),
