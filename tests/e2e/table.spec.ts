@@ -78,7 +78,7 @@ test('a whole game between bots is watched to its end at top speed, then seen ag
   await seeded('deux');
   await table.getByRole('button', { name: 'Regarder la partie' }).click();
   await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
-  await expect(head(page)).toContainText('La partie est finie', { timeout: 180_000 });
+  await expect(head(page)).toContainText('Partie finie', { timeout: 180_000 });
   await expect(page.getByRole('region', { name: 'Fin de la partie' })).toContainText('points');
   await table.getByRole('combobox', { name: 'Avec les yeux de' }).selectOption('Vert');
   const older = table.getByRole('button', { name: /lignes d’avant/ });
@@ -92,7 +92,7 @@ test('a whole game between bots is watched to its end at top speed, then seen ag
   await expect(slider).toHaveAttribute('aria-valuetext', /^étape 0 sur/);
   await expect(head(page)).toContainText('Manche 1');
   await slider.press('End');
-  await expect(head(page)).toContainText('La partie est finie');
+  await expect(head(page)).toContainText('Partie finie');
 });
 
 test('no card falls once a deal is paused, however long its bots have thought', BY_NIGHT, async ({ page }) => {
@@ -190,7 +190,7 @@ test('a shared replay opens at the move it points at, and leaves the game in pro
   await keeping(page, 'orc', replay, seated(seat));
   const link = await formatLink(GAME, GAME.moves.length);
   const table = await open(page, `#${link}`);
-  await expect(head(page)).toContainText('La partie est finie');
+  await expect(head(page)).toContainText('Partie finie');
   await expect(table.getByText('Une partie finie, reçue par un lien.')).toBeVisible();
   const slider = table.getByRole('slider', { name: 'Étape montrée' });
   const { length } = filmOf(ORC_SPEC, { ...GAME, states: [STATES[0] as State, ...STATES.slice(1)], events: [] }).history.moves;

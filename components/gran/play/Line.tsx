@@ -58,7 +58,7 @@ function toldOf(view: View, seat: Seat): string {
 }
 
 function headOf({ view, outcome, nameOf, humans, live, task }: GranHandle): string {
-  if (outcome) return `La partie est finie : ${wonText(outcome, humans, { names: together(outcome.winners.map(nameOf)), many: false })}`;
+  if (outcome) return `Partie finie : ${wonText(outcome, humans, { names: together(outcome.winners.map(nameOf)), many: false })}`;
   const isMine = (live || task !== undefined) && humans.includes(view.turn);
   return isMine && humans.length === 1 ? 'À vous' : `À ${nameOf(view.turn)}`;
 }

@@ -50,7 +50,7 @@ function askedText(handle: OrcHandle): string {
   const { view, live, humans, movesOf } = handle;
   // What has been answered is being shown.
   if (view.phase === 'recruit' || handle.show) return '';
-  if (view.phase === 'over') return `La partie est finie : ${victoryText(handle)}`;
+  if (view.phase === 'over') return `Partie finie : ${victoryText(handle)}`;
   const mine = live ? humans.filter((seat) => movesOf(seat).length > 0) : [];
   if (mine.length > 0) return humans.length > 1 ? `À ${together(mine.map(seatName))}` : 'À vous';
   // Whoever shows a mercenary's back is asked, most of them for nothing: their shields are marked, and that is enough.
