@@ -54,7 +54,7 @@ export function LogView({ log, at, recap, point }: Props) {
   // A line that was touched keeps its place while the page moves under it.
   const left = () => point?.(Number(list.current?.querySelector<HTMLElement>('li:focus')?.dataset.at) || undefined);
   return (
-    <details class="table-log" open>
+    <details class="table-log" open data-empty={told.length === 0}>
       <summary>
         Journal <small>{told.length > 0 ? counted(told.length, 'ligne') : 'rien encore'}</small>
       </summary>
