@@ -28,7 +28,7 @@ export function factorsTold(kind: Kind, factors: Factors = FACTORS[kind]): strin
 
 /** In the lower half, under the shape: read on a phone where a hex is 30 px wide. */
 const Mark = ({ text }: { text: string }) => (
-  <text class="lords-counter-mark" x="32" y="59" text-anchor="middle">
+  <text class="lords-counter-mark" x="32" y="60" text-anchor="middle">
     {text}
   </text>
 );
@@ -41,7 +41,7 @@ export const CounterFace = ({ kind, factors = FACTORS[kind], plain = false, mark
     <path
       class="lords-counter-shape"
       d={SILHOUETTES[kind]}
-      transform={mark ? 'translate(17 3) scale(.68)' : plain ? 'translate(11 12) scale(.9)' : 'translate(16 4) scale(.8)'}
+      transform={mark ? 'translate(20 3) scale(.58)' : plain ? 'translate(11 12) scale(.9)' : 'translate(16 4) scale(.8)'}
       fill-rule="evenodd"
     />
     {mark && <Mark text={mark} />}
@@ -92,7 +92,7 @@ export const CityFace = ({ people, mark }: { people: People; mark?: string | und
     <path
       class="lords-counter-shape"
       d={SILHOUETTES.ville}
-      transform={mark ? 'translate(17 3) scale(.62)' : 'translate(12 5) scale(.84)'}
+      transform={mark ? 'translate(19 4) scale(.54)' : 'translate(12 5) scale(.84)'}
       fill-rule="evenodd"
     />
     {mark && <Mark text={mark} />}
