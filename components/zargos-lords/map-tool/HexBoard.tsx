@@ -138,7 +138,7 @@ interface WindowProps {
   world: WorldSheet | undefined;
   ground: ComponentChildren;
   viewBox: string;
-  /** Of a wide map: its width over its height. */
+  /** Of a wide map, and of a cropped one: its width over its height. */
   ratio: number | undefined;
   /** What stays at its left edge while it is scrolled. */
   edge: ComponentChildren;
@@ -429,7 +429,7 @@ export function HexBoard({
         cut={cut}
         ground={isWorld ? ground : undefined}
         viewBox={viewBox}
-        ratio={isWide ? seen.width / seen.height : undefined}
+        ratio={isWide || crop ? seen.width / seen.height : undefined}
         edge={
           isWide && (
             <svg
