@@ -52,7 +52,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
     );
     return about.length > 0 ? regionOf(tables, spots, about) : wholeFraming(MAP_SIZE);
   }, [state, spots]);
-  const spoken = isEdited ? [] : [seen.from, seen.target, ...(seen.about ? seen.open : [])];
+  const spoken = isEdited ? seen.seas : [seen.from, seen.target, ...seen.seas, ...(seen.about ? seen.open : [])];
   const drafts = useMemo(() => new Map(seen.drafts), [seen.drafts]);
   const closed = closedPlaces(state);
   const isGroup = move.kind === 'attack' || move.kind === 'march';
@@ -95,6 +95,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
             open={seen.open}
             from={seen.from ?? undefined}
             looked={seen.target ?? undefined}
+            marked={seen.seas}
             named={[...new Set(spoken.filter((place) => place !== null))]}
             isWide={isWide}
             region={view}

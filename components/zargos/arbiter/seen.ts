@@ -12,6 +12,8 @@ export interface Pictured {
   readonly target: number | null;
   /** Where the group of the move proposed starts. */
   readonly from: number | null;
+  /** Seas that a card is played on. */
+  readonly seas: readonly number[];
   /** Where a map that is not to be changed opens, beside the move; left out: nowhere. */
   readonly about?: readonly number[];
   /** Groups that are thought of, where they are more than the move's own. */
@@ -53,5 +55,11 @@ function openTo(state: State, move: Move): readonly number[] {
 export function seenOf(state: State, move: Move, isSound: boolean): Pictured {
   const { places } = tablesFor(state.options);
   const from = move.kind === 'attack' || move.kind === 'march' ? move.from : '';
-  return { open: isSound ? openTo(state, move) : [], target: places.get(targetOf(move) ?? '') ?? null, from: places.get(from) ?? null };
+  const seas = move.kind === 'card' && 'seas' in move.target ? move.target.seas : [];
+  return {
+    seas: seas.flatMap((sea) => places.get(sea) ?? []),
+    open: isSound ? openTo(state, move) : [],
+    target: places.get(targetOf(move) ?? '') ?? null,
+    from: places.get(from) ?? null,
+  };
 }

@@ -11,7 +11,8 @@ const rows: readonly [name: string, apart: number, scale: number][] = [
   ['near: no nearer than three times', 200, 3],
   ['at the edge of near', 700, 2000 / 1080],
   ['far: closer to them', 710, 2000 / 930],
-  ['over most of the map', 1440, 2000 / 1660],
+  ['over less than most of it', 1360, 2000 / 1580],
+  ['over most of it: the whole, that its edge cuts no pieces', 1440, 1],
   ['over all of it', 1900, 1],
 ];
 test.each(rows)('%s', (_name, apart, scale) => {
