@@ -10,6 +10,8 @@ const rows: [given: string, shown: string][] = [
   ['Menez-y votre pion, donnez-la, dites-le-lui', 'Menez\u2011y votre pion, donnez\u2011la, dites-le-lui'],
   ['Voyons-les : est-ce un rendez-vous ?', 'Voyons\u2011les\u00a0: est-ce un rendez-vous\u202f?'],
   ['vent-de-la-mer, ZAR-MOI-1, prenez-vous', 'vent-de-la-mer, ZAR-MOI-1, prenez-vous'],
+  ['19 230 parties, 22 sur 24, 12 3456', '19\u202f230 parties, 22\u00a0sur\u00a024, 12 3456'],
+  ['4 × 21 + 60 = 144', '4\u00a0×\u00a021 + 60 =\u00a0144'],
   ['https://exemple.fr', 'https://exemple.fr'],
 ];
 test.each(rows)('French spaces and hyphens: %s', (given, shown) => {
