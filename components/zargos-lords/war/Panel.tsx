@@ -177,12 +177,13 @@ const Together = ({ view, done: { ids, halts, waits, onward, city }, ready }: { 
 );
 
 /** What one is told at the beginning of one's turn. */
-function Since({ handle: { view, since }, seat }: { handle: LordsHandle; seat: number }) {
+function Since({ handle: { view, since, players }, seat }: { handle: LordsHandle; seat: number }) {
   const events = since();
+  const captains = players.flatMap((one, at) => (one.kind === 'bot' && one.level !== 'random' ? [at] : []));
   const lost = useMemo(() => lossesTold(events, view, seat), [view, seat, events.length]);
   return (
     <>
-      {answersTold(events, view, seat).map((line) => (
+      {answersTold(events, view, seat, captains).map((line) => (
         <p key={line}>{french(line)}</p>
       ))}
       {lost && <p class="skirmish-no">{french(`${lost} « Revoir depuis mon tour » le rejoue.`)}</p>}

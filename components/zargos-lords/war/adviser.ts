@@ -21,7 +21,9 @@ import { comingTold } from '../skirmish/told.ts';
 import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
+import { pactReason } from './pacts.ts';
 import { perilsOf, perilTold, shotPeril, someOf } from './perils.ts';
+import { pactTold } from './pledges.ts';
 import { prudentOf } from './prudence.ts';
 
 const named = (view: View, id: string): string => {
@@ -66,7 +68,7 @@ function say(move: Move, view: View): string {
     case 'settle':
       return 'laissez un capitaine tout mettre en place, par « Mise en place rapide ».';
     case 'offer':
-      return `offrez l’alliance aux ${seatName(view, move.to)}${move.pledges.length > 0 ? '' : ', sans otage'}.`;
+      return `offrez l’alliance aux ${seatName(view, move.to)}, ${pactTold(move.pledges, move.seat, move.to)}.`;
     case 'answer':
       return move.accepts ? 'acceptez l’alliance.' : 'refusez l’alliance.';
     case 'break':
@@ -92,6 +94,9 @@ const AIMS = {
   enter: (city) => `Pour entrer dans ${city}, que personne ne garde`,
   man: (city) => `Pour garder ${city}`,
   relieve: (city) => `Pour dégager ${city}`,
+  deliver: (city) => `Pour se livrer en otage, comme convenu, près de ${city}`,
+  fetch: (city) => `Pour prendre un otage en charge, près de ${city}`,
+  lodge: (city) => `Pour enfermer l’otage dans ${city}`,
 } as const satisfies Record<Aim['task'], (city: string) => string>;
 
 /** What a march that serves no city changes: who may come upon it, how near the enemy is. */
@@ -127,6 +132,9 @@ const TOGETHER = {
   enter: (city) => `prendre ${city}`,
   man: (city) => `garder ${city}`,
   relieve: (city) => `dégager ${city}`,
+  deliver: (city) => `se livrer en otage près de ${city}`,
+  fetch: (city) => `prendre un otage en charge près de ${city}`,
+  lodge: (city) => `enfermer un otage dans ${city}`,
 } as const satisfies Record<Aim['task'], (city: string) => string>;
 
 /** « menez 5 pions vers la ville des Ailés (K5), jusqu’en H6 : le Dragon (E3), le Serpent (F4) et 3 autres. » */
@@ -164,6 +172,10 @@ function groupReason(view: View, { task, city, isBold }: Aim): string {
       return nearTold(view, city, 2);
     case 'relieve':
       return nearTold(view, city, 1);
+    case 'deliver':
+    case 'fetch':
+    case 'lodge':
+      return 'C’est ce qui fut convenu.';
     case 'besiege':
     case 'gather': {
       const fellows = [...planOf(view)].filter(([, own]) => own.task === task && isAimedAt(own, city));
@@ -228,10 +240,6 @@ const LINES: Partial<Record<MoveKind, string>> = {
   vanish: 'On ne peut rien à qui n’est nulle part.',
   return: 'Qui a disparu reparaît avant que les autres bougent.',
   onward: 'Il y sera mieux placé.',
-  offer: 'Aucun des deux n’est en tête, et il reste un autre peuple à combattre.',
-  break: 'La fin approche, il mène de deux villes, ou il ne reste que lui : on ne gagne plus à deux.',
-  execute: 'C’est un ennemi de moins.',
-  free: 'C’est un des siens qui revient.',
   enter: 'Une ville de plus, tant que vous la tenez.',
 };
 
@@ -247,8 +255,12 @@ function lineOf(view: View, legal: readonly Move[], move: Move): string {
       return move.people
         ? 'À votre goût : l’étude du jeu dit ce que valent les peuples.'
         : 'Les cartes sont face cachée : l’un vaut l’autre.';
+    case 'offer':
     case 'answer':
-      return move.accepts ? 'Vous y gagnez tous deux.' : 'L’un de vous deux y perdrait.';
+    case 'break':
+    case 'execute':
+    case 'free':
+      return pactReason(view, move);
     case 'strike':
     case 'sally':
       return actOf(view, move).sentence;

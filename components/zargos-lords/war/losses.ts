@@ -5,6 +5,7 @@ import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import { seatOf } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
+import { doubtTold } from './pacts.ts';
 
 /** What happened after the turn of a seat before the one under way, in the turns of the others. */
 function sinceOwn(events: readonly Event[], seat: number): readonly Event[] {
@@ -43,17 +44,20 @@ export function lossesTold(events: readonly Event[], view: View, seat: number): 
   return told.length > 0 ? `Depuis votre coup, vous avez perdu ${together(told)}.` : '';
 }
 
-/** « Les Chevaliers refusent votre alliance. »: what was answered to what a seat offered this turn. */
-export const answersTold = (events: readonly Event[], view: View, seat: number): readonly string[] =>
-  events
-    .slice(
-      Math.max(
-        0,
-        events.findLastIndex(({ kind }) => kind === 'turn'),
-      ),
-    )
-    .flatMap((event) =>
-      event.kind === 'answered' && event.with === seat
-        ? [`Les ${seatName(view, event.seat)} ${event.accepts ? 'acceptent votre alliance' : 'refusent votre alliance'}.`]
-        : [],
-    );
+/** « Les Chevaliers refusent votre alliance : l’un de vous deux a déjà un allié. »: what was answered to what a seat offered this turn; of captains, why they refuse. */
+export function answersTold(events: readonly Event[], view: View, seat: number, captains: readonly number[] = []): readonly string[] {
+  const now = events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ kind }) => kind === 'turn'),
+    ),
+  );
+  return now.flatMap((event, at) => {
+    if (event.kind !== 'answered' || event.with !== seat) return [];
+    const name = seatName(view, event.seat);
+    if (event.accepts) return [`Les ${name} acceptent votre alliance.`];
+    const offered = now.slice(0, at).findLast((one) => one.kind === 'offered');
+    const why = offered && captains.includes(event.seat) ? doubtTold(view, event.seat, seat, offered.pledges) : undefined;
+    return [`Les ${name} refusent votre alliance${why ? ` : ${why}` : ''}.`];
+  });
+}

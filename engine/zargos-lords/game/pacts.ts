@@ -58,7 +58,7 @@ const leftOf = ({ position }: Table, kind: Kind): number =>
     (one) => one === kind,
   ).length;
 
-/** To whom, with no hostages, or with one infantry counter each way: a generating set. */
+/** To whom, with no hostages, or with one lord each way: a generating set. */
 export const offersOf = (table: Table, seat: Seat): readonly MoveOf<'offer'>[] =>
   haveAlliances(table)
     ? partnersOf(table, seat).flatMap((to): readonly MoveOf<'offer'>[] => {

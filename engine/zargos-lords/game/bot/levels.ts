@@ -29,7 +29,7 @@ const isPact = ({ phase }: View): boolean => phase === 'alliances' || phase === 
 
 /** A captain whose mind is elsewhere: one decision in three is anything that may be done, but for what he has promised. */
 const etourdi: Bot<View, Move> = (view, legal, dice, budget) => {
-  const free = isPact(view) ? [] : legal.filter(({ kind }) => kind !== 'break');
+  const free = isPact(view) ? [] : legal.filter(({ kind }) => kind !== 'break' && kind !== 'execute');
   return free.length > 0 && dice.roll(ABSENT) === 1 ? random(view, free, dice, budget) : greedy(view, legal, dice, budget);
 };
 

@@ -2,7 +2,7 @@
 import { type Hex, isSame } from '../../../board/hex.ts';
 import { distanceOn, isNext, terrainAt } from '../../../board/map.ts';
 import { boxIn, type City, type Counter, cityAt, cityId, counterOf, fighterOf } from '../../../board/position.ts';
-import { hasPower } from '../../../data/counters.ts';
+import { hasPower, PEOPLE_OF } from '../../../data/counters.ts';
 import { RANGES } from '../../../types.ts';
 import { march } from '../../march.ts';
 import { walkerIn } from '../../places.ts';
@@ -11,6 +11,7 @@ import { cityNamed, cityWith, enemiesOf, find, mayFight, shotOf } from '../../ta
 import type { MoveOf, Table } from '../../types.ts';
 import { dangerAt, helpAgainst, shotsFrom, threatTo, worthOf } from '../blows.ts';
 import { crossingPull, isPilgrim, PRIZE } from './crossing.ts';
+import { isHostage } from './hostages.ts';
 import { type Aim, besiegersNear, isAimedAt, type Plan, planOf } from './plan.ts';
 import { roadOf } from './roads.ts';
 import { CITY_WORTH } from './sieges.ts';
@@ -36,6 +37,11 @@ function pull(table: Table, counter: Counter, at: Hex, aim: Aim | undefined): nu
     case 'enter':
     case 'man':
       return -0.5 * road;
+    case 'deliver':
+    case 'fetch':
+      return -0.5 * Math.max(0, road - 1);
+    case 'lodge':
+      return -0.8 * road;
     case 'besiege':
     case 'relieve':
       return -0.35 * Math.max(0, road - (shotOf(counter.kind) && !hasPower(counter.kind, 'seigneur') ? 2 : 1));
@@ -100,9 +106,13 @@ function leavingWorth(table: Table, city: City): number {
   return isNear ? 4 : 0.6;
 }
 
+/** What it is worth that a hostage is handed over, or in a city at last: an agreement that is kept. */
+const HANDED = 10;
+
 /** Going into an own city. */
 function manningWorth(table: Table, counter: Counter, city: City): number {
   if (isPilgrim(table, counter)) return 10 * PRIZE;
+  if (isHostage(counter)) return HANDED;
   // Room is left for who has to arrive, and for his escort.
   const isKept = SCENARIOS[table.options.scenario].wins === 'arrival' && table.turn === 0 && city.garrison.length >= 2;
   if (isKept || !isAimedAt(planOf(table).get(counter.id), city)) return -1;
@@ -147,6 +157,7 @@ export function marchWorth(table: Table, move: MoveOf<'march'>): number {
   if (target) return manningWorth(table, counter, target) - left;
   if (terrainAt(table.position.map, move.to) === 'gouffre') return -worthOf(counter);
   const other = table.position.counters.find(({ at, id, vanished }) => id !== counter.id && !vanished && isSame(at, move.to));
+  if (other && PEOPLE_OF[other.kind] !== PEOPLE_OF[counter.kind]) return HANDED - left;
   if (other) return escortWorth(table, other, counter, plan);
   const aside = home || move.apart ? { ...table, position: mover.position } : table;
   const isCrossing = isPilgrim(table, counter) && move.apart !== undefined;

@@ -1,15 +1,25 @@
-/** With whom to side: what both would say yes to, so that nobody asks in vain, and what becomes of hostages. */
-
+/** With whom to side, and on which hostages: what both would say yes to, so that nobody asks in vain; when to betray, and what becomes of hostages. */
 import type { Seat } from '../../../../core/events.ts';
-import { areFriends } from '../../../board/position.ts';
+import type { Hex } from '../../../board/hex.ts';
+import { areFriends, type Counter } from '../../../board/position.ts';
 import { PEOPLE_OF } from '../../../data/counters.ts';
-import { cityNamed, isAlive, kindOf, scoresOf } from '../../table.ts';
-import type { MoveOf, Table } from '../../types.ts';
+import { citiesHeld, cityNamed, forceOf, isAlive, isFriend, kindOf, ownOf, scoresOf } from '../../table.ts';
+import type { MoveOf, Pledge, Table } from '../../types.ts';
+import { heldFrom, priceOf, roadOfPledge } from './hostages.ts';
+import { monthsTo } from './roads.ts';
+import { CITY_WORTH, siegeWorth } from './sieges.ts';
 
 /** Months before the end in which nobody is trusted. */
 const LATE = 5;
+/** Cities more than one's own from which an ally has grown too strong. */
+const AHEAD = 2;
+/** Factors of combat that hostages given may be worth more than those received. */
+const EVEN = 3;
+/** Hexes around a city. */
+const AROUND = 6;
 
-const isLate = ({ month, options }: Table): boolean => month > options.months - LATE;
+const monthsOfTrust = ({ month, options }: Table): number => options.months - LATE - month;
+const isLate = (table: Table): boolean => monthsOfTrust(table) < 0;
 
 const friendsOf = ({ position, peoples }: Table, seat: Seat): readonly Seat[] =>
   peoples.flatMap((people, other) => {
@@ -25,49 +35,99 @@ function leaderOf(table: Table): Seat | undefined {
   return first.length === 1 ? first[0] : undefined;
 }
 
-/** An alliance that serves both: neither leads nor has another or far more cities, somebody is left to fight, and the end is far. */
-export function isWise(table: Table, seat: Seat, other: Seat): boolean {
-  const living = table.peoples.filter((_, one) => isAlive(table, one)).length;
-  const leader = leaderOf(table);
-  const [own = 0, theirs = 0] = [seat, other].map((one) => scoresOf(table)[one]);
-  return (
-    !isLate(table) &&
-    living > 2 &&
-    leader !== seat &&
-    leader !== other &&
-    Math.abs(own - theirs) < AHEAD &&
-    friendsOf(table, seat).length === 0 &&
-    friendsOf(table, other).length === 0
-  );
+const living = (table: Table): number => table.peoples.filter((_, one) => isAlive(table, one)).length;
+
+/** Cities that the other has more. */
+function leadOf(table: Table, seat: Seat, other: Seat): number {
+  const scores = scoresOf(table);
+  return (scores[other] ?? 0) - (scores[seat] ?? 0);
 }
 
-/** Cities more than one's own from which an ally has grown too strong. */
-const AHEAD = 2;
+/** What a seat would give, and what it would receive, in factors of combat. */
+export const balanceOf = (table: Table, seat: Seat, pledges: readonly Pledge[]): { readonly given: number; readonly taken: number } => {
+  const of = (own: readonly Pledge[]): number =>
+    priceOf(
+      table,
+      own.map(({ kind }) => kind),
+    );
+  return { given: of(pledges.filter(({ from }) => from === seat)), taken: of(pledges.filter(({ to }) => to === seat)) };
+};
+
+/** Why an alliance does not serve a seat: it is too late, nobody else is left, one of the two leads or is far ahead or has an ally, the hostages given are too dear, or too many for those received, or would come too late. */
+export type Doubt = 'late' | 'few' | 'leader' | 'ahead' | 'bound' | 'dear' | 'uneven' | 'slow';
+
+export function doubtOf(table: Table, seat: Seat, other: Seat, pledges: readonly Pledge[]): Doubt | undefined {
+  if (isLate(table)) return 'late';
+  if (living(table) <= 2) return 'few';
+  const leader = leaderOf(table);
+  if (leader === seat || leader === other) return 'leader';
+  if (Math.abs(leadOf(table, seat, other)) >= AHEAD) return 'ahead';
+  if (friendsOf(table, seat).length > 0 || friendsOf(table, other).length > 0) return 'bound';
+  const { given, taken } = balanceOf(table, seat, pledges);
+  if (given > CITY_WORTH) return 'dear';
+  if (given - taken > EVEN) return 'uneven';
+  return pledges.every((one) => isInTime(table, one)) ? undefined : 'slow';
+}
+
+/** Whether a hostage is held for as long as he takes to come, at the least. */
+function isInTime(table: Table, pledge: Pledge): boolean {
+  const way = roadOfPledge(table, pledge);
+  return way !== undefined && 2 * monthsTo(table.position.map, way.one, way.city.at) <= monthsOfTrust(table);
+}
+
+/** An ally who has something to lose is worth more than one who has not. */
+export function offerWorth(table: Table, { seat, to, pledges }: MoveOf<'offer'>): number {
+  const isSound = doubtOf(table, seat, to, pledges) === undefined && doubtOf(table, to, seat, pledges) === undefined;
+  return isSound ? 1 + pledges.length / 10 : -1;
+}
+
+export const answerWorth = (table: Table, { seat, accepts }: MoveOf<'answer'>): number =>
+  accepts === (doubtOf(table, seat, table.turn, table.offer?.pledges ?? []) === undefined) ? 1 : 0;
+
+/** Those who could stand before a city this month, the strongest that find room. */
+function besiegersOf(table: Table, seat: Seat, at: Hex): readonly Counter[] {
+  const { position } = table;
+  return ownOf(table, seat)
+    .filter((one) => !one.paralysed && !one.vanished && monthsTo(position.map, one, at) <= 1)
+    .toSorted((a, b) => forceOf(b, position) - forceOf(a, position))
+    .slice(0, AROUND);
+}
+
+/** What leaving an ally promises: the best siege that could be laid to one of his cities, and half a city for each that he has more. */
+export function betrayalGain(table: Table, seat: Seat, other: Seat): number {
+  const sieges = citiesHeld(table, other).map((city) => {
+    const ids = besiegersOf(table, seat, city.at).map(({ id }) => id);
+    return ids.length > 0 ? siegeWorth(table, ids, city) : 0;
+  });
+  return Math.max(0, ...sieges) + (CITY_WORTH / 2) * Math.max(0, leadOf(table, seat, other));
+}
 
 /** No combat that has to be fought is so bad that an ally is left for it. */
 const NEVER = -1000;
 
-/** An alliance is left when the end is near, when the ally has grown too strong, or when there is nobody else to fight. */
+/** Reasons to leave an ally: the end is near, he has grown too strong, or there is nobody else to fight. */
+const isOver = (table: Table, seat: Seat, other: Seat): boolean =>
+  isLate(table) || leadOf(table, seat, other) >= AHEAD || living(table) <= 2;
+
+/** An alliance that is over is left; not while it costs more in hostages than it promises, nor before those of an ally are let go who has let one's own go. */
 export function breakWorth(table: Table, { seat, with: other }: MoveOf<'break'>): number {
-  const living = table.peoples.filter((_, one) => isAlive(table, one)).length;
-  const [own = 0, theirs = 0] = [seat, other].map((one) => scoresOf(table)[one]);
-  return isLate(table) || theirs - own >= AHEAD || living <= 2 ? 1 : NEVER;
+  if (!isOver(table, seat, other)) return NEVER;
+  const stake = heldFrom(table, seat, other);
+  if (stake > 0) return betrayalGain(table, seat, other) > stake ? 1 : NEVER;
+  return isLate(table) && heldFrom(table, other, seat) > 0 ? NEVER : 1;
 }
 
-/** Lords are not handed over. */
-export const offerWorth = (table: Table, { seat, to, pledges }: MoveOf<'offer'>): number =>
-  isWise(table, seat, to) && pledges.length === 0 ? 1 : -1;
-
-/** A hostage of who is an enemy now is one enemy less; of an ally, it is kept. */
+/** A hostage of who is an enemy now is one enemy less, the strongest first; of an ally, it is kept. */
 export function executionWorth(table: Table, { id, seat }: MoveOf<'execute'>): number {
   const kind = kindOf(table, id);
-  const own = table.peoples[seat];
-  return kind && own && !areFriends(table.position, own, PEOPLE_OF[kind]) ? 2 : -1;
+  return kind && !isFriend(table, seat, PEOPLE_OF[kind]) ? priceOf(table, [kind]) : -1;
 }
 
-/** One's own come back; others stay. */
-export function freeingWorth(table: Table, { city: id, id: hostage }: MoveOf<'free'>): number {
+/** One's own come back, and an ally's who has kept his word to the end; others stay. */
+export function freeingWorth(table: Table, { seat, city: id, id: hostage }: MoveOf<'free'>): number {
   const city = cityNamed(table, id);
   const kind = kindOf(table, hostage);
-  return city && kind && PEOPLE_OF[kind] === city.people ? 2 : -1;
+  if (!city || !kind) return -1;
+  const isKept = PEOPLE_OF[kind] !== city.people && !(isLate(table) && isFriend(table, seat, PEOPLE_OF[kind]));
+  return isKept ? -1 : 2;
 }

@@ -7,18 +7,20 @@ import { boxIn, type City, type Counter, cityId, fighterOf, isManned, peopleOf, 
 import { hasPower } from '../../../data/counters.ts';
 import { MAX_GARRISON } from '../../../types.ts';
 import { reachIn } from '../../march.ts';
+import { haveAlliances } from '../../pacts.ts';
 import { citiesHeld, enemiesOf, enemyCities, forceOf, idsIn, ownOf } from '../../table.ts';
 import type { Table } from '../../types.ts';
 import { onceWhileTheyStand, sum } from '../blows.ts';
+import { handOver } from './hostages.ts';
 import { monthsTo, roadOf, UNREACHED } from './roads.ts';
 import { garrisonIn, wantedFor } from './sieges.ts';
 
 /**
  * What a counter is to do about a city: `besiege` it now, `gather` at some distance until those who come are enough, `enter` an empty one, `man` one of its own,
- * or `relieve` it from those around.
+ * or `relieve` it from those around. About hostages: `deliver` oneself there, `fetch` who has come, or `lodge` who was taken in charge.
  */
 export interface Aim {
-  readonly task: 'besiege' | 'gather' | 'enter' | 'man' | 'relieve';
+  readonly task: 'besiege' | 'gather' | 'enter' | 'man' | 'relieve' | 'deliver' | 'fetch' | 'lodge';
   readonly city: City;
   /** Those who gather are more than who could meet them in the open: they need not keep away. */
   readonly isBold?: boolean;
@@ -166,7 +168,7 @@ function defend(table: Table, send: Send, free: () => readonly Counter[]): void 
   }
 }
 
-type Send = (counters: readonly Counter[], aim: Aim) => void;
+export type Send = (counters: readonly Counter[], aim: Aim) => void;
 
 /** Sieges, the cheapest first, while there is somebody to lay them; the others follow the nearest. */
 function attack(table: Table, send: Send, free: () => readonly Counter[]): void {
@@ -218,6 +220,7 @@ function made(table: Table): Plan {
     for (const { id } of counters) aims.set(id, aim);
     left = left.filter((one) => !counters.includes(one));
   };
+  if (haveAlliances(table)) handOver(table, send, free);
   defend(table, send, free);
   attack(table, send, free);
   return aims;

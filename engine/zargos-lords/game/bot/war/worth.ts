@@ -8,7 +8,7 @@ import type { Move, MoveOf, Table } from '../../types.ts';
 import { dangerAt, fateOn, fightWorth, retreatWorth, shotWorth, worthOf } from '../blows.ts';
 import { isPilgrim, PRIZE, prizeOf } from './crossing.ts';
 import { marchWorth, placeWorth } from './marches.ts';
-import { breakWorth, executionWorth, freeingWorth, isWise, offerWorth } from './pacts.ts';
+import { answerWorth, breakWorth, executionWorth, freeingWorth, offerWorth } from './pacts.ts';
 import { planOf } from './plan.ts';
 import { CITY_WORTH, sallyWorth, siegeWorth } from './sieges.ts';
 import { strikeWorth } from './strikes.ts';
@@ -95,7 +95,7 @@ export function warWorth(table: Table, move: Move): number {
     case 'offer':
       return offerWorth(table, move);
     case 'answer':
-      return move.accepts === isWise(table, table.turn, move.seat) ? 1 : 0;
+      return answerWorth(table, move);
     case 'break':
       return breakWorth(table, move);
     case 'enter':

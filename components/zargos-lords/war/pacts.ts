@@ -1,0 +1,86 @@
+/** Why a captain sides with somebody or not, leaves him, and what he does with hostages: in factors of combat, as he reckons. */
+import { upperFirst } from '#engine/core/french.ts';
+import { heldFrom, priceOf } from '#engine/zargos-lords/game/bot/war/hostages.ts';
+import { balanceOf, betrayalGain, doubtOf } from '#engine/zargos-lords/game/bot/war/pacts.ts';
+import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
+import { seatName } from '#engine/zargos-lords/game/explain.ts';
+import { isFriend, kindOf, scoresOf, seatOf } from '#engine/zargos-lords/game/table.ts';
+import type { MoveOf, Pledge, View } from '#engine/zargos-lords/game/types.ts';
+import { PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+
+/** « les otages ne se valent pas : 8 donnés contre 2 reçus »: why the captain of a seat does not want this alliance; undefined where he does. */
+export function doubtTold(view: View, seat: number, other: number, pledges: readonly Pledge[]): string | undefined {
+  const { given, taken } = balanceOf(view, seat, pledges);
+  const [own = 0, theirs = 0] = [seat, other].map((one) => scoresOf(view)[one]);
+  switch (doubtOf(view, seat, other, pledges)) {
+    case 'late':
+      return 'si près de la fin, il ne se fie à personne';
+    case 'few':
+      return 'il ne reste personne d’autre à combattre';
+    case 'leader':
+      return `les ${seatName(view, own > theirs ? seat : other)} mènent seuls`;
+    case 'ahead':
+      return `les ${seatName(view, own > theirs ? seat : other)} ont au moins deux villes de plus`;
+    case 'bound':
+      return 'l’un des deux a déjà un allié';
+    case 'dear':
+      return `donner ${given} facteurs en otage, c’est plus que n’en vaut une ville (${CITY_WORTH})`;
+    case 'uneven':
+      return `les otages ne se valent pas, ${given} facteurs donnés contre ${taken} reçus`;
+    case 'slow':
+      return 'les otages n’arriveraient pas à temps';
+    case undefined:
+      return undefined;
+  }
+}
+
+/** What hostages that go both ways come to. */
+function evenTold(view: View, seat: number, pledges: readonly Pledge[]): string {
+  if (pledges.length === 0) return '';
+  const { given, taken } = balanceOf(view, seat, pledges);
+  return ` Ses otages vous répondent de lui : ${given} facteurs donnés, ${taken} reçus.`;
+}
+
+function offerReason(view: View, { seat, to, pledges }: MoveOf<'offer'>): string {
+  const doubt = doubtTold(view, seat, to, pledges) ?? doubtTold(view, to, seat, pledges);
+  return doubt
+    ? `${upperFirst(doubt)}.`
+    : `Aucun des deux n’est en tête, et il reste un autre peuple à combattre.${evenTold(view, seat, pledges)}`;
+}
+
+function answerReason(view: View, { seat }: MoveOf<'answer'>): string {
+  const pledges = view.offer?.pledges ?? [];
+  const doubt = doubtTold(view, seat, view.turn, pledges);
+  return doubt ? `${upperFirst(doubt)}.` : `Vous y gagnez tous deux.${evenTold(view, seat, pledges)}`;
+}
+
+function breakReason(view: View, { seat, with: other }: MoveOf<'break'>): string {
+  const why = 'La fin approche, il mène de deux villes, ou il ne reste que lui : on ne gagne plus à deux.';
+  const stake = heldFrom(view, seat, other);
+  if (stake === 0) return why;
+  return `${why} Il peut éliminer vos otages (${stake} facteurs) ; le trahir promet ${Math.round(betrayalGain(view, seat, other))}.`;
+}
+
+function keptReason(view: View, { seat, id }: MoveOf<'execute' | 'free'>, isFreed: boolean): string {
+  const kind = kindOf(view, id);
+  if (!kind) return '';
+  const force = priceOf(view, [kind]);
+  if (!isFreed) return `C’est un ennemi de moins, qui vaut ${force}.`;
+  if (seatOf(view, kind) === seat) return `C’est un des vôtres qui revient, et il vaut ${force}.`;
+  return isFriend(view, seat, PEOPLE_OF[kind]) ? 'L’alliance finit bien : rendu, il fera rendre les vôtres.' : 'Il est libre.';
+}
+
+/** Why a move about allies or hostages is advised. */
+export function pactReason(view: View, move: MoveOf<'offer' | 'answer' | 'break' | 'execute' | 'free'>): string {
+  switch (move.kind) {
+    case 'offer':
+      return offerReason(view, move);
+    case 'answer':
+      return answerReason(view, move);
+    case 'break':
+      return breakReason(view, move);
+    case 'execute':
+    case 'free':
+      return keptReason(view, move, move.kind === 'free');
+  }
+}

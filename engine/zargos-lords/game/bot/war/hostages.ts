@@ -1,0 +1,92 @@
+/** Hostages: what those are worth who are held, and who goes where so that what was agreed is done (LOR-ALL-2). */
+import type { Seat } from '../../../../core/events.ts';
+import { type Hex, keyOf } from '../../../board/hex.ts';
+import { boxIn, type City, type Counter, peopleOf } from '../../../board/position.ts';
+import { PEOPLE_OF } from '../../../data/counters.ts';
+import { readingsOf } from '../../../options.ts';
+import { mayEscort } from '../../../rules/movement.ts';
+import { type Kind, MAX_GARRISON } from '../../../types.ts';
+import { MOST_HOSTAGES } from '../../places.ts';
+import { landsOf } from '../../scenarios.ts';
+import { citiesHeld, ownOf, seatOf } from '../../table.ts';
+import type { Pledge, Table } from '../../types.ts';
+import { sum } from '../blows.ts';
+import type { Send } from './plan.ts';
+import { roadOf, UNREACHED } from './roads.ts';
+
+/** What a hostage is worth to either side: the strength of its counter. */
+export const priceOf = ({ position }: Table, kinds: readonly Kind[]): number =>
+  sum(kinds.map((kind) => boxIn(position).factors[kind].combat));
+
+/** Led by an escort of another people. */
+export const isHostage = (counter: Counter): boolean => PEOPLE_OF[counter.kind] !== peopleOf(counter);
+
+/** What a people stands to lose to its keeper: those in his cities, and those whom his escorts lead there. */
+export const heldFrom = (table: Table, owner: Seat, keeper: Seat): number =>
+  priceOf(
+    table,
+    [...citiesHeld(table, keeper).flatMap(({ hostages = [] }) => hostages), ...ownOf(table, keeper).filter(isHostage)]
+      .map(({ kind }) => kind)
+      .filter((kind) => seatOf(table, kind) === owner),
+  );
+
+/** Cities on a seat's own continents: an escort is found near them. */
+const homesOf = (table: Table, seat: Seat): readonly City[] => citiesHeld(table, seat).filter(({ at }) => isHome(table, seat, at));
+
+const isHome = ({ position, lands }: Table, seat: Seat, at: Hex): boolean => {
+  const land = landsOf(position.map).get(keyOf(at));
+  return land !== undefined && (lands[seat] ?? []).includes(land);
+};
+
+interface Way {
+  readonly one: Counter;
+  readonly city: City;
+  readonly far: number;
+}
+
+/** Who is nearest to one of these cities, as they stood when the turn began: who sets out is who goes on. */
+function nearestTo({ position: { map }, marched }: Table, counters: readonly Counter[], cities: readonly City[]): Way | undefined {
+  let best: Way | undefined;
+  for (const one of counters) {
+    const from = marched.find(({ id }) => id === one.id)?.path[0] ?? one.at;
+    for (const city of cities) {
+      const far = roadOf(map, one, from, city.at);
+      if (far < Math.min(best?.far ?? UNREACHED, UNREACHED)) best = { one, city, far };
+    }
+  }
+  return best;
+}
+
+/** Those of a kind who may be handed over. */
+const givable = (counters: readonly Counter[], kind: Kind): readonly Counter[] =>
+  counters.filter((one) => one.kind === kind && !one.escort && !one.vanished && !one.paralysed);
+
+/** The road of who is promised to a city of who will keep it; undefined where there is none. */
+export const roadOfPledge = (table: Table, { from, to, kind }: Pledge): Way | undefined =>
+  nearestTo(table, givable(ownOf(table, from), kind), homesOf(table, to));
+
+/** Where hostages are led: into a city with room for one, and for his escort. */
+const roomFor = ({ hostages = [], garrison }: City): boolean => hostages.length < MOST_HOSTAGES && garrison.length < MAX_GARRISON;
+
+/** Those who lead hostages into a city, who is promised to his ally, and who takes those in charge that have come. */
+export function handOver(table: Table, send: Send, free: () => readonly Counter[]): void {
+  const { turn, pledges, position, options } = table;
+  const own = citiesHeld(table, turn);
+  const rooms = own.filter(roomFor);
+  for (const pair of free().filter(isHostage)) {
+    const way = nearestTo(table, [pair], rooms.length > 0 ? rooms : own);
+    if (way) send([pair], { task: 'lodge', city: way.city });
+  }
+  for (const { from, to, kind } of pledges) {
+    if (from === turn) {
+      const way = nearestTo(table, givable(free(), kind), homesOf(table, to));
+      if (way) send([way.one], { task: 'deliver', city: way.city });
+    }
+    if (to !== turn) continue;
+    const come = givable(position.counters, kind).filter(({ at }) => isHome(table, turn, at));
+    const there = nearestTo(table, come, own);
+    const guards = free().filter((one) => !one.escort && mayEscort(one.kind, readingsOf(options)));
+    const guard = there && nearestTo(table, guards, [there.city]);
+    if (guard) send([guard.one], { task: 'fetch', city: guard.city });
+  }
+}
