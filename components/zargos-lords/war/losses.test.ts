@@ -17,6 +17,14 @@ const VIEW = LORDS.view(
   0,
 );
 
+/** Each with a city: nobody leads. */
+const PEOPLED = {
+  ...VIEW.position,
+  cities: (['chevaliers', 'dragons', 'ailes'] as const).map((people, at) =>
+    cityOf(people, 3 * at, 4, [[`${'abc'.charAt(at)}2`, 'dragon']]),
+  ),
+};
+
 const turn = (seat: number, month: number): Event => ({ kind: 'turn', seat, month });
 const fell = (kind: Who['kind'], column: number, row: number, escort?: Who['kind']): Event => ({
   kind: 'fell',
@@ -47,4 +55,14 @@ test('LOR-ALL-1: what is answered to an offer is said to who made it, in that tu
   ]);
   expect(answersTold([turn(0, 2), answered(1, false), turn(1, 2)], VIEW, 0)).toEqual([]);
   expect(answersTold([turn(0, 2), answered(1, false)], VIEW, 1)).toEqual([]);
+});
+
+test('LOR-ALL-2: a captain who refuses says why, in the words of his advice; who is no captain does not', () => {
+  const offered: Event = { kind: 'offered', seat: 0, with: 1, pledges: [{ from: 1, to: 0, kind: 'dragon' }] };
+  const refused: Event = { kind: 'answered', seat: 1, with: 0, accepts: false };
+  const view = { ...VIEW, position: PEOPLED };
+  expect(answersTold([turn(0, 2), offered, refused], view, 0, [1, 2])).toEqual([
+    'Les Dragons refusent votre alliance : les otages ne se valent pas, 10 facteurs donnés contre 0 reçus.',
+  ]);
+  expect(answersTold([turn(0, 2), offered, refused], view, 0)).toEqual(['Les Dragons refusent votre alliance.']);
 });

@@ -4,7 +4,7 @@ import { counted, together, upperFirst } from '../../core/french.ts';
 import type { LogLine } from '../../core/game.ts';
 import { nameOf } from '../board/map.ts';
 import { resultInWords, theKind, troop } from '../data/counter-words.ts';
-import { KIND_NAMES, PEOPLE_NAMES } from '../data/counters.ts';
+import { KIND_NAMES, PEOPLE_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import type { Kind, People } from '../types.ts';
 import type { Event, Where, Who } from './events.ts';
@@ -226,6 +226,14 @@ function backLine({ who, end, against, city }: EventOf<'back'>): Line {
   return line(`${whoIn(who)} n’a pas de quoi ${target} : il revient en ${nameOf(end)}.`, 'LOR-ZDI-1', 'LOR-COM-4');
 }
 
+function enteredLine({ who, taken }: EventOf<'entered'>): Line {
+  if (taken) return line(`${whoIn(who)} prend la ville des ${PEOPLE_NAMES[taken]}.`, 'LOR-VIL-6');
+  const keeper = who.escort && PEOPLE_OF[who.escort];
+  return keeper && keeper !== PEOPLE_OF[who.kind]
+    ? line(`${theKind(who.kind)}, otage, est enfermé dans ${whereIn({ at: who.at, people: keeper })}.`, 'LOR-ALL-2')
+    : line(`${whoIn(who)} entre dans sa ville.`, 'LOR-VIL-1');
+}
+
 function linesOf(table: Named, event: Event): readonly Line[] {
   switch (event.kind) {
     case 'picked':
@@ -247,9 +255,7 @@ function linesOf(table: Named, event: Event): readonly Line[] {
         ? [line(`${theKind(event.who.kind)} est pris en otage (${nameOf(event.who.at)}) : son escorte le garde.`, 'LOR-ALL-2')]
         : [line(`${theKind(event.who.kind)} a une escorte (${nameOf(event.who.at)}).`, 'LOR-ESC-1')];
     case 'entered':
-      return event.taken
-        ? [line(`${whoIn(event.who)} prend la ville des ${PEOPLE_NAMES[event.taken]}.`, 'LOR-VIL-6')]
-        : [line(`${whoIn(event.who)} entre dans sa ville.`, 'LOR-VIL-1')];
+      return [enteredLine(event)];
     case 'back':
       return [backLine(event)];
     case 'vanished':

@@ -1,7 +1,7 @@
 /** With whom to side, and on which hostages: what both would say yes to, so that nobody asks in vain; when to betray, and what becomes of hostages. */
 import type { Seat } from '../../../../core/events.ts';
 import type { Hex } from '../../../board/hex.ts';
-import { areFriends, type Counter } from '../../../board/position.ts';
+import { areFriends, type Counter, isManned } from '../../../board/position.ts';
 import { PEOPLE_OF } from '../../../data/counters.ts';
 import { citiesHeld, cityNamed, forceOf, isAlive, isFriend, kindOf, ownOf, scoresOf } from '../../table.ts';
 import type { MoveOf, Pledge, Table } from '../../types.ts';
@@ -93,11 +93,12 @@ function besiegersOf(table: Table, seat: Seat, at: Hex): readonly Counter[] {
     .slice(0, AROUND);
 }
 
-/** What leaving an ally promises: the best siege that could be laid to one of his cities, and half a city for each that he has more. */
+/** What leaving an ally promises: the best siege that could be laid to one of his cities, or one that stands bare, and half a city for each that he has more. */
 export function betrayalGain(table: Table, seat: Seat, other: Seat): number {
   const sieges = citiesHeld(table, other).map((city) => {
     const ids = besiegersOf(table, seat, city.at).map(({ id }) => id);
-    return ids.length > 0 ? siegeWorth(table, ids, city) : 0;
+    if (ids.length === 0) return 0;
+    return isManned(city) ? siegeWorth(table, ids, city) : CITY_WORTH;
   });
   return Math.max(0, ...sieges) + (CITY_WORTH / 2) * Math.max(0, leadOf(table, seat, other));
 }

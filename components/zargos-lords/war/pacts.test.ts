@@ -1,0 +1,82 @@
+/** What a captain advises about allies and hostages comes with what he reckons (LOR-ALL-1 to LOR-ALL-4). */
+import { expect, test } from 'vitest';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { cityOf, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
+import type { Pledge, State } from '#engine/zargos-lords/game/types.ts';
+import type { City } from '#engine/zargos-lords/board/position.ts';
+import { LORDS_ADVISER } from './adviser.ts';
+
+const ROWS = Array.from({ length: 8 }, (_, row) => (row === 3 ? '...c11c....c22c...' : '...c~~c....c~~c...'));
+const LORDS_BOTH: readonly Pledge[] = [
+  { from: 0, to: 1, kind: 'chevalier' },
+  { from: 1, to: 0, kind: 'dragon' },
+];
+const cities = (own: Partial<City> = {}, theirs: Partial<City> = {}): readonly City[] => [
+  cityOf('chevaliers', 1, 2, [['a11', 'chevaliers-fantassin']], own),
+  cityOf('dragons', 8, 6, [['b7', 'dragons-fantassin']], theirs),
+  cityOf('ailes', 16, 2, [['c21', 'ailes-fantassin']]),
+];
+const sceneOf = (more: Partial<State>, kept = cities()): State =>
+  warScene(
+    ROWS,
+    ['chevaliers', 'dragons', 'ailes'],
+    [
+      ['a1', 'chevalier', 2, 3],
+      ['b1', 'dragon', 8, 4],
+      ['c1', 'aile', 15, 3],
+    ],
+    kept,
+    more,
+  );
+
+/** What is advised to who moves, and why. */
+function advised(state: State): string {
+  const [seat = 0] = LORDS.toMove(state);
+  const [view, legal] = [LORDS.view(state, seat), LORDS.moves(state, seat)];
+  const [best] = LORDS_ADVISER.weigh(view, legal, diceFrom(seeded('pactes')), 0);
+  return best ? `${LORDS_ADVISER.say(best.moves, view)} ${LORDS_ADVISER.grounds(best, view, legal).line}` : '';
+}
+const answering = (pledges: readonly Pledge[]): State => sceneOf({ phase: 'answer', turn: 0, offer: { to: 1, pledges } });
+const allies = { allies: [['chevaliers', 'dragons']] } as unknown as State['position'];
+const [aOf, bOf] = [{ hostages: [{ id: 'a2', kind: 'chevalier' }] }, { hostages: [{ id: 'b2', kind: 'dragon' }] }] as const;
+const late = { month: 21, position: allies };
+
+test.each<[state: State, said: string]>([
+  [
+    sceneOf({ phase: 'alliances' }, cities().slice(0, 2)),
+    'offrez l’alliance aux Dragons, 1 Chevalier contre 1 Dragon en otage. Aucun des deux n’est en tête, et il reste un autre peuple à combattre. Ses otages vous répondent de lui : 8 facteurs donnés, 10 reçus.',
+  ],
+  [answering(LORDS_BOTH), 'acceptez l’alliance. Vous y gagnez tous deux. Ses otages vous répondent de lui : 10 facteurs donnés, 8 reçus.'],
+  [answering([]), 'acceptez l’alliance. Vous y gagnez tous deux.'],
+  [answering(LORDS_BOTH.slice(1)), 'refusez l’alliance. Les otages ne se valent pas, 10 facteurs donnés contre 0 reçus.'],
+  [
+    sceneOf({ ...late, phase: 'alliances' }),
+    'rompez avec les Dragons. La fin approche, il mène de deux villes, ou il ne reste que lui : on ne gagne plus à deux.',
+  ],
+  [
+    sceneOf({ ...late, phase: 'alliances' }, [...cities({}, aOf), cityOf('dragons', 9, 1), cityOf('dragons', 6, 5)]),
+    'rompez avec les Dragons. La fin approche, il mène de deux villes, ou il ne reste que lui : on ne gagne plus à deux. Il peut éliminer vos otages (8 facteurs) ; le trahir promet 24.',
+  ],
+  [sceneOf({}, cities(bOf)), 'éliminez le Dragon. C’est un ennemi de moins, qui vaut 10.'],
+])('an advice about allies or hostages says what it reckons with: %#', (state, said) => {
+  expect(advised(state)).toContain(said);
+});
+
+test('LOR-ALL-4: an ally’s hostage who has been kept to the end is given back, one’s own comes home', () => {
+  expect(advised(sceneOf(late, cities(bOf, aOf)))).toMatch(
+    /^libérez le Dragon en \w+\. L’alliance finit bien : rendu, il fera rendre les vôtres\./u,
+  );
+  expect(advised(sceneOf({}, cities(aOf)))).toMatch(/^libérez le Chevalier en \w+\. C’est un des vôtres qui revient, et il vaut 8\./u);
+});
+
+test('LOR-ALL-2: marches by which hostages are handed over and locked up say what they are for', () => {
+  const aims = (state: State): string => {
+    const view = LORDS.view(state, state.turn);
+    const held = LORDS_ADVISER.hold.weigh(view, LORDS.moves(state, state.turn), 'a1', diceFrom(seeded('pactes')), 0);
+    const [best] = held;
+    return best ? LORDS_ADVISER.grounds(best, view, LORDS.moves(state, state.turn)).line : '';
+  };
+  expect(aims(sceneOf({ position: allies, pledges: LORDS_BOTH.slice(0, 1) }))).toMatch(/otage/u);
+});
