@@ -8,10 +8,11 @@ import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type City, type Counter, cityAt, cityId, counterOf, isManned, standingAt } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
-import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { sallyOdds, siegeFaces, siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { judgeWalker, march, marchesBy } from '#engine/zargos-lords/game/march.ts';
+import { isHostage } from '#engine/zargos-lords/game/bot/war/hostages.ts';
 import { strikeWorth } from '#engine/zargos-lords/game/bot/war/strikes.ts';
 import { type Apart, judgeParting, walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
@@ -311,6 +312,13 @@ function warMarch(view: View, move: MoveOf<'march'>, looked: Hex | undefined): O
   }
   const plain: Option = { move, label: `Aller en ${nameOf(to)}`, sentence: '', rule: 'LOR-MOU-1' };
   const city = cityAt(view.position, to);
+  if (city && city.people === view.peoples[move.seat] && mover && isHostage(mover))
+    return {
+      ...plain,
+      label: 'Enfermer l’otage',
+      sentence: `${upperFirst(theKind(mover.kind))}, otage, y est gardé ; son escorte entre en garnison.`,
+      rule: 'LOR-ALL-2',
+    };
   if (city)
     return city.people !== view.peoples[move.seat]
       ? { ...plain, label: 'Prendre la ville', sentence: `${upperFirst(who)} y entre : personne ne la garde.`, rule: 'LOR-VIL-6' }
@@ -328,6 +336,15 @@ function warMarch(view: View, move: MoveOf<'march'>, looked: Hex | undefined): O
       label: isGuard ? `Escorter ${theKind(friend.kind)}` : `Prendre ${theKind(friend.kind)} pour escorte`,
       sentence: 'L’escorte seule combat et subit ; les deux vont ensemble.',
       rule: 'LOR-ESC-1',
+    };
+  }
+  if (friend && mover) {
+    const isTaken = PEOPLE_OF[friend.kind] !== view.peoples[move.seat] && mayEscort(mover.kind, readingsOf(view.options));
+    return {
+      ...plain,
+      label: isTaken ? `Prendre ${theKind(friend.kind)} en otage` : 'Se livrer en otage',
+      sentence: `${isTaken ? `${upperFirst(theKind(friend.kind))} n’a` : 'Il n’a'} plus de pouvoir : son escorte le mène dans une de ses villes.`,
+      rule: 'LOR-ALL-2',
     };
   }
   if (terrainAt(view.position.map, to) === 'gouffre')

@@ -5,6 +5,7 @@ import { seeded } from '#engine/core/random.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { cityOf, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Pledge, State } from '#engine/zargos-lords/game/types.ts';
+import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { City } from '#engine/zargos-lords/board/position.ts';
 import { LORDS_ADVISER } from './adviser.ts';
 
@@ -71,12 +72,29 @@ test('LOR-ALL-4: an ally’s hostage who has been kept to the end is given back,
   expect(advised(sceneOf({}, cities(aOf)))).toMatch(/^libérez le Chevalier en \w+\. C’est un des vôtres qui revient, et il vaut 8\./u);
 });
 
-test('LOR-ALL-2: marches by which hostages are handed over and locked up say what they are for', () => {
-  const aims = (state: State): string => {
-    const view = LORDS.view(state, state.turn);
-    const held = LORDS_ADVISER.hold.weigh(view, LORDS.moves(state, state.turn), 'a1', diceFrom(seeded('pactes')), 0);
-    const [best] = held;
-    return best ? LORDS_ADVISER.grounds(best, view, LORDS.moves(state, state.turn)).line : '';
+test('LOR-ALL-2: a march to hand oneself over, or to lock up a hostage, says so', () => {
+  const said = (state: State, id: string): string => {
+    const [view, legal] = [LORDS.view(state, state.turn), LORDS.moves(state, state.turn)];
+    const [best] = LORDS_ADVISER.hold?.weigh(view, legal, id) ?? [];
+    return best ? LORDS_ADVISER.grounds(best, view, legal).line : '';
   };
-  expect(aims(sceneOf({ position: allies, pledges: LORDS_BOTH.slice(0, 1) }))).toMatch(/otage/u);
+  expect(said(sceneOf({ position: allies, pledges: LORDS_BOTH.slice(0, 1) }), 'a1')).toContain(
+    'Pour se livrer en otage, comme convenu, près de',
+  );
+  const there = sceneOf({ position: allies, pledges: LORDS_BOTH.slice(1) }, [
+    cityOf('chevaliers', 1, 2, [
+      ['a11', 'chevaliers-fantassin'],
+      ['a12', 'chevaliers-fantassin'],
+    ]),
+    ...cities().slice(1),
+  ]);
+  const beside = {
+    ...there,
+    position: { ...there.position, counters: there.position.counters.map((one) => (one.id === 'b1' ? { ...one, at: hexAt(3, 1) } : one)) },
+  };
+  expect(said(beside, 'a11')).toContain('Le Dragon n’a plus de pouvoir : son escorte le mène dans une de ses villes.');
+  const led = sceneOf({ position: allies, turn: 1 });
+  const [, ...others] = led.position.counters;
+  const pair = { id: 'a1', kind: 'chevalier', at: hexAt(8, 1), escort: 'dragons-fantassin', escortId: 'b8' } as const;
+  expect(said({ ...led, position: { ...led.position, counters: [pair, ...others] } }, 'a1')).toContain('Le Chevalier, otage, y est gardé');
 });
