@@ -95,7 +95,7 @@ const AIMS = {
   man: (city) => `Pour garder ${city}`,
   relieve: (city) => `Pour dégager ${city}`,
   deliver: (city) => `Pour se livrer en otage, comme convenu, près de ${city}`,
-  fetch: (city) => `Pour prendre un otage en charge, près de ${city}`,
+  receive: (city) => `Pour prendre un otage en charge, près de ${city}`,
   lodge: (city) => `Pour enfermer l’otage dans ${city}`,
 } as const satisfies Record<Aim['task'], (city: string) => string>;
 
@@ -133,7 +133,7 @@ const TOGETHER = {
   man: (city) => `garder ${city}`,
   relieve: (city) => `dégager ${city}`,
   deliver: (city) => `se livrer en otage près de ${city}`,
-  fetch: (city) => `prendre un otage en charge près de ${city}`,
+  receive: (city) => `prendre un otage en charge près de ${city}`,
   lodge: (city) => `enfermer un otage dans ${city}`,
 } as const satisfies Record<Aim['task'], (city: string) => string>;
 
@@ -173,7 +173,7 @@ function groupReason(view: View, { task, city, isBold }: Aim): string {
     case 'relieve':
       return nearTold(view, city, 1);
     case 'deliver':
-    case 'fetch':
+    case 'receive':
     case 'lodge':
       return 'C’est ce qui fut convenu.';
     case 'besiege':

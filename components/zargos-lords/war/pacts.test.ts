@@ -57,7 +57,7 @@ test.each<[state: State, said: string]>([
     'rompez avec les Dragons. La fin approche, il mène de deux villes, ou il ne reste que lui : on ne gagne plus à deux.',
   ],
   [
-    sceneOf({ ...late, phase: 'alliances' }, [...cities({}, aOf), cityOf('dragons', 9, 1), cityOf('dragons', 6, 5)]),
+    sceneOf({ ...late, month: 12, phase: 'alliances' }, [...cities({}, aOf), cityOf('dragons', 9, 1), cityOf('dragons', 6, 5)]),
     'rompez avec les Dragons. La fin approche, il mène de deux villes, ou il ne reste que lui : on ne gagne plus à deux. Il peut éliminer vos otages (8 facteurs) ; le trahir promet 24.',
   ],
   [sceneOf({}, cities(bOf)), 'éliminez le Dragon. C’est un ennemi de moins, qui vaut 10.'],

@@ -11,7 +11,6 @@ import { landsOf } from '../../scenarios.ts';
 import { citiesHeld, ownOf, seatOf } from '../../table.ts';
 import type { Pledge, Table } from '../../types.ts';
 import { sum } from '../blows.ts';
-import type { Send } from './plan.ts';
 import { roadOf, UNREACHED } from './roads.ts';
 
 /** What a hostage is worth to either side: the strength of its counter. */
@@ -68,6 +67,15 @@ export const roadOfPledge = (table: Table, { from, to, kind }: Pledge): Way | un
 /** Where hostages are led: into a city with room for one, and for his escort. */
 const roomFor = ({ hostages = [], garrison }: City): boolean => hostages.length < MOST_HOSTAGES && garrison.length < MAX_GARRISON;
 
+/** What is to be done about hostages near a city, or in it. */
+interface Handing {
+  readonly task: 'deliver' | 'receive' | 'lodge';
+  readonly city: City;
+}
+export type HandingTask = Handing['task'];
+
+type Send = (counters: readonly Counter[], aim: Handing) => void;
+
 /** Those who lead hostages into a city, who is promised to his ally, and who takes those in charge that have come. */
 export function handOver(table: Table, send: Send, free: () => readonly Counter[]): void {
   const { turn, pledges, position, options } = table;
@@ -87,6 +95,6 @@ export function handOver(table: Table, send: Send, free: () => readonly Counter[
     const there = nearestTo(table, come, own);
     const guards = free().filter((one) => !one.escort && mayEscort(one.kind, readingsOf(options)));
     const guard = there && nearestTo(table, guards, [there.city]);
-    if (guard) send([guard.one], { task: 'fetch', city: guard.city });
+    if (guard) send([guard.one], { task: 'receive', city: guard.city });
   }
 }

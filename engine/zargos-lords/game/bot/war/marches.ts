@@ -38,7 +38,7 @@ function pull(table: Table, counter: Counter, at: Hex, aim: Aim | undefined): nu
     case 'man':
       return -0.5 * road;
     case 'deliver':
-    case 'fetch':
+    case 'receive':
       return -0.5 * Math.max(0, road - 1);
     case 'lodge':
       return -0.8 * road;

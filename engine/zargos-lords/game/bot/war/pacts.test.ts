@@ -148,10 +148,11 @@ const pacts = (counters: readonly Drawn[], cities: readonly City[], more: Partia
   sceneOf({ position: WITH_DRAGONS, phase: 'alliances', month: 21, ...more }, counters, cities);
 
 test('a betrayal is weighed against the hostages that are lost by it', () => {
-  // Nothing to take: his Chevalier, 8, is worth more. Not in force before a city: once in two it opens, with 10 inside as he guesses, and is worth 12.
-  const [calm, force] = [pacts(REST, KEPT), pacts(FORCE, KEPT)];
-  expect([calm, force].map((state) => betrayalGain(LORDS.view(state, 0), 0, 1))).toEqual([0, 11]);
-  expect([captain(calm).kind, captain(force)]).toEqual(['end', leave]);
+  // Nothing to take: his Chevalier, 8, is worth more. Not in force before a city in the last month: once in two it opens, with 10 inside as he guesses, and is
+  // worth 12; while it is late but not the last, a month of it is.
+  const [calm, force, last] = [pacts(REST, KEPT), pacts(FORCE, KEPT), pacts(FORCE, KEPT, { month: 25 })];
+  expect([calm, force, last].map((state) => betrayalGain(LORDS.view(state, 0), 0, 1))).toEqual([0, 11 / 5, 11]);
+  expect([calm, force, last].map((state) => captain(state).kind)).toEqual(['end', 'end', 'break']);
   // Without a hostage, nothing keeps him once the end is near; before, he keeps his word.
   expect([captain(pacts(REST, HOMES)), captain(pacts(FORCE, HOMES, { month: 12 })).kind]).toEqual([leave, 'end']);
   // He whose hostages were let go lets those he keeps go first.

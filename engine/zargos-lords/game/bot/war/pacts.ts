@@ -19,6 +19,7 @@ const EVEN = 3;
 const AROUND = 6;
 
 const monthsOfTrust = ({ month, options }: Table): number => options.months - LATE - month;
+const monthsLeft = ({ month, options }: Table): number => Math.max(1, options.months - month + 1);
 const isLate = (table: Table): boolean => monthsOfTrust(table) < 0;
 
 const friendsOf = ({ position, peoples }: Table, seat: Seat): readonly Seat[] =>
@@ -93,14 +94,15 @@ function besiegersOf(table: Table, seat: Seat, at: Hex): readonly Counter[] {
     .slice(0, AROUND);
 }
 
-/** What leaving an ally promises: the best siege that could be laid to one of his cities, or one that stands bare, and half a city for each that he has more. */
+/** What leaving an ally promises: the best siege that could be laid to one of his cities, or one that stands bare, and half a city for each that he has more. Late, hostages may be given back first: a siege is worth the month that this takes. */
 export function betrayalGain(table: Table, seat: Seat, other: Seat): number {
   const sieges = citiesHeld(table, other).map((city) => {
     const ids = besiegersOf(table, seat, city.at).map(({ id }) => id);
     if (ids.length === 0) return 0;
     return isManned(city) ? siegeWorth(table, ids, city) : CITY_WORTH;
   });
-  return Math.max(0, ...sieges) + (CITY_WORTH / 2) * Math.max(0, leadOf(table, seat, other));
+  const best = Math.max(0, ...sieges);
+  return (isLate(table) ? best / monthsLeft(table) : best) + (CITY_WORTH / 2) * Math.max(0, leadOf(table, seat, other));
 }
 
 /** No combat that has to be fought is so bad that an ally is left for it. */

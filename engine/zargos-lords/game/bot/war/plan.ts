@@ -11,16 +11,16 @@ import { haveAlliances } from '../../pacts.ts';
 import { citiesHeld, enemiesOf, enemyCities, forceOf, idsIn, ownOf } from '../../table.ts';
 import type { Table } from '../../types.ts';
 import { onceWhileTheyStand, sum } from '../blows.ts';
-import { handOver } from './hostages.ts';
+import { handOver, type HandingTask } from './hostages.ts';
 import { monthsTo, roadOf, UNREACHED } from './roads.ts';
 import { garrisonIn, wantedFor } from './sieges.ts';
 
 /**
  * What a counter is to do about a city: `besiege` it now, `gather` at some distance until those who come are enough, `enter` an empty one, `man` one of its own,
- * or `relieve` it from those around. About hostages: `deliver` oneself there, `fetch` who has come, or `lodge` who was taken in charge.
+ * or `relieve` it from those around. About hostages: `deliver` oneself there, `receive` who has come, or `lodge` who was taken in charge.
  */
 export interface Aim {
-  readonly task: 'besiege' | 'gather' | 'enter' | 'man' | 'relieve' | 'deliver' | 'fetch' | 'lodge';
+  readonly task: 'besiege' | 'gather' | 'enter' | 'man' | 'relieve' | HandingTask;
   readonly city: City;
   /** Those who gather are more than who could meet them in the open: they need not keep away. */
   readonly isBold?: boolean;
@@ -168,7 +168,7 @@ function defend(table: Table, send: Send, free: () => readonly Counter[]): void 
   }
 }
 
-export type Send = (counters: readonly Counter[], aim: Aim) => void;
+type Send = (counters: readonly Counter[], aim: Aim) => void;
 
 /** Sieges, the cheapest first, while there is somebody to lay them; the others follow the nearest. */
 function attack(table: Table, send: Send, free: () => readonly Counter[]): void {
