@@ -20,13 +20,22 @@ export const priceOf = ({ position }: Table, kinds: readonly Kind[]): number =>
 /** Led by an escort of another people. */
 export const isHostage = (counter: Counter): boolean => PEOPLE_OF[counter.kind] !== peopleOf(counter);
 
-/** What a people stands to lose to its keeper: those in his cities, and those whom his escorts lead there. */
+/** What those of a people are worth who are in a keeper's cities. */
+export const lodgedFrom = (table: Table, owner: Seat, keeper: Seat): number =>
+  priceOfOwn(
+    table,
+    owner,
+    citiesHeld(table, keeper).flatMap(({ hostages = [] }) => hostages),
+  );
+
+/** What it stands to lose to him: those, and the ones whom his escorts lead there. */
 export const heldFrom = (table: Table, owner: Seat, keeper: Seat): number =>
+  lodgedFrom(table, owner, keeper) + priceOfOwn(table, owner, ownOf(table, keeper).filter(isHostage));
+
+const priceOfOwn = (table: Table, owner: Seat, held: readonly { readonly kind: Kind }[]): number =>
   priceOf(
     table,
-    [...citiesHeld(table, keeper).flatMap(({ hostages = [] }) => hostages), ...ownOf(table, keeper).filter(isHostage)]
-      .map(({ kind }) => kind)
-      .filter((kind) => seatOf(table, kind) === owner),
+    held.map(({ kind }) => kind).filter((kind) => seatOf(table, kind) === owner),
   );
 
 /** Cities on a seat's own continents: an escort is found near them. */

@@ -157,6 +157,9 @@ test('a betrayal is weighed against the hostages that are lost by it', () => {
   expect([captain(pacts(REST, HOMES)), captain(pacts(FORCE, HOMES, { month: 12 })).kind]).toEqual([leave, 'end']);
   // He whose hostages were let go lets those he keeps go first.
   expect(captain(pacts(FORCE, [KEPT[0] as City, THEIRS, LAST])).kind).toBe('end');
+  // Who is led by an escort cannot be let go: that keeps nobody.
+  const led: Drawn = ['b1', 'dragon', 2, 3, { escort: 'chevaliers-fantassin', escortId: 'a5' }];
+  expect(captain(pacts([...REST, led], HOMES))).toEqual(leave);
   // With half a city for each that the ally has more, two make a Chevalier worth losing; one does not.
   const richer = (count: number) => pacts(REST, [...KEPT, ...[9, 10].slice(0, count).map((column) => cityOf('dragons', column, 1))]);
   expect([1, 2].map((count) => captain(richer(count)).kind)).toEqual(['end', 'break']);

@@ -5,7 +5,7 @@ import { areFriends, type Counter, isManned } from '../../../board/position.ts';
 import { PEOPLE_OF } from '../../../data/counters.ts';
 import { citiesHeld, cityNamed, forceOf, isAlive, isFriend, kindOf, ownOf, scoresOf } from '../../table.ts';
 import type { MoveOf, Pledge, Table } from '../../types.ts';
-import { heldFrom, priceOf, roadOfPledge } from './hostages.ts';
+import { heldFrom, lodgedFrom, priceOf, roadOfPledge } from './hostages.ts';
 import { monthsTo } from './roads.ts';
 import { CITY_WORTH, siegeWorth } from './sieges.ts';
 
@@ -54,7 +54,10 @@ export const balanceOf = (table: Table, seat: Seat, pledges: readonly Pledge[]):
   return { given: of(pledges.filter(({ from }) => from === seat)), taken: of(pledges.filter(({ to }) => to === seat)) };
 };
 
-/** Why an alliance does not serve a seat: it is too late, nobody else is left, one of the two leads or is far ahead or has an ally, the hostages given are too dear, or too many for those received, or would come too late. */
+/**
+ * Why an alliance does not serve a seat: it is too late, nobody else is left, one of the two leads or is far ahead or has an ally; the hostages given are too
+ * dear, or too many for those received, or would come too late.
+ */
 export type Doubt = 'late' | 'few' | 'leader' | 'ahead' | 'bound' | 'dear' | 'uneven' | 'slow';
 
 export function doubtOf(table: Table, seat: Seat, other: Seat, pledges: readonly Pledge[]): Doubt | undefined {
@@ -94,7 +97,10 @@ function besiegersOf(table: Table, seat: Seat, at: Hex): readonly Counter[] {
     .slice(0, AROUND);
 }
 
-/** What leaving an ally promises: the best siege that could be laid to one of his cities, or one that stands bare, and half a city for each that he has more. Late, hostages may be given back first: a siege is worth the month that this takes. */
+/**
+ * What leaving an ally promises: the best siege that could be laid to one of his cities, or one that stands bare, and half a city for each that he has more.
+ * Late, hostages may be given back first: a siege is worth the month that this takes.
+ */
 export function betrayalGain(table: Table, seat: Seat, other: Seat): number {
   const sieges = citiesHeld(table, other).map((city) => {
     const ids = besiegersOf(table, seat, city.at).map(({ id }) => id);
@@ -117,7 +123,7 @@ export function breakWorth(table: Table, { seat, with: other }: MoveOf<'break'>)
   if (!isOver(table, seat, other)) return NEVER;
   const stake = heldFrom(table, seat, other);
   if (stake > 0) return betrayalGain(table, seat, other) > stake ? 1 : NEVER;
-  return isLate(table) && heldFrom(table, other, seat) > 0 ? NEVER : 1;
+  return isLate(table) && lodgedFrom(table, other, seat) > 0 ? NEVER : 1;
 }
 
 /** A hostage of who is an enemy now is one enemy less, the strongest first; of an ally, it is kept. */
