@@ -23,6 +23,8 @@ export function doubtTold(view: View, seat: number, other: number, pledges: read
       return `les ${seatName(view, own > theirs ? seat : other)} ont au moins deux villes de plus`;
     case 'bound':
       return 'l’un des deux a déjà un allié';
+    case 'foot':
+      return 'un Fantassin n’a pas d’escorte, et ne se livre donc pas en otage';
     case 'dear':
       return `donner ${given} facteurs en otage, c’est plus que n’en vaut une ville (${CITY_WORTH})`;
     case 'uneven':

@@ -72,6 +72,7 @@ test.each<[why: string, doubt: ReturnType<typeof doubtOf>, pledges: readonly Ple
   ['whoever leads alone', 'leader', [], sceneOf({}, COUNTERS, more('dragons', 10))],
   ['two cities more than the other', 'ahead', [], sceneOf({}, COUNTERS, [...more('dragons', 9, 10), ...more('ailes', 16, 14).slice(3)])],
   ['one of the two has an ally', 'bound', [], sceneOf({ position: { allies: [['dragons', 'ailes']] } as unknown as State['position'] })],
+  ['infantry, which has no escort', 'foot', [given('dragons-fantassin', 1)], sceneOf()],
   ['two lords are more than a city', 'dear', [...LORDS_BOTH, ...LORDS_BOTH], sceneOf({}, MORE)],
   ['a lord for nothing', 'uneven', [given('chevalier')], sceneOf()],
   ['they would come as the trust ends', 'slow', LORDS_BOTH, sceneOf({ month: 20 })],

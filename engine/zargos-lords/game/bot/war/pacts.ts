@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../core/events.ts';
 import type { Hex } from '../../../board/hex.ts';
 import { areFriends, type Counter, isManned } from '../../../board/position.ts';
-import { PEOPLE_OF } from '../../../data/counters.ts';
+import { hasPower, PEOPLE_OF } from '../../../data/counters.ts';
 import { citiesHeld, cityNamed, forceOf, isAlive, isFriend, kindOf, ownOf, scoresOf } from '../../table.ts';
 import type { MoveOf, Pledge, Table } from '../../types.ts';
 import { heldFrom, lodgedFrom, priceOf, roadOfPledge } from './hostages.ts';
@@ -55,10 +55,10 @@ export const balanceOf = (table: Table, seat: Seat, pledges: readonly Pledge[]):
 };
 
 /**
- * Why an alliance does not serve a seat: it is too late, nobody else is left, one of the two leads or is far ahead or has an ally; the hostages given are too
- * dear, or too many for those received, or would come too late.
+ * Why an alliance does not serve a seat: it is too late, nobody else is left, one of the two leads or is far ahead or has an ally; the hostages are
+ * infantry, which nobody escorts, those given are too dear, or too many for those received, or they would come too late.
  */
-export type Doubt = 'late' | 'few' | 'leader' | 'ahead' | 'bound' | 'dear' | 'uneven' | 'slow';
+export type Doubt = 'late' | 'few' | 'leader' | 'ahead' | 'bound' | 'foot' | 'dear' | 'uneven' | 'slow';
 
 export function doubtOf(table: Table, seat: Seat, other: Seat, pledges: readonly Pledge[]): Doubt | undefined {
   if (isLate(table)) return 'late';
@@ -67,6 +67,7 @@ export function doubtOf(table: Table, seat: Seat, other: Seat, pledges: readonly
   if (leader === seat || leader === other) return 'leader';
   if (Math.abs(leadOf(table, seat, other)) >= AHEAD) return 'ahead';
   if (friendsOf(table, seat).length > 0 || friendsOf(table, other).length > 0) return 'bound';
+  if (pledges.some(({ kind }) => hasPower(kind, 'escorte'))) return 'foot';
   const { given, taken } = balanceOf(table, seat, pledges);
   if (given > CITY_WORTH) return 'dear';
   if (given - taken > EVEN) return 'uneven';
