@@ -64,5 +64,18 @@ test('LOR-ALL-2: a captain who refuses says why, in the words of his advice; who
   expect(answersTold([turn(0, 2), offered, refused], view, 0, [1, 2])).toEqual([
     'Les Dragons refusent votre alliance : les otages ne se valent pas, 10 facteurs donnés contre 0 reçus.',
   ]);
+  // Whoever has sided since was no ally then.
+  const allied = { ...view, position: { ...PEOPLED, allies: [['chevaliers', 'ailes'] as const] } };
+  const others: readonly Event[] = [
+    { kind: 'offered', seat: 0, with: 2, pledges: [] },
+    { kind: 'answered', seat: 2, with: 0, accepts: true },
+  ];
+  expect(answersTold([turn(0, 2), offered, refused, ...others], allied, 0, [1, 2])).toEqual([
+    'Les Dragons refusent votre alliance : les otages ne se valent pas, 10 facteurs donnés contre 0 reçus.',
+    'Les Ailés acceptent votre alliance.',
+  ]);
+  expect(answersTold([turn(0, 2), offered, refused], allied, 0, [1, 2])).toEqual([
+    'Les Dragons refusent votre alliance : l’un des deux a déjà un allié.',
+  ]);
   expect(answersTold([turn(0, 2), offered, refused], view, 0)).toEqual(['Les Dragons refusent votre alliance.']);
 });

@@ -44,6 +44,14 @@ export function lossesTold(events: readonly Event[], view: View, seat: number): 
   return told.length > 0 ? `Depuis votre coup, vous avez perdu ${together(told)}.` : '';
 }
 
+/** As things were before some events: those who have sided with a seat since are no friends yet. */
+function withoutFriends(view: View, seat: number, since: readonly Event[]): View {
+  const friends = since.flatMap((event) => (event.kind === 'answered' && event.with === seat && event.accepts ? [event.seat] : []));
+  const made = friends.map((friend) => [view.peoples[seat], view.peoples[friend]]);
+  const allies = view.position.allies.filter((pair) => !made.some((both) => pair.every((one) => both.includes(one))));
+  return { ...view, position: { ...view.position, allies } };
+}
+
 /** « Les Chevaliers refusent votre alliance : l’un de vous deux a déjà un allié. »: what was answered to what a seat offered this turn; of captains, why they refuse. */
 export function answersTold(events: readonly Event[], view: View, seat: number, captains: readonly number[] = []): readonly string[] {
   const now = events.slice(
@@ -57,7 +65,8 @@ export function answersTold(events: readonly Event[], view: View, seat: number, 
     const name = seatName(view, event.seat);
     if (event.accepts) return [`Les ${name} acceptent votre alliance.`];
     const offered = now.slice(0, at).findLast((one) => one.kind === 'offered');
-    const why = offered && captains.includes(event.seat) ? doubtTold(view, event.seat, seat, offered.pledges) : undefined;
+    const before = withoutFriends(view, seat, now.slice(at));
+    const why = offered && captains.includes(event.seat) ? doubtTold(before, event.seat, seat, offered.pledges) : undefined;
     return [`Les ${name} refusent votre alliance${why ? ` : ${why}` : ''}.`];
   });
 }
