@@ -97,6 +97,7 @@ const AIMS = {
   deliver: (city) => `Pour se livrer en otage, comme convenu, près de ${city}`,
   receive: (city) => `Pour prendre un otage en charge, près de ${city}`,
   lodge: (city) => `Pour enfermer l’otage dans ${city}`,
+  yield: (city) => `Pour faire place à un otage dans ${city}`,
 } as const satisfies Record<Aim['task'], (city: string) => string>;
 
 /** What a march that serves no city changes: who may come upon it, how near the enemy is. */
@@ -135,6 +136,7 @@ const TOGETHER = {
   deliver: (city) => `se livrer en otage près de ${city}`,
   receive: (city) => `prendre un otage en charge près de ${city}`,
   lodge: (city) => `enfermer un otage dans ${city}`,
+  yield: (city) => `faire place à un otage dans ${city}`,
 } as const satisfies Record<Aim['task'], (city: string) => string>;
 
 /** « menez 5 pions vers la ville des Ailés (K5), jusqu’en H6 : le Dragon (E3), le Serpent (F4) et 3 autres. » */
@@ -175,6 +177,7 @@ function groupReason(view: View, { task, city, isBold }: Aim): string {
     case 'deliver':
     case 'receive':
     case 'lodge':
+    case 'yield':
       return 'C’est ce qui fut convenu.';
     case 'besiege':
     case 'gather': {

@@ -11,7 +11,7 @@ import { landsOf } from '../../scenarios.ts';
 import { citiesHeld, ownOf, seatOf } from '../../table.ts';
 import type { Pledge, Table } from '../../types.ts';
 import { sum } from '../blows.ts';
-import { roadOf, UNREACHED } from './roads.ts';
+import { monthsTo, roadOf, UNREACHED } from './roads.ts';
 
 /** What a hostage is worth to either side: the strength of its counter. */
 export const priceOf = ({ position }: Table, kinds: readonly Kind[]): number =>
@@ -73,26 +73,29 @@ const givable = (counters: readonly Counter[], kind: Kind): readonly Counter[] =
 export const roadOfPledge = (table: Table, { from, to, kind }: Pledge): Way | undefined =>
   nearestTo(table, givable(ownOf(table, from), kind), homesOf(table, to));
 
-/** Where hostages are led: into a city with room for one, and for his escort. */
-const roomFor = ({ hostages = [], garrison }: City): boolean => hostages.length < MOST_HOSTAGES && garrison.length < MAX_GARRISON;
-
 /** What is to be done about hostages near a city, or in it. */
 interface Handing {
-  readonly task: 'deliver' | 'receive' | 'lodge';
+  readonly task: 'deliver' | 'receive' | 'lodge' | 'yield';
   readonly city: City;
 }
 export type HandingTask = Handing['task'];
 
 type Send = (counters: readonly Counter[], aim: Handing) => void;
 
-/** Those who lead hostages into a city, who is promised to his ally, and who takes those in charge that have come. */
+/** Those who lead hostages into a city, and one who makes room there; who is promised to his ally, and who takes those in charge that have come. */
 export function handOver(table: Table, send: Send, free: () => readonly Counter[]): void {
   const { turn, pledges, position, options } = table;
   const own = citiesHeld(table, turn);
-  const rooms = own.filter(roomFor);
+  const open = own.filter(({ hostages = [] }) => hostages.length < MOST_HOSTAGES);
   for (const pair of free().filter(isHostage)) {
-    const way = nearestTo(table, [pair], rooms.length > 0 ? rooms : own);
-    if (way) send([pair], { task: 'lodge', city: way.city });
+    const way = nearestTo(table, [pair], open);
+    if (!way) continue;
+    send([pair], { task: 'lodge', city: way.city });
+    const { garrison, ids = [], at } = way.city;
+    const [kind, id] = [garrison.at(-1), ids.at(-1)];
+    // The escort needs room, too.
+    const isFull = garrison.length >= MAX_GARRISON && monthsTo(position.map, pair, at) <= 1;
+    if (isFull && kind && id !== undefined) send([{ id, kind, at }], { task: 'yield', city: way.city });
   }
   for (const { from, to, kind } of pledges) {
     if (from === turn) {

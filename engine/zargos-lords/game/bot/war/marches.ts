@@ -42,6 +42,8 @@ function pull(table: Table, counter: Counter, at: Hex, aim: Aim | undefined): nu
       return -0.5 * Math.max(0, road - 1);
     case 'lodge':
       return -0.8 * road;
+    case 'yield':
+      return 0;
     case 'besiege':
     case 'relieve':
       return -0.35 * Math.max(0, road - (shotOf(counter.kind) && !hasPower(counter.kind, 'seigneur') ? 2 : 1));
@@ -108,6 +110,8 @@ function leavingWorth(table: Table, city: City): number {
 
 /** What it is worth that a hostage is handed over, or in a city at last: an agreement that is kept. */
 const HANDED = 10;
+/** And that somebody makes room for him. */
+const YIELDED = 5;
 
 /** Going into an own city. */
 function manningWorth(table: Table, counter: Counter, city: City): number {
@@ -151,7 +155,8 @@ export function marchWorth(table: Table, move: MoveOf<'march'>): number {
   const { counter } = mover;
   const plan = planOf(table);
   const home = cityWith(table, move.id);
-  const left = home ? leavingWorth(table, home) : 0;
+  const isYielding = plan.get(move.id)?.task === 'yield';
+  const left = isYielding ? -YIELDED : home ? leavingWorth(table, home) : 0;
   const target = cityAt(table.position, move.to);
   if (target && target.people !== table.peoples[table.turn]) return CITY_WORTH - left;
   if (target) return manningWorth(table, counter, target) - left;

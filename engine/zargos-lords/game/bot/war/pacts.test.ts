@@ -130,6 +130,18 @@ test('LOR-ALL-2: a city that keeps two takes no third: he is led to another', ()
   expect(between(scene([own, full, last, far]), 2).state.position.cities.map(({ hostages = [] }) => hostages.length)).toEqual([0, 2, 0, 1]);
 });
 
+test('LOR-VIL-1, LOR-ALL-2: where four are inside, one makes room for the escort of a hostage, and then stays out', () => {
+  const four = [1, 2, 3, 4].map((at) => [`b1${at}`, 'dragons-fantassin'] as const);
+  const scene = sceneOf(
+    { position: WITH_DRAGONS, turn: 1 },
+    [['a1', 'chevalier', 8, 4, { escort: 'dragons-fantassin', escortId: 'b8' }], ...COUNTERS.slice(2), ['a4', 'chevalier', 2, 3]],
+    [HOMES[0] as City, cityOf('dragons', 8, 6, four), HOMES[2] as City],
+  );
+  const [, kept] = between(scene, 2).state.position.cities;
+  expect([kept?.garrison.length, kept?.hostages?.map(({ id }) => id)]).toEqual([4, ['a1']]);
+  expect(kept?.ids).toContain('b8');
+});
+
 /** Allies, each with a lord of the other's. */
 const [OWN, THEIRS, LAST] = HOMES as readonly [City, City, City];
 const KEPT: readonly City[] = [

@@ -17,7 +17,7 @@ import { garrisonIn, wantedFor } from './sieges.ts';
 
 /**
  * What a counter is to do about a city: `besiege` it now, `gather` at some distance until those who come are enough, `enter` an empty one, `man` one of its own,
- * or `relieve` it from those around. About hostages: `deliver` oneself there, `receive` who has come, or `lodge` who was taken in charge.
+ * or `relieve` it from those around. About hostages: `deliver` oneself there, `receive` who has come, `lodge` who was taken in charge, or `yield` the place.
  */
 export interface Aim {
   readonly task: 'besiege' | 'gather' | 'enter' | 'man' | 'relieve' | HandingTask;
@@ -146,7 +146,7 @@ function siegeOf(table: Table, city: City, free: readonly Counter[]): Siege | un
 }
 
 /** Those needed first at home: into cities that stand bare, and against those who come. */
-function defend(table: Table, send: Send, free: () => readonly Counter[]): void {
+function defend(table: Table, aims: Plan, send: Send, free: () => readonly Counter[]): void {
   const held = citiesHeld(table, table.turn).map((city) => ({
     city,
     near: besiegersNear(table, city, SOON),
@@ -154,7 +154,8 @@ function defend(table: Table, send: Send, free: () => readonly Counter[]): void 
   }));
   for (const { city, near, close } of held.toSorted((a, b) => strongest(table, b.close) - strongest(table, a.close))) {
     const wanted = near.length > 0 ? MAX_GARRISON : 1;
-    const lacking = wanted - city.garrison.length;
+    const coming = [...aims.values()].filter((aim) => aim.task === 'lodge' && isAimedAt(aim, city)).length;
+    const lacking = wanted - city.garrison.length - coming;
     if (lacking > 0) {
       const able = byNearness(table, free(), city).filter(
         (one) => !hasMoved(table, one) && monthsTo(table.position.map, one, city.at) <= SOON,
@@ -218,10 +219,10 @@ function made(table: Table): Plan {
   const free = (): readonly Counter[] => left;
   const send: Send = (counters, aim) => {
     for (const { id } of counters) aims.set(id, aim);
-    left = left.filter((one) => !counters.includes(one));
+    left = left.filter(({ id }) => !counters.some((one) => one.id === id));
   };
   if (haveAlliances(table)) handOver(table, send, free);
-  defend(table, send, free);
+  defend(table, aims, send, free);
   attack(table, send, free);
   return aims;
 }
