@@ -3,7 +3,7 @@ import { type Hex, isSame } from '../../../board/hex.ts';
 import { distanceOn, isNext, terrainAt } from '../../../board/map.ts';
 import { boxIn, type City, type Counter, cityAt, cityId, counterOf, fighterOf } from '../../../board/position.ts';
 import { hasPower, PEOPLE_OF } from '../../../data/counters.ts';
-import { RANGES } from '../../../types.ts';
+import { MAX_GARRISON, RANGES } from '../../../types.ts';
 import { march } from '../../march.ts';
 import { walkerIn } from '../../places.ts';
 import { SCENARIOS } from '../../scenarios.ts';
@@ -117,6 +117,8 @@ const YIELDED = 5;
 function manningWorth(table: Table, counter: Counter, city: City): number {
   if (isPilgrim(table, counter)) return 10 * PRIZE;
   if (isHostage(counter)) return HANDED;
+  const expected = [...planOf(table).values()].filter((aim) => aim.task === 'lodge' && isAimedAt(aim, city)).length;
+  if (city.garrison.length + expected >= MAX_GARRISON) return -1;
   // Room is left for who has to arrive, and for his escort.
   const isKept = SCENARIOS[table.options.scenario].wins === 'arrival' && table.turn === 0 && city.garrison.length >= 2;
   if (isKept || !isAimedAt(planOf(table).get(counter.id), city)) return -1;

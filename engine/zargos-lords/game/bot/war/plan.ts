@@ -146,7 +146,7 @@ function siegeOf(table: Table, city: City, free: readonly Counter[]): Siege | un
 }
 
 /** Those needed first at home: into cities that stand bare, and against those who come. */
-function defend(table: Table, aims: Plan, send: Send, free: () => readonly Counter[]): void {
+function defend(table: Table, send: Send, free: () => readonly Counter[]): void {
   const held = citiesHeld(table, table.turn).map((city) => ({
     city,
     near: besiegersNear(table, city, SOON),
@@ -154,8 +154,7 @@ function defend(table: Table, aims: Plan, send: Send, free: () => readonly Count
   }));
   for (const { city, near, close } of held.toSorted((a, b) => strongest(table, b.close) - strongest(table, a.close))) {
     const wanted = near.length > 0 ? MAX_GARRISON : 1;
-    const coming = [...aims.values()].filter((aim) => aim.task === 'lodge' && isAimedAt(aim, city)).length;
-    const lacking = wanted - city.garrison.length - coming;
+    const lacking = wanted - city.garrison.length;
     if (lacking > 0) {
       const able = byNearness(table, free(), city).filter(
         (one) => !hasMoved(table, one) && monthsTo(table.position.map, one, city.at) <= SOON,
@@ -222,7 +221,7 @@ function made(table: Table): Plan {
     left = left.filter(({ id }) => !counters.some((one) => one.id === id));
   };
   if (haveAlliances(table)) handOver(table, send, free);
-  defend(table, aims, send, free);
+  defend(table, send, free);
   attack(table, send, free);
   return aims;
 }
