@@ -108,6 +108,17 @@ test('LOR-ALL-2: those promised go to the ally’s continent, an escort of his t
   expect(state.pledges).toEqual([]);
 });
 
+test('LOR-ALL-2: whoever has come to hand himself over is met by an escort from further off, where those inside are needed', () => {
+  const state = sceneOf({ position: WITH_DRAGONS, pledges: LORDS_BOTH.slice(0, 1), turn: 1 }, [
+    ['a1', 'chevalier', 9, 6],
+    ['b4', 'dragon', 7, 5],
+    ['b9', 'dragons-fantassin', 7, 0],
+    ['c1', 'aile', 15, 3],
+  ]);
+  expect(planOf(LORDS.view(state, 1)).get('b9')).toMatchObject({ task: 'receive', city: { at: hexAt(8, 6) } });
+  expect(between(state, 3).told).toEqual(['handed a1']);
+});
+
 test('LOR-ALL-2: a city that keeps two takes no third: he is led to another', () => {
   const two = [
     { id: 'a2', kind: 'chevalier' },
