@@ -57,7 +57,7 @@ test('LOR-ALL-1: what is answered to an offer is said to who made it, in that tu
   expect(answersTold([turn(0, 2), answered(1, false)], VIEW, 1)).toEqual([]);
 });
 
-test('LOR-ALL-2: a captain who refuses says why, in the words of his advice; who is no captain does not', () => {
+test('LOR-ALL-2: a captain says why he refuses or accepts, in the words of his advice; who is no captain does not', () => {
   const offered: Event = { kind: 'offered', seat: 0, with: 1, pledges: [{ from: 1, to: 0, kind: 'dragon' }] };
   const refused: Event = { kind: 'answered', seat: 1, with: 0, accepts: false };
   const view = { ...VIEW, position: PEOPLED };
@@ -72,7 +72,12 @@ test('LOR-ALL-2: a captain who refuses says why, in the words of his advice; who
   ];
   expect(answersTold([turn(0, 2), offered, refused, ...others], allied, 0, [1, 2])).toEqual([
     'Les Dragons refusent votre alliance : les otages ne se valent pas, 10 facteurs donnés contre 0 reçus.',
-    'Les Ailés acceptent votre alliance.',
+    'Les Ailés acceptent votre alliance : vous y gagnez tous deux.',
+  ]);
+  const accepted: Event = { kind: 'answered', seat: 1, with: 0, accepts: true };
+  const even: Event = { ...offered, pledges: [...offered.pledges, { from: 0, to: 1, kind: 'chevalier' }] };
+  expect(answersTold([turn(0, 2), even, accepted], view, 0, [1])).toEqual([
+    'Les Dragons acceptent votre alliance : vous y gagnez tous deux, pour 10 facteurs donnés en otage et 8 reçus.',
   ]);
   expect(answersTold([turn(0, 2), offered, refused], allied, 0, [1, 2])).toEqual([
     'Les Dragons refusent votre alliance : l’un des deux a déjà un allié.',

@@ -5,7 +5,7 @@ import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import { seatOf } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
-import { doubtTold } from './pacts.ts';
+import { doubtTold, gainTold } from './pacts.ts';
 
 /** What happened after the turn of a seat before the one under way, in the turns of the others. */
 function sinceOwn(events: readonly Event[], seat: number): readonly Event[] {
@@ -52,7 +52,7 @@ function withoutFriends(view: View, seat: number, since: readonly Event[]): View
   return { ...view, position: { ...view.position, allies } };
 }
 
-/** « Les Chevaliers refusent votre alliance : l’un de vous deux a déjà un allié. »: what was answered to what a seat offered this turn; of captains, why they refuse. */
+/** « Les Chevaliers refusent votre alliance : l’un des deux a déjà un allié. »: what was answered to what a seat offered this turn; of captains, why. */
 export function answersTold(events: readonly Event[], view: View, seat: number, captains: readonly number[] = []): readonly string[] {
   const now = events.slice(
     Math.max(
@@ -62,11 +62,12 @@ export function answersTold(events: readonly Event[], view: View, seat: number, 
   );
   return now.flatMap((event, at) => {
     if (event.kind !== 'answered' || event.with !== seat) return [];
-    const name = seatName(view, event.seat);
-    if (event.accepts) return [`Les ${name} acceptent votre alliance.`];
     const offered = now.slice(0, at).findLast((one) => one.kind === 'offered');
     const before = withoutFriends(view, seat, now.slice(at));
-    const why = offered && captains.includes(event.seat) ? doubtTold(before, event.seat, seat, offered.pledges) : undefined;
-    return [`Les ${name} refusent votre alliance${why ? ` : ${why}` : ''}.`];
+    const isSaid = offered && captains.includes(event.seat);
+    const why =
+      isSaid && (event.accepts ? gainTold(before, event.seat, offered.pledges) : doubtTold(before, event.seat, seat, offered.pledges));
+    const act = event.accepts ? 'acceptent' : 'refusent';
+    return [`Les ${seatName(view, event.seat)} ${act} votre alliance${why ? ` : ${why}` : ''}.`];
   });
 }

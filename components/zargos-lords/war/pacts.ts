@@ -36,6 +36,12 @@ export function doubtTold(view: View, seat: number, other: number, pledges: read
   }
 }
 
+/** « vous y gagnez tous deux, pour 10 facteurs donnés en otage et 8 reçus »: why the captain of a seat does. */
+export function gainTold(view: View, seat: number, pledges: readonly Pledge[]): string {
+  const { given, taken } = balanceOf(view, seat, pledges);
+  return `vous y gagnez tous deux${pledges.length > 0 ? `, pour ${given} facteurs donnés en otage et ${taken} reçus` : ''}`;
+}
+
 /** What hostages that go both ways come to. */
 function evenTold(view: View, seat: number, pledges: readonly Pledge[]): string {
   if (pledges.length === 0) return '';

@@ -836,7 +836,10 @@ describe('alliances and hostages', () => {
       [cityOf('dragons', 8, 4)],
       { turn: 1 },
     );
-    const inside = play(state, march(1, 'a1', [8, 4]));
+    const { state: inside, events } = LORDS.play(state, march(1, 'a1', [8, 4]));
+    expect(LORDS.explain(events, inside, 'public').map(({ text }) => text)).toContain(
+      'Le Chevalier, otage, est enfermé dans la ville des Dragons (E9).',
+    );
     expect(city(inside)).toMatchObject({ hostages: [{ id: 'a1', kind: 'chevalier' }], garrison: ['dragons-fantassin'], ids: ['b1'] });
     const third = { ...state, position: { ...state.position, cities: held('dragons').position.cities } };
     expect(
