@@ -61,8 +61,8 @@ export interface MovesPart<Move> {
   readonly movesOf: (seat: Seat) => readonly Move[];
   /** Whether a move may be played at the shown moment, with the rule and the sentence where it may not: nothing is played (« pourquoi pas ? »). */
   readonly judge: (move: Move) => Verdict;
-  /** Plays, or shows why not. */
-  readonly act: (move: Move) => void;
+  /** Plays, or shows why not. `joins`: by the same tap as the move before, with which it is taken back. */
+  readonly act: (move: Move, joins?: boolean) => void;
   /** Nothing is asked of this seat any more in the turn under way, or for these cards alone: this question is passed. Absent where nothing is asked so. */
   readonly letGo?: ((notFor?: readonly string[]) => void) | undefined;
   /** Takes back those of one's last moves that `is` tells, and leaves the others; undefined where that cannot be. Absent: in a lesson. */

@@ -79,7 +79,7 @@ export function AdvicePanel<G extends GameTypes>({ spec, handle, ask, adviser, a
   const moves = told?.kind === 'told' ? told.counsel.moves : undefined;
   const play = () => {
     if (moves) follow?.(moves);
-    for (const move of moves ?? []) handle.act(move);
+    for (const [at, move] of (moves ?? []).entries()) handle.act(move, at > 0);
   };
   const isThinking = told?.kind === 'thinking';
   const silence = isThinking ? 'Réflexion…' : told ? 'Pas de conseil pour l’instant.' : '';

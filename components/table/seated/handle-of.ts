@@ -145,7 +145,7 @@ export function handleOf<G extends GameTypes>(
       if (!verdict.ok) REFUSED.set(verdict, move);
       return verdict;
     },
-    act: (move) => table.send({ kind: 'play', move }),
+    act: (move, joins) => table.send({ kind: 'play', move, ...(joins && { joins }) }),
     withdraw: (is) => (isPlaying && withoutMoves(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined),
     ...(letGo && { letGo }),
     named: placesNamed(here, pace, places),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inSlices } from '#components/kit/sums/slices.ts';
 import { checkReplay } from '#engine/core/replay.ts';
 import { TOY_SPEC, type ToyGame, type ToyMove } from '../testing/toy-game.ts';
-import { type History, nowOf, openHistory, replaying, replayOf, stateAt, undone, withMove, withoutMoves } from './history.ts';
+import { type History, nowOf, openHistory, replaying, replayOf, stateAt, undone, undoneTap, withMove, withoutMoves } from './history.ts';
 
 type Kept = History<ToyGame>;
 
@@ -86,4 +86,13 @@ test('a replay gives the game again, in slices, and a move that is not allowed i
     ok: false,
     because: 'Le coup 2 de cette partie n’est pas permis (TOY-TAS-1) : C’est au joueur 1 de jouer.',
   });
+});
+
+test('all that one tap did is taken back at once, as far as it may be', () => {
+  const [first, second, third] = [take(0, 1), take(0, 2), take(0, 3)];
+  const laid = played(first, take(1, 1), second, take(1, 1), third);
+  expect(undoneTap(TOY_SPEC, laid, [0], [third])).toEqual(played(first, take(1, 1)));
+  expect(undoneTap(TOY_SPEC, laid, [0], [second, third])).toEqual(START);
+  expect(undoneTap(TOY_SPEC, laid, [0], [second])).toEqual(played(first, take(1, 1), second, take(1, 1)));
+  expect(undoneTap(TOY_SPEC, played(take(0, 1), { kind: 'throw', seat: 1 }, third), [0], [third])?.moves).toHaveLength(2);
 });

@@ -61,18 +61,23 @@ export function withMove<G extends GameTypes>(
   };
 }
 
+/** Where the last act of these seats is; -1 where there is none. */
+function lastOf<G extends GameTypes>(spec: TableSpec<G>, { moves, states }: History<G>, humans: readonly Seat[]): number {
+  // To have let a question go by is no act to take back: the shell answers many by itself.
+  const isAnswer = (at: number) => {
+    const [before, move] = [states[at], moves[at]];
+    return before !== undefined && move !== undefined && spec.question?.(before) && spec.game.idle?.(before, move.seat)?.kind === move.kind;
+  };
+  return moves.findLastIndex(({ seat }, one) => humans.includes(seat) && !isAnswer(one));
+}
+
 /**
  * The history without the last move of a seat of `humans`; undefined when it, or one made since, may not be taken back. What others did since stays where
  * the rules allow it without that move, and goes with it otherwise.
  */
 export function undone<G extends GameTypes>(spec: TableSpec<G>, history: History<G>, humans: readonly Seat[]): History<G> | undefined {
   const { moves, states } = history;
-  // To have let a question go by is no act to take back: the shell answers many by itself.
-  const isAnswer = (at: number) => {
-    const [before, move] = [states[at], moves[at]];
-    return before !== undefined && move !== undefined && spec.question?.(before) && spec.game.idle?.(before, move.seat)?.kind === move.kind;
-  };
-  const at = moves.findLastIndex(({ seat }, one) => humans.includes(seat) && !isAnswer(one));
+  const at = lastOf(spec, history, humans);
   const taken = moves[at];
   if (!taken) return undefined;
   for (let one = at; one < moves.length; one++) {
@@ -86,6 +91,18 @@ export function undone<G extends GameTypes>(spec: TableSpec<G>, history: History
     left = again.history;
   }
   return left;
+}
+
+/** The history without all that one tap of these seats did: `joined` are the moves that it made after its first. As far as they may be taken back. */
+export function undoneTap<G extends GameTypes>(
+  spec: TableSpec<G>,
+  history: History<G>,
+  humans: readonly Seat[],
+  joined: readonly G['move'][] = [],
+): History<G> | undefined {
+  const last = history.moves[lastOf(spec, history, humans)];
+  const left = undone(spec, history, humans);
+  return left && last && joined.includes(last) ? (undoneTap(spec, left, humans, joined) ?? left) : left;
 }
 
 /**

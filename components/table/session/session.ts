@@ -18,7 +18,7 @@ import {
   type TableSpec,
 } from '../spec.ts';
 import { type WindowAnswer, type Wish, type Wishes, windowStateOf } from '../windows.ts';
-import { type History, madeBefore, nowOf, seenSince, stateAt, undone, withMove, withoutMoves } from './history.ts';
+import { type History, madeBefore, nowOf, seenSince, stateAt, undoneTap, withMove, withoutMoves } from './history.ts';
 import { viewIn } from './lately.ts';
 import { turnEnded } from './own.ts';
 
@@ -80,6 +80,8 @@ export interface Session<G extends GameTypes> {
   readonly elsewhere?: Elsewhere | undefined;
   /** When people want to be asked whether they react. */
   readonly wishes: Wishes;
+  /** Moves that were made by the same tap as the one before them: they are taken back with it. */
+  readonly joined?: readonly G['move'][] | undefined;
   /** What they said of the question last asked of several. */
   readonly said?: WindowAnswer | undefined;
 }
@@ -101,7 +103,8 @@ export type SessionEvent<G extends GameTypes> =
   | { readonly kind: 'elsewhere'; readonly how: 'ahead' | undefined }
   /** The game as another tab has left it. */
   | { readonly kind: 'follow'; readonly history: History<G> }
-  | { readonly kind: 'play'; readonly move: G['move'] }
+  /** `joins`: made by the same tap as the move of this screen before it. */
+  | { readonly kind: 'play'; readonly move: G['move']; readonly joins?: boolean }
   /** One's last moves that `is` tells are taken back, the others stay. */
   | { readonly kind: 'withdraw'; readonly is: (move: G['move']) => boolean }
   | { readonly kind: 'undo' | 'lift' | 'live' | 'back' | 'leave' | 'take-over' }
@@ -336,6 +339,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       return {
         ...calm,
         elsewhere: undefined,
+        ...(event.joins && { joined: [...(session.joined ?? []), event.move] }),
         ...toldOf(spec, session, sitting, played.history),
         sitting: seated(spec, { ...sitting, history: played.history }, session, nowOf(history)),
       };
@@ -344,7 +348,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     case 'withdraw': {
       if (stepper || sitting.guest) return session;
       const humans = humansOf(players);
-      const left = 'is' in event ? withoutMoves(spec, history, humans, event.is) : undone(spec, history, humans);
+      const left = 'is' in event ? withoutMoves(spec, history, humans, event.is) : undoneTap(spec, history, humans, session.joined);
       return left ? { ...calm, elsewhere: undefined, sitting: seated(spec, { ...sitting, history: left }, session) } : session;
     }
     case 'answer': {
