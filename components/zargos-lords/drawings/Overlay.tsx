@@ -91,14 +91,14 @@ export function RetreatWay({
   end,
   direction,
   fate,
-  sign = fate,
+  sign = FATES[fate],
   isChosen = false,
-}: Retreat & { sign?: keyof typeof FATES | undefined; isChosen?: boolean | undefined }) {
+}: Retreat & { sign?: { readonly tone: string; readonly text: string } | undefined; isChosen?: boolean | undefined }) {
   const last = fatePoint({ from, end, direction, fate });
   return (
     <g class="lords-retreat" data-chosen={isChosen}>
-      <path class={`lords-way lords-way-${sign === 'eliminated' ? 'no' : 'ok'}`} d={linePath(leaving([at(from), last], COUNTER_EDGE))} />
-      <Sign point={last} {...FATES[sign]} />
+      <path class={`lords-way lords-way-${sign.tone === 'no' ? 'no' : 'ok'}`} d={linePath(leaving([at(from), last], COUNTER_EDGE))} />
+      <Sign point={last} tone={sign.tone} text={sign.text} />
     </g>
   );
 }

@@ -67,7 +67,7 @@ function Offer({ option, act, isFirst, isMain, isAlike }: OfferProps) {
         data-deadly={option.isDeadly}
         onClick={() => act(option.move)}
       >
-        {option.isDeadly && <b>{option.sign}</b>} {french(option.act ?? option.label)}
+        {option.isDeadly && option.sign && <b>{`${option.sign.text} ${option.sign.word}`.trim()}</b>} {french(option.act ?? option.label)}
       </button>
     </div>
   );
@@ -158,6 +158,12 @@ export function Offers({ handle, options, most = mostShown() }: OffersProps) {
   );
 }
 
+/** « ✕ mortel ; −1 perd un ami »: what signs say, where a phone leaves their words out of the list. */
+const signsTold = (options: readonly Option[]): string => {
+  const words = new Map(options.flatMap(({ sign }) => (sign?.word ? [[sign.text, sign.word.toLowerCase()] as const] : [])));
+  return [...words].map((one) => one.join('\u00a0')).join(' ; ');
+};
+
 /** Letters of « Vers le ». */
 const WAY = 'Vers le '.length;
 
@@ -171,32 +177,42 @@ interface LinesProps {
 }
 
 /** The six lines as buttons, for those who would rather read than touch the map: one has it looked at, none is taken at once. */
-export const RetreatLines = ({ handle, legal, touched, moves, choose }: LinesProps) => (
-  <ul class="bare skirmish-retreats">
-    {retreatsOffered(handle.view, legal, touched).flatMap(({ move, label, sign, isDeadly }) =>
-      move.kind === 'retreat' && !move.alone ? (
-        <li key={label}>
-          <button
-            type="button"
-            class="table-button"
-            data-deadly={isDeadly}
-            aria-pressed={moves.includes(move)}
-            onClick={() => choose(move.direction)}
-          >
-            <b>
-              {sign?.slice(0, 1)}
-              <span class="sr-phone">{sign?.slice(1)}</span>
-            </b>{' '}
-            <span>
-              <span class="sr-phone">{label.slice(0, WAY)}</span>
-              {french(label.slice(WAY).split(' : ')[0] ?? '')}
-              <span class="sr-phone">{french(` : ${label.split(' : ').slice(1).join(' : ')}`)}</span>
-            </span>
-          </button>
-        </li>
-      ) : (
-        []
-      ),
-    )}
-  </ul>
-);
+export function RetreatLines({ handle, legal, touched, moves, choose }: LinesProps) {
+  const lines = retreatsOffered(handle.view, legal, touched);
+  const signs = signsTold(lines);
+  return (
+    <>
+      {signs && (
+        <p class="table-quiet skirmish-signs" aria-hidden="true">
+          {french(`${upperFirst(signs)}.`)}
+        </p>
+      )}
+      <ul class="bare skirmish-retreats">
+        {lines.flatMap(({ move, label, sign, isDeadly }) =>
+          move.kind === 'retreat' && !move.alone ? (
+            <li key={label}>
+              <button
+                type="button"
+                class="table-button"
+                data-deadly={isDeadly}
+                aria-pressed={moves.includes(move)}
+                onClick={() => choose(move.direction)}
+              >
+                <b>
+                  {sign?.text} <span class="sr-phone">{sign?.word}</span>
+                </b>{' '}
+                <span>
+                  <span class="sr-phone">{label.slice(0, WAY)}</span>
+                  {french(label.slice(WAY).split(' : ')[0] ?? '')}
+                  <span class="sr-phone">{french(` : ${label.split(' : ').slice(1).join(' : ')}`)}</span>
+                </span>
+              </button>
+            </li>
+          ) : (
+            []
+          ),
+        )}
+      </ul>
+    </>
+  );
+}

@@ -9,6 +9,8 @@ import { falling, randomOptions, sceneOf } from '#engine/zargos-lords/game/testi
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { actsTouched, comingOf, type Held, isLight, legalWith, marksFor, proposedIn, whyShut } from '../war/acts.ts';
 import { askedOf } from '../war/words.ts';
+import type { Fate, RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
+import { lineSign, lineWord, retreatShown } from '../map-tool/retreats.ts';
 import { optionOf, retreatsOffered } from './choices.ts';
 import { isDoomed, threatenedBy } from './ways.ts';
 
@@ -219,4 +221,23 @@ test('in random games every touch offers listed moves, or says why there is none
     }
   }
   expect(refused).toBeGreaterThan(30);
+});
+
+test('LOR-REC-3: a line is told apart by who dies on it, who is pushed and who is held, in one sign for map, list and ears', () => {
+  const moved = (fate: Fate) => ({ id: 'x', fate, at: hexAt(0, 0) });
+  const signOf = (first: Fate, ...pushed: readonly Fate[]) => {
+    const line: RetreatLine = { direction: 'n', first: moved(first), pushed: pushed.map(moved) };
+    expect(retreatShown(hexAt(0, 0), line).sign).toEqual(lineSign(line));
+    return `${lineSign(line).text} ${lineWord(line)}`.trim();
+  };
+  const all = [
+    signOf('safe'),
+    signOf('safe', 'safe'),
+    signOf('paralysed'),
+    signOf('safe', 'eliminated', 'safe'),
+    signOf('safe', 'eliminated', 'eliminated'),
+    signOf('eliminated'),
+    signOf('eliminated', 'eliminated'),
+  ];
+  expect(all).toEqual(['✓', '→ Pousse un ami', '◎ Retenu', '−1 Perd un ami', '−2 Perd 2 amis', '✕ Mortel', '✕ −1 Mortel, et perd un ami']);
 });

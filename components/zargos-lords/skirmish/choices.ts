@@ -13,10 +13,11 @@ import { aimOf, mayFight, ownOf, seatOf, shotOf } from '#engine/zargos-lords/gam
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
-import { type LineEnd, lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
+import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { beamsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import type { Sight } from '../map-tool/answer.ts';
+import { lineSign, lineWord } from '../map-tool/retreats.ts';
 import { fightTold, shotTold } from './chances.ts';
 import { groupAfter } from './ways.ts';
 
@@ -41,8 +42,8 @@ export interface Option {
   readonly isDeadly?: boolean;
   /** More may be lost than won by it. */
   readonly isPoor?: boolean;
-  /** What a line of retreat comes to, before its name. */
-  readonly sign?: string;
+  /** What a line of retreat comes to, before its name; what of one's own is lost for sure. */
+  readonly sign?: { readonly text: string; readonly word: string };
   /** On the button that plays it, where `label` only has it looked at. */
   readonly act?: string;
 }
@@ -128,12 +129,6 @@ function fateTold(view: View, { first, pushed }: RetreatLine): string {
   return [own, ...others].join(' ; ');
 }
 
-/** The same as on the map, with the word that goes with it. */
-const LINE_SIGNS = { safe: '✓', held: '◎ Retenu', costly: '✕ Perd un des vôtres', deadly: '✕ Mortel' } as const satisfies Record<
-  LineEnd,
-  string
->;
-
 function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
   const falling = fallingOf(view, move.id);
   const line = falling && linesOf(view, falling).find(({ direction }) => direction === move.direction);
@@ -146,7 +141,7 @@ function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
       sentence: 'Il tombe, et les siens ne bougent pas.',
       rule: 'LOR-REC-3',
       isDeadly: true,
-      sign: LINE_SIGNS.deadly,
+      sign: { text: '✕', word: 'Mortel' },
     };
   const end = lineEnd(line);
   const dead = end === 'costly' || end === 'deadly';
@@ -158,7 +153,7 @@ function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
     sentence: because.length > 0 ? because.join(' ') : `${fateTold(view, line)}.`,
     rule: line.first.rule ?? (line.pushed.length > 0 ? 'LOR-REC-3' : 'LOR-REC-1'),
     isDeadly: dead,
-    sign: LINE_SIGNS[end],
+    sign: { text: lineSign(line).text, word: lineWord(line) },
   };
 }
 

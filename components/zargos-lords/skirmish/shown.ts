@@ -7,7 +7,7 @@ import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { cityNamed, find } from '#engine/zargos-lords/game/table.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import type { MapAnswer } from '../map-tool/answer.ts';
-import { retreatShown } from '../map-tool/retreats.ts';
+import { lineWord, retreatShown } from '../map-tool/retreats.ts';
 import { isThrown, struckIn } from './show.ts';
 
 type Marched = Extract<Event, { readonly kind: 'marched' }>;
@@ -60,6 +60,7 @@ export function retreatsShown(view: View, id: string | undefined, move: Move | u
   if (!falling || !counter) return [];
   return linesOf(view, falling).map((line) => ({
     ...retreatShown(counter.at, line),
+    word: lineWord(line),
     isChosen: move?.kind === 'retreat' && move.id === id && move.direction === line.direction,
   }));
 }

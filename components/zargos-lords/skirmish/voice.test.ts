@@ -4,7 +4,6 @@ import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
-import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
@@ -40,17 +39,14 @@ const retreatsOf = (state: State, id: string): readonly Retreat[] =>
     .flatMap((seat) => LORDS.moves(state, seat))
     .filter((move): move is Retreat => move.kind === 'retreat' && move.id === id && !move.alone);
 
-const isLost = (event: Event): boolean => event.kind === 'retreated' && event.fate === 'eliminated';
-const isHeld = (event: Event): boolean => event.kind === 'retreated' && event.fate === 'paralysed';
-
-/** What the rules do when the line is taken: ✕ somebody is lost, ◎ somebody is held, ✓ nobody is harmed. */
+/** What the rules do when the line is taken: ✕ he is lost, −1 a friend that he pushes is, ◎ somebody is held, → he pushes somebody, ✓ nobody else is moved. */
 function played(state: State, move: Retreat): string {
-  const { events } = LORDS.step(state, move);
-  return events.some(isLost) ? '✕' : events.some(isHeld) ? '◎' : '✓';
+  const all = LORDS.step(state, move).events.flatMap((event) => (event.kind === 'retreated' ? [event] : []));
+  const lost = all.filter(({ fate, pushed }) => pushed && fate === 'eliminated').length;
+  const isDead = all.some(({ fate, pushed }) => !pushed && fate === 'eliminated');
+  if (isDead || lost > 0) return [...(isDead ? ['✕'] : []), ...(lost > 0 ? [`−${lost}`] : [])].join(' ');
+  return all.some(({ fate }) => fate === 'paralysed') ? '◎' : all.some(({ pushed }) => pushed) ? '→' : '✓';
 }
-
-/** The map's sign of a line, as its picture draws it. */
-const MARKS = { safe: '✓', paralysed: '◎', eliminated: '✕', flipped: '↻' } as const;
 
 function sayRetreat(state: State, who: Falling): void {
   const [seat = 0] = LORDS.toMove(state);
@@ -59,21 +55,21 @@ function sayRetreat(state: State, who: Falling): void {
   const moves = retreatsOf(state, who.id);
   const truth = moves.map((move) => played(state, move));
   const offered = retreatsOffered(view, legal, { picked: who.id });
-  const listed = moves.map((move) => offered.find((one) => JSON.stringify(one.move) === JSON.stringify(move))?.sign?.charAt(0));
+  const listed = moves.map((move) => offered.find((one) => JSON.stringify(one.move) === JSON.stringify(move))?.sign?.text);
   expect(listed).toEqual(truth);
   const from = counterOf(state.position, who.id).at;
   const drawn = moves.map(({ direction }) => {
     const line = linesOf(state, who).find((one) => one.direction === direction);
     const shown = line && retreatShown(from, line);
-    return shown?.sign && MARKS[shown.sign];
+    return shown?.sign?.text;
   });
   expect(drawn).toEqual(truth);
   if (view.falling[0]?.id !== who.id) return;
   const { now } = COACH.tip({ view, seat, legal, turn: 2, since: () => [] });
   const [, told] = now.match(/(une seule|\d) lignes? sur six/) ?? [];
-  const safe = truth.filter((sign) => sign === '✓').length;
+  const safe = truth.filter((sign) => sign === '✓' || sign === '→').length;
   if (told) expect(told === 'une seule' ? 1 : Number(told)).toBe(safe);
-  if (now.includes('aucune des six lignes')) expect(new Set(truth)).toEqual(new Set(['✕']));
+  if (now.includes('aucune des six lignes')) expect(truth.every((sign) => sign.startsWith('✕') || sign.startsWith('−'))).toBe(true);
 }
 
 /** Whether a fight whose die shows a face costs its one target: at once, or because no line that it may take saves it. */
