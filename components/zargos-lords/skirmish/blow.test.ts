@@ -87,3 +87,45 @@ test('a march of others is looked at near one’s own counters and cities alone;
   expect(seenFrom(14, 12)).toBeUndefined();
   expect(seenFrom(14, 12, -1)?.stay).toBeGreaterThan(0);
 });
+
+test('of more than one other, what they do among themselves throws no dice on the screen and stops nobody; what strikes oneself does', () => {
+  const begun = LORDS.view(LORDS.setup(accepted(LORDS.checkOptions({ seats: 3, scenario: 'guerre' })), 'entre eux'), 0);
+  const place = (id: string, kind: 'chevalier' | 'dragon' | 'aile', column: number) => ({ id, kind, at: hexAt(column, 8) });
+  const [own, dragon, winged] = [place('a1', 'chevalier', 4), place('b1', 'dragon', 16), place('c1', 'aile', 15)];
+  const peoples = ['chevaliers', 'dragons', 'ailes'] as const;
+  const position = { ...begun.position, cities: [], counters: [own, dragon, winged] };
+  const view = { ...begun, seat: 0, peoples, position };
+  const shownOf = (target: typeof winged | typeof own, of: readonly ('chevaliers' | 'dragons' | 'ailes')[] = peoples) => {
+    const shot: Event = { kind: 'shot', seat: 1, shot: 'flames', shooters: [dragon], target, dice: [3, 4], hits: 2, needed: 2 };
+    const fell: Event = { kind: 'fell', seat: 1, who: target, rule: 'LOR-DRA-1' };
+    const table = { ...view, peoples: of };
+    return showOf({
+      move: { kind: 'shoot', seat: 1, shooters: ['b1'], target: target.id },
+      before: table,
+      after: table,
+      events: [shot, fell],
+    });
+  };
+  expect(shownOf(winged)).toBeUndefined();
+  expect(shownOf({ ...winged, at: hexAt(6, 8) })).toEqual({ stay: expect.any(Number) });
+  expect(shownOf(own)).toMatchObject({ pieces: 2 });
+  // Of two, each of their throws is one's own affair.
+  expect(shownOf(winged, ['chevaliers', 'dragons'])).toMatchObject({ pieces: 2 });
+});
+
+test('LOR-VIL-3: a siege that comes to nothing by itself stops nobody within the walls', () => {
+  const view = LORDS.view(LORDS.setup(accepted(LORDS.checkOptions({ seats: 2, scenario: 'siege' })), 'siège'), 0);
+  const besieged = (outcome: 'void' | 'combat'): Event => ({
+    kind: 'besieged',
+    seat: 1,
+    attackers: [],
+    city: { at: hexAt(2, 2), people: 'chevaliers' },
+    pawns: 4,
+    outcome,
+    rule: 'LOR-VIL-3',
+  });
+  const blow = (outcome: 'void' | 'combat') =>
+    blowOf({ move: { kind: 'attack', seat: 1, attackers: [], targets: [] }, before: view, after: view, events: [besieged(outcome)] }, 0);
+  expect(blow('void')).toBeUndefined();
+  expect(blow('combat')?.text).toMatch(/^Votre ville/);
+});

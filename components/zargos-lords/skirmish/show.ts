@@ -4,7 +4,7 @@ import type { Seat } from '#engine/core/events.ts';
 import { together } from '#engine/core/french.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
-import type { Event } from '#engine/zargos-lords/game/events.ts';
+import type { Event, Where, Who } from '#engine/zargos-lords/game/events.ts';
 import { explain, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
@@ -27,7 +27,7 @@ export function diceOf(thrown: Thrown): readonly number[] {
 }
 
 /** Who strikes, and who is struck, as they stood. */
-function sidesOf(thrown: Thrown): readonly [from: readonly { readonly at: Hex }[], to: readonly { readonly at: Hex }[]] {
+function sidesOf(thrown: Thrown): readonly [from: readonly (Who | Where)[], to: readonly (Who | Where)[]] {
   switch (thrown.kind) {
     case 'fought':
       return [thrown.attackers, thrown.targets];
@@ -69,26 +69,48 @@ export function whereOf(event: Event): readonly string[] {
   }
 }
 
-/** Hexes from one's own within which a march of others is looked at. */
+/** Hexes from one's own within which a march of others is looked at; of more than one of them, within which it ends. */
 const NEAR = 7;
+const CLOSE = 3;
 
-/** A march or a retreat that nobody who watches is near to: it passes at once, and the log tells it. */
-function isAway(event: Event, { seat, peoples, position }: View): boolean {
-  if (!('who' in event) || peoples[seat] === undefined) return false;
-  const end = 'path' in event ? (event.path.at(-1) ?? event.who.at) : event.who.at;
+/** More than one other plays, and what they do among themselves is most of what happens. */
+export const isCrowded = ({ seat, peoples }: Pick<View, 'seat' | 'peoples'>): boolean => peoples.length > 2 && peoples[seat] !== undefined;
+
+/** Where an event ends, and where it began. */
+function placesOf(event: Event): readonly Hex[] {
+  if (isThrown(event)) return sidesOf(event)[1].map(({ at }) => at);
+  if (!('who' in event)) return [];
+  const end = 'path' in event ? (event.path.at(-1) ?? event.who.at) : 'end' in event ? event.end : event.who.at;
+  return [end, event.who.at];
+}
+
+/** What nobody who watches is near to: it passes at once, and the log tells it. */
+function isAway(event: Event, view: View): boolean {
+  const { seat, peoples, position } = view;
+  const places = placesOf(event);
+  if (places.length === 0 || peoples[seat] === undefined) return false;
   const own = [...ownOf({ peoples, position }, seat), ...citiesHeld({ peoples, position }, seat)];
-  return (
-    own.length > 0 && own.every(({ at }) => Math.min(distanceOn(position.map, at, end), distanceOn(position.map, at, event.who.at)) > NEAR)
-  );
+  const [seen, near] = isCrowded(view) ? [places.slice(0, 1), CLOSE] : [places, NEAR];
+  return own.length > 0 && own.every(({ at }) => seen.every((place) => distanceOn(position.map, at, place) > near));
+}
+
+/** Done among others, to nobody whom these eyes lead. What changes who is whose ally, or holds a city, is everybody's. */
+function isTheirs(event: Event, { seat, peoples }: View): boolean {
+  const people = peoples[seat];
+  const isOwn = ({ kind, escort = kind }: Who): boolean => PEOPLE_OF[kind] === people || PEOPLE_OF[escort] === people;
+  if (event.kind === 'over' || event.kind === 'broke' || event.kind === 'answered' || event.kind === 'picked') return false;
+  if (isThrown(event)) return sidesOf(event).every((side) => side.every((one) => ('people' in one ? one.people !== people : !isOwn(one))));
+  return !(event.kind === 'entered' && event.taken) && (!('who' in event) || !isOwn(event.who));
 }
 
 export function showOf({ events, before }: SeenMove<Lords>): Show | undefined {
   const thrown = events.find(isThrown);
   const dice = thrown ? diceOf(thrown).length : 0;
-  if (dice > 0) return { pieces: dice, ms: DIE_MS };
-  if (thrown) return {};
-  if (events.some(({ kind }) => READ.includes(kind))) return {};
-  return events.some((event) => GLANCED.includes(event.kind) && !isAway(event, before)) ? { stay: WAY_MS } : undefined;
+  const isRead = thrown !== undefined || events.some(({ kind }) => READ.includes(kind));
+  if (isRead && !(isCrowded(before) && events.every((event) => isTheirs(event, before))))
+    return dice > 0 ? { pieces: dice, ms: DIE_MS } : {};
+  const glanced = events.filter((event) => GLANCED.includes(event.kind) || isThrown(event));
+  return glanced.some((event) => !isAway(event, before)) ? { stay: WAY_MS } : undefined;
 }
 
 type Struck = Extract<Event, { readonly kind: 'fell' | 'gave-up' | 'retreated' }>;
@@ -102,7 +124,9 @@ function cityTold(events: readonly Event[], people: People | undefined): string 
   for (const event of events) {
     if (event.kind === 'entered' && event.taken !== undefined && event.taken === people)
       return `Vous perdez votre ville (${nameOf(event.who.at)}).`;
-    if (event.kind === 'besieged' && event.city.people === people) return `Votre ville (${nameOf(event.city.at)}) est assiégée.`;
+    // A siege that came to nothing by itself has struck nobody in the walls.
+    if (event.kind === 'besieged' && event.city.people === people && (event.outcome === 'open' || event.outcome === 'combat'))
+      return `Votre ville (${nameOf(event.city.at)}) est assiégée.`;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { Event, Who } from '#engine/zargos-lords/game/events.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { cityOf, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
-import { answersTold, lossesTold } from './losses.ts';
+import { answersTold, lossesTold, othersTold, turnTold } from './losses.ts';
 
 const VIEW = LORDS.view(
   warScene(
@@ -83,4 +83,22 @@ test('LOR-ALL-2: a captain says why he refuses or accepts, in the words of his a
     'Les Dragons refusent votre alliance : l’un des deux a déjà un allié.',
   ]);
   expect(answersTold([turn(0, 2), offered, refused], view, 0)).toEqual(['Les Dragons refusent votre alliance.']);
+});
+
+test('of several others, what each did to somebody else is a line: how many marched, and who lost what', () => {
+  const march = (seat: number): Event => ({
+    kind: 'marched',
+    seat,
+    who: { id: 'b2', kind: 'dragon', at: hexAt(0, 0) },
+    path: [hexAt(0, 0), hexAt(0, 1)],
+    cost: 1,
+    paralysed: false,
+  });
+  const lost = fell('aile', 3, 3);
+  const raid = [turn(1, 1), march(1), march(1), lost, lost, fell('chevalier', 2, 2), { ...taken, taken: 'ailes' } as const];
+  const line = 'Les Dragons : 2 marches ; les Ailés perdent 2 pions et leur ville (E5).';
+  expect(turnTold(raid, VIEW, 1, 0)).toBe(line);
+  expect(turnTold([turn(1, 1)], VIEW, 1, 0)).toBe('');
+  // A turn in which nobody else was struck is no news afterwards.
+  expect(othersTold([turn(0, 1), ...raid, turn(2, 1), march(2), turn(0, 2)], VIEW, 0)).toEqual([line]);
 });

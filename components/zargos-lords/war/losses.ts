@@ -1,11 +1,12 @@
 /** What the others' turns did to a seat since its own: said when it is asked again, for at the fastest pace nothing of it is seen. */
 import { counted, plural, together } from '#engine/core/french.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
-import type { Event } from '#engine/zargos-lords/game/events.ts';
+import type { Event, Who } from '#engine/zargos-lords/game/events.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import { seatOf } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
 import { doubtTold, gainTold } from './pacts.ts';
+import type { Kind } from '#engine/zargos-lords/types.ts';
 
 /** What happened after the turn of a seat before the one under way, in the turns of the others. */
 function sinceOwn(events: readonly Event[], seat: number): readonly Event[] {
@@ -15,6 +16,49 @@ function sinceOwn(events: readonly Event[], seat: number): readonly Event[] {
   return others < 0 || others > now ? [] : events.slice(others, now);
 }
 
+/** Who is lost by an event: of a pair it is the escort that falls (LOR-ESC-4). */
+function lostBy(event: Event): (Pick<Who, 'at'> & { readonly kind: Kind }) | undefined {
+  const isLoss =
+    event.kind === 'fell' ||
+    event.kind === 'gave-up' ||
+    event.kind === 'executed' ||
+    (event.kind === 'retreated' && event.fate === 'eliminated');
+  if (!isLoss) return undefined;
+  const { kind, escort = kind, at } = event.who;
+  return { kind: event.kind === 'fell' ? escort : kind, at };
+}
+
+/** « Les Chevaliers : 21 marches ; les Moines perdent 3 pions et leur ville (K5). »: the turn of one of several others, in a line; of what strikes `seat`, its cards and its losses tell. */
+export function turnTold(events: readonly Event[], view: View, actor: number, seat: number): string {
+  const marches = events.filter((event) => event.kind === 'marched' && event.seat === actor).length;
+  const lost = Map.groupBy(
+    events.flatMap((event) => lostBy(event) ?? []),
+    ({ kind }) => seatOf(view, kind),
+  );
+  const struck = view.peoples.flatMap((people, other) => {
+    const count = lost.get(other)?.length ?? 0;
+    const taken = events.flatMap((event) => (event.kind === 'entered' && event.taken === people ? [nameOf(event.who.at)] : []));
+    const what = [
+      ...(count > 0 ? [counted(count, 'pion')] : []),
+      ...(taken.length > 0 ? [`${plural(taken.length, 'leur ville', 'leurs villes')} (${together(taken)})`] : []),
+    ];
+    return what.length > 0 && other !== seat ? [`les ${seatName(view, other)} perdent ${together(what)}`] : [];
+  });
+  const told = [...(marches > 0 ? [counted(marches, 'marche')] : []), ...struck];
+  return told.length > 0 ? `Les ${seatName(view, actor)} : ${told.join(' ; ')}.` : '';
+}
+
+/** The same of all turns of the others since one's own, of those in which somebody else was struck. */
+export const othersTold = (events: readonly Event[], view: View, seat: number): readonly string[] => {
+  const past = sinceOwn(events, seat);
+  return past.flatMap((event, at) => {
+    if (event.kind !== 'turn' || event.seat === seat) return [];
+    const end = past.findIndex((one, later) => later > at && one.kind === 'turn');
+    const told = turnTold(past.slice(at, end < 0 ? past.length : end), view, event.seat, seat);
+    return told.includes(' perdent ') ? [told] : [];
+  });
+};
+
 /** Places that are named. */
 const MOST = 4;
 
@@ -22,16 +66,8 @@ const MOST = 4;
 export function lossesTold(events: readonly Event[], view: View, seat: number): string {
   const past = sinceOwn(events, seat);
   const lost = past.flatMap((event) => {
-    if (
-      event.kind !== 'fell' &&
-      event.kind !== 'gave-up' &&
-      event.kind !== 'executed' &&
-      !(event.kind === 'retreated' && event.fate === 'eliminated')
-    )
-      return [];
-    // Of a pair it is the escort that falls (LOR-ESC-4).
-    const { kind, escort = kind, at } = event.who;
-    return seatOf(view, event.kind === 'fell' ? escort : kind) === seat ? [nameOf(at)] : [];
+    const who = lostBy(event);
+    return who && seatOf(view, who.kind) === seat ? [nameOf(who.at)] : [];
   });
   const taken = past.flatMap((event) => (event.kind === 'entered' && event.taken === view.peoples[seat] ? [nameOf(event.who.at)] : []));
   const places = [...Map.groupBy(lost, (at) => at)].map(([at, all]) => [at, all.length] as const).toSorted((a, b) => b[1] - a[1]);

@@ -1,10 +1,11 @@
 /** What is seen of a game under way: fetched when somebody sits down, so that the page that only offers a game stays light. */
 import { h } from 'preact';
 import type { CoachProps } from '#components/table/props.ts';
-import type { SeenMove, Show } from '#components/table/spec.ts';
+import type { Narration, Show } from '#components/table/spec.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { plays, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
-import { showOf } from '../skirmish/show.ts';
+import { isCrowded, showOf } from '../skirmish/show.ts';
+import { turnTold } from './losses.ts';
 
 export { lordsArbiter as arbiter, otherwise } from '../arbiter/address.ts';
 export { blowOf as blow, LANDMARKS as landmarks, whereOf as where } from '../skirmish/show.ts';
@@ -25,13 +26,20 @@ export async function coach() {
   return (props: CoachProps<Lords>) => h(coaches[props.handle.view.options.scenario] ?? TABLE_COACH, props);
 }
 
-/** Milliseconds that a march stays where a dozen of them make a turn. */
+/** Milliseconds that a march stays where a dozen of them make a turn, and the line that sums up the turn of one of many. */
 const WAY_MS = 300;
+const TURN_MS = 1200;
 
-export function show(told: SeenMove<Lords>): Show | undefined {
+export const show: NonNullable<Narration<Lords>['show']> = (told, humans, since): Show | undefined => {
+  const { move, before, after, events } = told;
   const shown = showOf(told);
+  if (!shown && isCrowded(before) && !humans.includes(move.seat) && events.some(({ kind }) => kind === 'turn')) {
+    const turn = since((event) => event.kind === 'turn' && event.seat === move.seat);
+    const text = turnTold(turn, after, move.seat, before.seat);
+    return text ? { text, stay: TURN_MS, isBeside: true } : undefined;
+  }
   return shown?.stay !== undefined && plays(told.before.options.scenario, 'escorts') ? { ...shown, stay: WAY_MS } : shown;
-}
+};
 
 export const keys = [
   ['Flèches', 'l’hexagone voisin de ce côté'],

@@ -43,5 +43,7 @@ export const WAR_SPEC: TableSpec<Lords> = {
     phase === 'retreat' ||
     (!(isPreparing({ phase }) && readingsOf(options)['LOR-L-29'] === 'ensemble' && phase !== 'cards') &&
       position.cities.every(({ ids = [], shown = [] }) => ids.every((id) => shown.includes(id)))),
+  // Of many turns only what is near is seen: nobody waits for the rest.
+  pause: (before, move) => (before.peoples.length > 2 ? 0 : (SHARED.pause?.(before, move) ?? 0)),
   advice: { name: 'Capitaine', goesOn: true },
 };
