@@ -1,10 +1,10 @@
 /** The table of every scenario: the map with its counters, cities and camps, what is touched on it, what is asked. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import { counted } from '#engine/core/french.ts';
-import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { DIRECTION_NAMES, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, columnsOf } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type City, cityAt, fighterOf, isManned } from '#engine/zargos-lords/board/position.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
@@ -42,13 +42,14 @@ import {
   standingFor,
   whyShut,
 } from './acts.ts';
-import { groupAround, type Order } from './orders.ts';
+import { gameOf, groupAround, type Order } from './orders.ts';
 import { OWN_ID, OwnList } from './OwnList.tsx';
 import { Panel } from './Panel.tsx';
-import { hostagesTold } from './pledges.ts';
+import { hostagesTold, SILENCE, silenceOf } from './pledges.ts';
 import { cutOf } from './seam.ts';
 import { useCircling } from './use-circling.ts';
 import { useCommands } from './use-orders.ts';
+import type { Grave } from './words.ts';
 
 const FLAG = 'M-9 16V-16L12-9L-5-1';
 
@@ -104,6 +105,14 @@ function bringTo(hex: Hex | undefined): void {
   frame.scrollBy({ left: (own.left + own.right - box.left - box.right) / 2 });
 }
 
+/** What is answered for who asked to hear of no alliance. */
+function silenced({ view, humans, habit }: LordsHandle, listed: readonly Move[]): Move | undefined {
+  const silence = humans.length === 1 && listed.length > 0 ? silenceOf(habit(SILENCE), gameOf(view), view) : undefined;
+  if (!silence) return undefined;
+  if (view.phase === 'answer') return listed.find((move) => move.kind === 'answer' && !move.accepts);
+  return view.phase === 'alliances' && silence === 'game' ? listed.find(({ kind }) => kind === 'end') : undefined;
+}
+
 /** The list of one's own, by a key. */
 function openOwn(): void {
   const list = document.getElementById(OWN_ID);
@@ -118,6 +127,7 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   const isLarge = plays(options.scenario, 'escorts');
   const [held, touch] = useState<Held>({});
   const [isLeaving, leave] = useState(false);
+  const [grave, weigh] = useState<Grave>();
   const [seat = view.turn] = handle.humans.filter((one) => handle.movesOf(one).length > 0);
   const [own = seat] = handle.humans.length === 1 ? handle.humans : [];
   const listed = handle.movesOf(seat);
@@ -125,18 +135,24 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   useEffect(() => {
     touch({});
     leave(false);
+    weigh(undefined);
   }, [at]);
-  const settled = useRef<readonly number[]>([]);
+  // Whoever has had one preparation done for him, by whichever button, has them all done.
   const ask = listed.find(({ kind }) => kind === 'settle');
-  useEffect(() => {
-    if (ask && settled.current.includes(seat)) handle.act(ask);
+  // Before the next paint: what is not to be asked does not flash.
+  useLayoutEffect(() => {
+    if (ask && handle.since((event) => event.kind === 'settled' && event.seat === seat).length > 0) handle.act(ask, true);
   }, [ask]);
   const settle = () => {
-    settled.current = [...settled.current, seat];
     if (ask) handle.act(ask);
   };
+  const unheard = silenced(handle, listed);
+  useLayoutEffect(() => {
+    if (unheard) handle.act(unheard);
+  }, [unheard]);
   const set = (next: Held) => {
     leave(false);
+    weigh(undefined);
     touch(next);
   };
   const touched = useMemo((): Held => {
@@ -329,6 +345,9 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
             hostagesTold(city),
           ].filter(Boolean)
         : []),
+      ...shown.retreats
+        .filter(({ to }) => isSame(to, hex))
+        .map(({ direction, word }) => `recul vers ${DIRECTION_NAMES[direction]} : ${word?.toLowerCase() || 'sauf'}`),
       ...(marks.open.some((one) => isSame(one, hex)) ? ['permis'] : []),
       ...(marks.bound.some((one) => isSame(one, hex))
         ? [isNamed ? 'en question' : phase === 'march' ? 'permis pour attaquer' : 'cible permise']
@@ -418,6 +437,8 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
               foe={foe}
               isLarge={isLarge}
               isLeaving={isLeaving}
+              grave={grave}
+              weigh={weigh}
               touch={set}
               tap={tap}
               next={next}

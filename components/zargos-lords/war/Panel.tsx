@@ -1,5 +1,5 @@
 /** What is asked and of whom: the counter that is held and all it may do, the city that is looked into, what an enemy or a siege comes to. */
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
@@ -11,7 +11,7 @@ import { type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/bo
 import { nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type City, type Counter, cityAt, fighterOf, peopleOf } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
-import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { KIND_NAMES, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Apart } from '#engine/zargos-lords/game/places.ts';
@@ -27,12 +27,12 @@ import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
 import { citiesThreatenedBy, isDoomed, threatenedBy } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor, whose } from '../skirmish/words.ts';
 import { actOf, comingOf, type Held, idleOf, isOwn, isPoor, mayPart, proposalOf, readyOf, seenAt, standingFor } from './acts.ts';
-import { answersTold, lossesTold } from './losses.ts';
-import { groupAround } from './orders.ts';
-import { handingTold, hostagesTold } from './pledges.ts';
+import { answersTold, lossesTold, othersTold } from './losses.ts';
+import { gameOf, groupAround } from './orders.ts';
+import { HOSTAGE, handingTold, hostagesTold, keptTold, SILENCE, silenceFor, silenceOf } from './pledges.ts';
 import { Deployment, Hiding, Offering } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
-import { askedOf, haltsTold } from './words.ts';
+import { askedOf, type Grave, graveAsked, haltsTold, isGrave } from './words.ts';
 
 /** Phases whose answers are buttons alone. */
 const STRAIGHT: readonly Phase[] = ['cards', 'alliances', 'answer', 'spare'];
@@ -59,6 +59,9 @@ interface Props {
   isLarge: boolean;
   /** The end of the marches was asked for, and somebody has not moved. */
   isLeaving: boolean;
+  /** What is to be done only once its price is read. */
+  grave: Grave | undefined;
+  weigh: (move: Grave | undefined) => void;
   touch: (held: Held) => void;
   tap: (hex: Hex) => void;
   /** Goes to the next counter that has not moved. */
@@ -80,7 +83,10 @@ interface Props {
 function aboutTold({ position }: View, counter: Counter): string {
   const { kind, escort, at, paralysed, vanished } = counter;
   const fighter = fighterOf(counter);
-  const pair = escort ? `, sous l’escorte d’un ${KIND_NAMES[escort].one} qui seul combat` : '';
+  const isHostage = escort !== undefined && PEOPLE_OF[kind] !== PEOPLE_OF[escort];
+  const pair = escort
+    ? `${isHostage ? ', en otage et sans pouvoir' : ''}, sous l’escorte d’un ${KIND_NAMES[escort].one} qui seul combat`
+    : '';
   const held = paralysed ? ` Paralysé dans un gouffre : encore ${counted(paralysed, 'coup')} à manquer.` : '';
   const away = vanished ? ' Disparu : il reparaît ce coup-ci ou au suivant.' : '';
   return `${KIND_NAMES[kind].one}${pair}, ${factorsTold(fighter, boxIn(position).factors[fighter])}, en ${nameOf(at)}.${held}${away}`;
@@ -109,7 +115,7 @@ function threatTold(view: View, enemy: Counter): string {
 /** What these eyes know of who is in a city, and whom it keeps. */
 export function cityKnown(view: View, city: City): string {
   const kept = hostagesTold(city);
-  return `${wallsKnown(view, city)}${kept && ` Elle ${kept}.`}`;
+  return `${wallsKnown(view, city)}${kept && ` Elle ${kept}. ${keptTold(city)}`}`;
 }
 
 function wallsKnown(view: View, city: City): string {
@@ -181,13 +187,47 @@ function Since({ handle: { view, since, players }, seat }: { handle: LordsHandle
   const events = since();
   const captains = players.flatMap((one, at) => (one.kind === 'bot' && one.level !== 'random' ? [at] : []));
   const lost = useMemo(() => lossesTold(events, view, seat), [view, seat, events.length]);
+  const others = useMemo(() => (view.peoples.length > 2 ? othersTold(events, view, seat) : []), [view, seat, events.length]);
   return (
     <>
       {answersTold(events, view, seat, captains).map((line) => (
         <p key={line}>{french(line)}</p>
       ))}
       {lost && <p class="skirmish-no">{french(`${lost} « Revoir depuis mon tour » le rejoue.`)}</p>}
+      {others.length > 0 && (
+        <details class="table-quiet">
+          <summary>Ce que les autres ont perdu</summary>
+          {others.map((line) => (
+            <p key={line}>{french(line)}</p>
+          ))}
+        </details>
+      )}
     </>
+  );
+}
+
+/** Nobody asks any more whether one wants allies, as one wished: said, and taken back. */
+function Silence({ handle }: { handle: LordsHandle }) {
+  const { view, habit, keepHabit } = handle;
+  const silence = silenceOf(habit(SILENCE), gameOf(view), view);
+  const [isOff, end] = useState(false);
+  if (!silence || isOff) return null;
+  return (
+    <div class="row">
+      <span class="table-quiet">
+        {french(`Alliances refusées sans vous les demander, jusqu’à la fin ${silence === 'game' ? 'de la partie' : 'du mois'}.`)}
+      </span>
+      <button
+        type="button"
+        class="table-button"
+        onClick={() => {
+          keepHabit(SILENCE, '');
+          end(true);
+        }}
+      >
+        Me les demander
+      </button>
+    </div>
   );
 }
 
@@ -219,6 +259,8 @@ export function Panel({
   foe,
   isLarge,
   isLeaving,
+  grave,
+  weigh,
   touch,
   tap,
   next,
@@ -231,7 +273,8 @@ export function Panel({
   const { looked, picked } = held;
   const { commands, group, circle, encircle, send } = many;
   const isAsked = legal.length > 0;
-  const asked = isAsked ? askedOf(view, legal, seat) : undefined;
+  const price = grave && graveAsked(view, grave);
+  const asked = price?.asked ?? (isAsked ? askedOf(view, legal, seat) : undefined);
   const end = legal.find(({ kind }) => kind === 'end');
   const there = seenAt(view, looked);
   const city = looked && cityAt(view.position, looked);
@@ -245,13 +288,13 @@ export function Panel({
   const isMarch = view.phase === 'march' && isAsked && !isBare;
   const isLost = !isBare && falling !== undefined && isDoomed(view, falling);
   const isComing = looked !== undefined && picked === undefined && view.phase === 'march';
-  const isFree = looked === undefined && isAsked;
+  const isFree = looked === undefined && isAsked && !grave;
   const straight = isFree && STRAIGHT.includes(view.phase) ? legal.filter(({ kind }) => kind !== 'end') : [];
   const [advised] = handle.advised;
   const told = JSON.stringify(advised);
   const listed = proposed.filter((move) => !advised || JSON.stringify(move) !== told);
   const isListed = straight.length + listed.length > 0;
-  const options: readonly Option[] = (isListed ? [...straight, ...listed] : moves).map((move) => {
+  const options: readonly Option[] = (grave ? [] : isListed ? [...straight, ...listed] : moves).map((move) => {
     const option = isComing ? comingOf(view, move, looked) : listed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
     if (isPoor(view, move)) return { ...option, isPoor: true };
     return isLost ? { ...option, act: 'Il est éliminé', sentence: '' } : option;
@@ -264,7 +307,19 @@ export function Panel({
   const onward: QuestionAnswer = { label: 'Suivant', act: next };
   const answers: QuestionAnswer[] = [];
   if (legal.some(({ kind }) => kind === 'settle')) answers.push({ label: 'Mise en place rapide', act: settle, isMain: moves.length === 0 });
-  if (isLeaving && end)
+  const hush = (isWhole: boolean, move: Move | undefined) => () => {
+    handle.keepHabit(SILENCE, silenceFor(gameOf(view), view, isWhole));
+    if (move) handle.act(move);
+  };
+  const refusing = humans.length === 1 ? legal.find((move) => move.kind === 'answer' && !move.accepts) : undefined;
+  if (refusing)
+    answers.push(
+      { label: 'Refuser tout ce mois-ci', act: hush(false, refusing) },
+      { label: 'Refuser toute la partie', act: hush(true, refusing) },
+    );
+  if (grave && price)
+    answers.push({ label: price.yes, act: () => handle.act(grave) }, { label: price.no, act: () => weigh(undefined), isMain: true });
+  else if (isLeaving && end)
     answers.push(
       ...leavingAnswers(
         () => handle.act(end),
@@ -332,6 +387,7 @@ export function Panel({
     if (commands.alike > 1 && isLarge) answers.push({ label: 'Comme au mois dernier', act: commands.repeat });
     if (looked && view.phase === 'march') answers.push({ label: 'Reposer', act: drop });
     if (commands.undo) answers.push({ label: 'Reprendre l’ensemble', act: commands.undo });
+    if (view.phase === 'alliances' && humans.length === 1) answers.push({ label: 'Passer, sans plus demander', act: hush(true, end) });
     answers.push({
       label: END_LABELS[view.phase],
       act: () => (view.phase === 'march' && idle.length > 0 && !isBare ? leave(true) : handle.act(end)),
@@ -352,12 +408,17 @@ export function Panel({
       said={
         refusal
           ? `${refusal.because} ${refusal.rule}`
-          : [city ? cityKnown(view, city) : '', isComing && there ? about : '', choiceTold(view, chosen, open.length, heard)]
+          : [
+              ...(price?.more.map(({ text }) => text) ?? []),
+              city && !grave ? cityKnown(view, city) : '',
+              isComing && there ? about : '',
+              choiceTold(view, chosen, open.length, heard),
+            ]
               .filter(Boolean)
               .join(' ')
       }
       under={
-        isLeaving || isLost || !isAsked ? undefined : (
+        grave || isLeaving || isLost || !isAsked ? undefined : (
           <Permitted
             what={placesNamed(view.phase, picked)}
             places={open.map((hex) => {
@@ -382,12 +443,20 @@ export function Panel({
         group.length > 0 ||
         (picked !== undefined && view.phase !== 'deployment') ||
         isLeaving ||
-        (looked !== undefined && (moves.length > 0 || city !== undefined))
+        (!grave && looked !== undefined && (moves.length > 0 || city !== undefined))
       }
     >
       {isFree && !isBare && view.marched.length === 0 && (view.phase === 'march' || view.phase === 'alliances') && (
-        <Since handle={handle} seat={seat} />
+        <>
+          <Since handle={handle} seat={seat} />
+          <Silence handle={handle} />
+        </>
       )}
+      {price?.more.map(({ text, rule }) => (
+        <p key={text}>
+          {french(text)} <RuleLink id={rule} />
+        </p>
+      ))}
       {isMarch && (isLeaving || (isFree && idle.length === 0)) && <Leaving view={view} seat={seat} left={idle} />}
       {isMarch && isFree && !isLeaving && idle.length > 0 && !isHeld && <Empty view={view} seat={seat} />}
       {isLast && (
@@ -414,9 +483,10 @@ export function Panel({
       )}
       {commands.done && !isHeld && group.length === 0 && !circle && <Together view={view} done={commands.done} ready={idle} />}
       {isHeld && chosen.escort && mayPart(view, chosen.id) && !looked && <Pair counter={chosen} held={held} touch={touch} />}
-      {city && !(chosen && isSame(chosen.at, city.at)) && (
+      {city && !grave && !(chosen && isSame(chosen.at, city.at)) && (
         <p class="table-quiet skirmish-foe">
-          <b>{french(`Ville des ${PEOPLE_NAMES[city.people]}, ${nameOf(city.at)}.`)}</b> {french(cityKnown(view, city))}
+          <b>{french(`Ville des ${PEOPLE_NAMES[city.people]}, ${nameOf(city.at)}.`)}</b> {french(cityKnown(view, city))}{' '}
+          {city.hostages && city.hostages.length > 0 && <RuleLink id="LOR-ALL-3" />}
         </p>
       )}
       {about && !city && <p class={moves.length > 0 && !foe ? 'table-quiet' : 'table-quiet skirmish-foe'}>{french(about)}</p>}
@@ -432,13 +502,18 @@ export function Panel({
         <Deployment view={view} seat={seat} picked={picked} pick={(id) => touch({ picked: id })} />
       )}
       <Offers
-        handle={handle}
+        handle={{ act: (move) => (isGrave(move) ? weigh(move) : handle.act(move)) }}
         options={options}
         {...(view.phase === 'cards' && { most: 4 })}
         {...(!isListed && options[0]?.label.startsWith('Assiéger') && { most: 1 })}
         // Beside the move that is advised, those proposed are folded: the place is to be seen, and the answers with it.
         {...(isListed && advised && view.phase !== 'cards' && { most: 0 })}
       />
+      {isFree && (partners.length > 0 || (view.phase === 'answer' && (view.offer?.pledges.length ?? 0) > 0)) && (
+        <p class="table-quiet">
+          {french(HOSTAGE)} <RuleLink id="LOR-ALL-2" /> <RuleLink id="LOR-ALL-3" />
+        </p>
+      )}
       {partners.length > 0 && <Offering key={partners.join()} handle={handle} seat={seat} partners={partners} />}
       {other && (
         <button type="button" class="table-button" onClick={() => touch({ picked: other.id })}>

@@ -354,12 +354,14 @@ function warMarch(view: View, move: MoveOf<'march'>, looked: Hex | undefined): O
       sentence: 'C’est un gouffre : il y reste paralysé plusieurs coups.',
       rule: 'LOR-GOU-1',
       isDeadly: true,
-      sign: '◎',
+      sign: { text: '◎', word: '' },
     };
   return against === undefined && apart !== undefined
     ? { ...plain, sentence: `${upperFirst(who)} y va seul.` }
     : optionOf(view, move, looked);
 }
+
+const CROSS = { text: '✕', word: '' } as const;
 
 export const hostageNamed = (view: View, { city, id }: MoveOf<'execute' | 'free'>): string => {
   const kind = cityNamed(view, city)?.hostages?.find((one) => one.id === id)?.kind;
@@ -419,7 +421,7 @@ export function actOf(view: View, move: Move, looked?: Hex): Option {
       };
     }
     case 'break':
-      return { move, label: `Rompre avec les ${seatName(view, move.with)}`, sentence: '', rule: 'LOR-ALL-1', isDeadly: true, sign: '✕' };
+      return { move, label: `Rompre avec les ${seatName(view, move.with)}`, sentence: '', rule: 'LOR-ALL-1', isDeadly: true, sign: CROSS };
     case 'answer':
       return { move, label: move.accepts ? 'Accepter l’alliance' : 'Refuser', sentence: '', rule: 'LOR-ALL-1' };
     case 'spare':
@@ -430,7 +432,7 @@ export function actOf(view: View, move: Move, looked?: Hex): Option {
         rule: 'LOR-L-32',
       };
     case 'execute':
-      return { move, label: `Éliminer ${hostageNamed(view, move)}`, sentence: '', rule: 'LOR-ALL-3', isDeadly: true, sign: '✕' };
+      return { move, label: `Éliminer ${hostageNamed(view, move)}`, sentence: '', rule: 'LOR-ALL-3', isDeadly: true, sign: CROSS };
     case 'free':
       return { move, label: `Libérer ${hostageNamed(view, move)} en ${nameOf(move.to)}`, sentence: '', rule: 'LOR-ALL-4' };
     case 'enter':

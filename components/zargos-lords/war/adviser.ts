@@ -21,9 +21,10 @@ import { comingTold } from '../skirmish/told.ts';
 import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
+import { changeTold, keepMonth } from './month.ts';
 import { pactReason } from './pacts.ts';
 import { perilsOf, perilTold, shotPeril, someOf } from './perils.ts';
-import { pactTold } from './pledges.ts';
+import { breakingTold, pactTold } from './pledges.ts';
 import { prudentOf } from './prudence.ts';
 
 const named = (view: View, id: string): string => {
@@ -278,7 +279,13 @@ function lineOf(view: View, legal: readonly Move[], move: Move): string {
 const grounds = (view: View, legal: readonly Move[], move: Move) => SKIRMISH_ADVISER.grounds({ moves: [move] }, view, legal);
 
 const moreOf = (view: View, legal: readonly Move[], move: Move): readonly string[] =>
-  move.kind === 'attack' ? ofFight(view, move) : move.kind === 'shoot' ? grounds(view, legal, move).more : [];
+  move.kind === 'break'
+    ? breakingTold(view, move).map(({ text }) => text)
+    : move.kind === 'attack'
+      ? ofFight(view, move)
+      : move.kind === 'shoot'
+        ? grounds(view, legal, move).more
+        : [];
 
 /** What could have been done in the place of a move that was made: nothing of what is a matter of taste. */
 function rivalsOf(view: View, legal: readonly Move[], played: Move): readonly Move[] {
@@ -331,6 +338,7 @@ const isSkirmish = ({ options }: View): boolean => SCENARIOS[options.scenario].w
 export const LORDS_ADVISER: Adviser<View, Move> = {
   weigh: (view, legal, dice, budget) => {
     if (isSkirmish(view)) return SKIRMISH_ADVISER.weigh(view, legal, dice, budget);
+    keepMonth(view);
     if (isTaste(view)) return [];
     if (view.phase === 'cards') return legal.slice(0, 1).map((move) => ({ moves: [move] }));
     const settle = legal.find(({ kind }) => kind === 'settle');
@@ -344,6 +352,7 @@ export const LORDS_ADVISER: Adviser<View, Move> = {
     isOf: isWith,
     weigh: (view, legal, held) => {
       if (isSkirmish(view)) return SKIRMISH_ADVISER.hold.weigh(view, legal, held);
+      keepMonth(view);
       const still = legal.filter((move) => move.kind !== 'march' && move.kind !== 'stay');
       const stay: Move = { kind: 'stay', seat: view.turn, id: held };
       const marches = view.phase === 'march' ? marchesBy(view, view.turn, held) : [];
@@ -360,7 +369,8 @@ export const LORDS_ADVISER: Adviser<View, Move> = {
     const { moves } = rated;
     const [move] = moves;
     const line = moves.length > 1 && move.kind === 'march' ? groupLine(view, moves, move.id) : lineOf(view, legal, move);
-    return { line: upperFirst(line), more: moreOf(view, legal, move) };
+    const change = move.kind === 'march' ? changeTold(view, move.id) : '';
+    return { line: [change, upperFirst(line)].filter(Boolean).join(' '), more: moreOf(view, legal, move) };
   },
   compare: (view, legal, moves, dice) => {
     if (isSkirmish(view)) return SKIRMISH_ADVISER.compare(view, legal, moves, dice);

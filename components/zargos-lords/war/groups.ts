@@ -3,7 +3,7 @@ import type { Advised } from '#components/table/advice/adviser.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { cityId } from '#engine/zargos-lords/board/position.ts';
-import { type Aim, isAimedAt, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { type Aim, isAimedAt, keepPlan, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { isWorthIt } from '#engine/zargos-lords/game/bot/war/turn.ts';
 import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
 import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
@@ -17,7 +17,12 @@ import { doomedBy, prudentOf } from './prudence.ts';
 
 type Going = MoveOf<'march'> | MoveOf<'stay'>;
 
-const after = (view: View, move: MoveOf<'march'>): View => march(view, move, () => {});
+/** What was planned goes on. */
+function after(view: View, move: MoveOf<'march'>): View {
+  const next = march(view, move, () => {});
+  keepPlan(next, view);
+  return next;
+}
 
 /** An attack on the way is a matter of its own. */
 const isAside = ({ against }: MoveOf<'march'>, { city }: Aim): boolean => against !== undefined && against !== cityId(city);

@@ -277,7 +277,7 @@ export const repeated = (
 };
 
 /** Tells one game of this browser from another, as far as its owner may know it. */
-const gameOf = ({ options, peoples, position }: View): string =>
+export const gameOf = ({ options, peoples, position }: View): string =>
   [options.scenario, ...peoples, ...position.cities.map(({ at }) => keyOf(at)).toSorted()].join(' ');
 
 /** What was seen when they were given is written once for all that were given together. */

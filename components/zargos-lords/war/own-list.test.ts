@@ -33,7 +33,7 @@ test('all of a people are listed place by place: pairs, garrisons, who is away, 
   ]);
   expect(toldTo(1)).toEqual([
     'A1 : Moine, disparu',
-    'D9 : Ville. 1 Moine, valant 7 en tout. Elle garde 1 otage : 1 Sorcier.',
+    'D9 : Ville. 1 Moine, valant 7 en tout. Elle garde 1 otage : 1 Sorcier. Sans aucun pouvoir ; qui tient la ville peut le libérer, ou en éliminer un par coup.',
     'G7 : Chevalier (escorte : Moine-fantassin)',
   ]);
 });

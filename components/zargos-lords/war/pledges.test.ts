@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { cityOf, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Pledge } from '#engine/zargos-lords/game/types.ts';
-import { handingTold, hostagesTold, owedTold, pactTold } from './pledges.ts';
+import { breakingTold, handingTold, hostagesTold, keptTold, owedTold, pactTold, silenceFor, silenceOf } from './pledges.ts';
 
 const PLEDGES: readonly Pledge[] = [
   { from: 0, to: 1, kind: 'chevalier' },
@@ -36,7 +36,11 @@ test('LOR-ALL-2: who still owes whom is told to each', () => {
   expect(owedTold({ ...view, pledges: [] }, 0)).toBe('');
 });
 
-test('LOR-ALL-2: a city says whom it keeps', () => {
+test('LOR-ALL-2, LOR-ALL-3: a city says whom it keeps, and what they are there', () => {
+  expect(position.cities.map(keptTold)).toEqual([
+    'Sans aucun pouvoir ; qui tient la ville peut le libérer, ou en éliminer un par coup.',
+    '',
+  ]);
   expect(position.cities.map(hostagesTold)).toEqual(['garde 1 otage : 1 Ailé', '']);
 });
 
@@ -50,4 +54,42 @@ test('LOR-ALL-2: how hostages are handed over is told to both, and of the counte
   expect(handingTold(view, 0, 'chevalier')).toEqual([given]);
   expect(handingTold(view, 0, 'chevaliers-fantassin')).toEqual([taken]);
   expect(handingTold(view, 0, 'sorcier')).toEqual([]);
+});
+
+test('LOR-MOU-2, LOR-ALL-3: what breaking an alliance costs is told first: who is an enemy again, who is in whose hands, what is owed no more', () => {
+  const rows = new Array<string>(8).fill('.'.repeat(10));
+  const allied = warScene(
+    rows,
+    ['chevaliers', 'ailes', 'dragons'],
+    [
+      ['a2', 'chevalier', 4, 4],
+      ['b2', 'aile', 4, 5],
+    ],
+    [
+      cityOf('chevaliers', 2, 2, [['a1', 'chevalier']], kept),
+      cityOf('ailes', 7, 6, [['b3', 'ailes-fantassin']], { hostages: [{ id: 'a9', kind: 'chevalier' }] }),
+    ],
+    { pledges: [...PLEDGES.slice(0, 1), { from: 2, to: 1, kind: 'dragon' }] },
+  );
+  const view = LORDS.view({ ...allied, position: { ...allied.position, allies: [['chevaliers', 'ailes']] } }, 0);
+  const told = breakingTold(view, { kind: 'break', seat: 0, with: 1 });
+  expect(told.map(({ rule, text }) => `${rule} ${text}`)).toEqual([
+    'LOR-MOU-2 Les Ailés redeviennent vos ennemis aussitôt : leurs pions ne se traversent plus, et leurs zones arrêtent les vôtres ; 1 de vos pions y est déjà.',
+    'LOR-ALL-3 Ils gardent 1 Chevalier en G8, et peuvent éliminer un otage par ville et par coup.',
+    'LOR-ALL-3 Vous gardez 1 Ailé en C3, et le pouvez aussi.',
+    'LOR-ALL-2 Ce qui reste promis ne l’est plus : 1 Chevalier.',
+  ]);
+  const bare = LORDS.view({ ...scene, position: { ...position, cities: [], allies: [['chevaliers', 'ailes']] }, pledges: [] }, 0);
+  expect(breakingTold(bare, { kind: 'break', seat: 0, with: 1 }).map(({ text }) => text)).toEqual([
+    'Les Ailés redeviennent vos ennemis aussitôt : leurs pions ne se traversent plus, et leurs zones arrêtent les vôtres.',
+    'Aucun otage n’est en jeu.',
+  ]);
+});
+
+test('LOR-ALL-1: who asked to hear of no alliance hears of none, this month or in this game alone', () => {
+  const month = silenceFor('guerre', { month: 3 }, false);
+  expect([3, 4].map((one) => silenceOf(month, 'guerre', { month: one }))).toEqual(['month', undefined]);
+  const whole = silenceFor('guerre', { month: 3 }, true);
+  expect(['guerre', 'autre'].map((game) => silenceOf(whole, game, { month: 9 }))).toEqual(['game', undefined]);
+  expect(silenceOf(undefined, 'guerre', { month: 3 })).toBeUndefined();
 });

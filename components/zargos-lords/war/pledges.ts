@@ -1,10 +1,14 @@
-/** Hostages: what an alliance asks for, who still owes whom, and who is kept where. */
-import { counted, either } from '#engine/core/french.ts';
-import type { City } from '#engine/zargos-lords/board/position.ts';
-import { KIND_NAMES, kindsOf } from '#engine/zargos-lords/data/counters.ts';
+/** Alliances and hostages: what one asks for, who still owes whom, who is kept where, what breaking it costs, and when one is asked no more. */
+import { counted, either, plural, together, upperFirst } from '#engine/core/french.ts';
+import { nameOf } from '#engine/zargos-lords/board/map.ts';
+import { type City, zonesOn } from '#engine/zargos-lords/board/position.ts';
+import { KIND_NAMES, kindsOf, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { seatName, troops } from '#engine/zargos-lords/game/explain.ts';
+import { broken } from '#engine/zargos-lords/game/pacts.ts';
 import { landName } from '#engine/zargos-lords/game/scenarios.ts';
-import type { Pledge, View } from '#engine/zargos-lords/game/types.ts';
+import { citiesHeld, ownOf } from '#engine/zargos-lords/game/table.ts';
+import type { MoveOf, Pledge, View } from '#engine/zargos-lords/game/types.ts';
+import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { mayEscort } from '#engine/zargos-lords/rules/movement.ts';
 import type { Kind } from '#engine/zargos-lords/types.ts';
@@ -12,6 +16,74 @@ import type { Kind } from '#engine/zargos-lords/types.ts';
 /** « garde 2 otages : 1 Ailé et 1 Moine »; nothing where it keeps nobody. */
 export const hostagesTold = ({ hostages = [] }: City): string =>
   hostages.length > 0 ? `garde ${counted(hostages.length, 'otage')} : ${troops(hostages.map(({ kind }) => kind))}` : '';
+
+/** Where one is asked for: what it is, and what it gives (LOR-ALL-2, LOR-ALL-3). */
+export const HOSTAGE =
+  'Un otage se livre à l’allié, qui le garde dans une de ses villes, sans aucun pouvoir, et peut l’y éliminer : l’alliance en tient mieux.';
+
+/** Of a city that keeps some: what they are there (LOR-ALL-3, LOR-ALL-4). */
+export const keptTold = ({ hostages = [] }: City): string =>
+  hostages.length > 0
+    ? `Sans aucun pouvoir ; qui tient la ville peut ${plural(hostages.length, 'le', 'les')} libérer, ou en éliminer un par coup.`
+    : '';
+
+export interface Cost {
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+/** « 1 Chevalier (K5) et 1 Moine (L3) »: counters of a seat that another keeps, in his cities and under his escorts. */
+function keptOf(view: View, keeper: number, seat: number): string {
+  const people = view.peoples[seat];
+  const led = ownOf(view, keeper).map(({ kind, at }) => ({ kinds: [kind], at }));
+  const kept = citiesHeld(view, keeper).map(({ hostages = [], at }) => ({ kinds: hostages.map(({ kind }) => kind), at }));
+  return together(
+    [...kept, ...led].flatMap(({ kinds, at }) => {
+      const own = kinds.filter((kind) => PEOPLE_OF[kind] === people);
+      return own.length > 0 ? [`${troops(own)} en ${nameOf(at)}`] : [];
+    }),
+  );
+}
+
+/** What it costs to break an alliance: what is no longer crossed, who is in whose hands, what is owed no more. */
+export function breakingTold(view: View, move: MoveOf<'break'>): readonly [Cost, ...Cost[]] {
+  const { seat, with: other } = move;
+  const them = `les ${seatName(view, other)}`;
+  const own = view.peoples[seat];
+  const after = broken(view, move, () => {});
+  const bound = own
+    ? ownOf(view, seat).filter(({ at }) => zonesOn(after.position, at, own).length > zonesOn(view.position, at, own).length)
+    : [];
+  const near = bound.length > 0 ? ` ; ${counted(bound.length, 'de vos pions y est', 'de vos pions y sont')} déjà` : '';
+  const [given, taken] = [keptOf(view, other, seat), keptOf(view, seat, other)];
+  const between = view.pledges.filter(({ from, to }) => [from, to].includes(seat) && [from, to].includes(other));
+  const hostages: readonly Cost[] = [
+    ...(given ? [{ text: `Ils gardent ${given}, et peuvent éliminer un otage par ville et par coup.`, rule: 'LOR-ALL-3' } as const] : []),
+    ...(taken ? [{ text: `Vous gardez ${taken}, et le pouvez aussi.`, rule: 'LOR-ALL-3' } as const] : []),
+    ...(between.length > 0
+      ? [{ text: `Ce qui reste promis ne l’est plus : ${troops(between.map(({ kind }) => kind))}.`, rule: 'LOR-ALL-2' } as const]
+      : []),
+  ];
+  return [
+    {
+      text: `${upperFirst(them)} redeviennent vos ennemis aussitôt : leurs pions ne se traversent plus, et leurs zones arrêtent les vôtres${near}.`,
+      rule: 'LOR-MOU-2',
+    },
+    ...(hostages.length > 0 ? hostages : [{ text: 'Aucun otage n’est en jeu.', rule: 'LOR-ALL-2' } as const]),
+  ];
+}
+
+/** Under which the browser keeps that alliances are spoken of no more. */
+export const SILENCE = 'sans-alliance';
+
+/** For how long one asked to hear of none: as it is kept for the game under way. */
+export const silenceFor = (game: string, { month }: Pick<View, 'month'>, isWhole: boolean): string => (isWhole ? game : `${game} ${month}`);
+
+/** Whether one hears of none now. */
+export function silenceOf(kept: string | undefined, game: string, { month }: Pick<View, 'month'>): 'month' | 'game' | undefined {
+  if (kept === game) return 'game';
+  return kept === `${game} ${month}` ? 'month' : undefined;
+}
 
 const promisedBy = (pledges: readonly Pledge[], seat: number): string =>
   troops(pledges.filter(({ from }) => from === seat).map(({ kind }) => kind));

@@ -79,6 +79,7 @@ export function useCommands(handle: LordsHandle, seat: number, ready: readonly s
   );
   // One at a time: the page answers between two of them, and one sees them go. None is judged before the one before it has been seen to go.
   const gone = useRef<string | undefined>(undefined);
+  const isBegun = useRef(false);
   useEffect(() => {
     if (walk && gone.current !== undefined && isMarch && !view.marched.some(({ id }) => id === gone.current)) return;
     const [first, ...others] = walk && handle.live && isMarch ? nextStep(view, walk, handle.judge) : [];
@@ -86,7 +87,8 @@ export function useCommands(handle: LordsHandle, seat: number, ready: readonly s
     lead(first && others);
     if (!first) return;
     tell((one) => one && { ...one, ids: [...one.ids, first.id] });
-    handle.act(first);
+    handle.act(first, isBegun.current);
+    isBegun.current = true;
   }, [walk, view]);
   const begin = (todo: readonly Order[], isKept: boolean, ids: readonly string[] = []) => {
     const { moves, halts, waits, orders: onward } = follow(view, seat, todo, ready);
@@ -101,9 +103,16 @@ export function useCommands(handle: LordsHandle, seat: number, ready: readonly s
       city: todo === orders && halts.every(({ why }) => why === 'near') ? undefined : citySought(view, seat, todo),
       before: (ids.length > 0 ? done?.before : kept) ?? '',
     });
+    isBegun.current = false;
     lead(moves);
   };
   const now = done?.turn === turnOf(view) && view.phase === 'march' ? done : undefined;
+  const isUndone = now !== undefined && !walk && now.ids.length > 0 && !view.marched.some(({ id }) => now.ids.includes(id));
+  useEffect(() => {
+    if (!isUndone) return;
+    handle.keepHabit(HABIT, now.before);
+    tell(undefined);
+  }, [isUndone]);
   const isTheirs = (move: Move): boolean => move.kind === 'march' && now !== undefined && now.ids.includes(move.id);
   const withdraw = now && !walk && now.ids.length > 0 ? handle.withdraw?.(isTheirs) : undefined;
   const halted = (now?.halts ?? []).flatMap(({ order, why }) => (why === 'near' && ready.includes(order.id) ? [order] : []));

@@ -8,13 +8,13 @@ import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
 import { citiesHeld, cityNamed, ownOf } from '#engine/zargos-lords/game/table.ts';
 import { judgeEnd } from '#engine/zargos-lords/game/turn.ts';
-import type { Move, View } from '#engine/zargos-lords/game/types.ts';
+import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { citiesOf } from '#engine/zargos-lords/setup.ts';
 import { isDoomed } from '../skirmish/ways.ts';
-import { cityTold, idleOf, proposedIn, standingFor } from './acts.ts';
-import { pactTold } from './pledges.ts';
+import { cityTold, hostageNamed, idleOf, proposedIn, standingFor } from './acts.ts';
+import { breakingTold, type Cost, pactTold } from './pledges.ts';
 import type { Halt } from './orders.ts';
 
 function marchAsked(view: View, legal: readonly Move[], seat: number): Asked {
@@ -45,6 +45,22 @@ export function barsTold(lines: readonly Pick<RetreatLine, 'first'>[]): string {
   const met = bars.flatMap((bar) => (bar.startsWith(MEETS) ? bar.slice(MEETS.length) : []));
   const told = [...(met.length > 0 ? [`${MEETS}${either(met)}`] : []), ...bars.filter((bar) => !bar.startsWith(MEETS))];
   return told.length > 0 ? ` : il ${told.join(', ou ')}` : '';
+}
+
+/** What is asked once more before it is done: it strikes who is no enemy. */
+export type Grave = MoveOf<'break'> | MoveOf<'execute'>;
+export const isGrave = (move: Move): move is Grave => move.kind === 'break' || move.kind === 'execute';
+
+/** Before an alliance is broken, or a hostage eliminated: what it costs, and both answers. */
+export function graveAsked(view: View, move: Grave): { asked: Asked; more: readonly Cost[]; yes: string; no: string } {
+  if (move.kind === 'execute') {
+    const whom = hostageNamed(view, move);
+    const text = 'Otage, il est sans défense, et perdu pour les siens ; un par ville et par coup.';
+    return { asked: { title: `Éliminer ${whom} ?`, text, rule: 'LOR-ALL-3' }, more: [], yes: `Éliminer ${whom}`, no: 'L’épargner' };
+  }
+  const them = seatName(view, move.with);
+  const [first, ...more] = breakingTold(view, move);
+  return { asked: { title: `Rompre avec les ${them} ?`, ...first }, more, yes: `Rompre avec les ${them}`, no: 'Garder l’alliance' };
 }
 
 /** Undefined once the game is over. */

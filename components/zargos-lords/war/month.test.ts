@@ -1,0 +1,103 @@
+/** The coach's aims last a month where he is followed; where he is not, a change is said with its reason. */
+import { expect, test } from 'vitest';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { distanceOn } from '#engine/zargos-lords/board/map.ts';
+import { cityId } from '#engine/zargos-lords/board/position.ts';
+import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
+import { planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { marchesBy } from '#engine/zargos-lords/game/march.ts';
+import type { Move, MoveOf, State, View } from '#engine/zargos-lords/game/types.ts';
+import { LORDS_ADVISER } from './adviser.ts';
+import { changeTold, keepMonth } from './month.ts';
+
+const dice = diceFrom(seeded('mois'));
+
+/** The first marches of a war. */
+function marching(seed: string, seats = 4): State {
+  let state = LORDS.setup({ seats, scenario: 'guerre', months: 25, options: {} } as Parameters<typeof LORDS.setup>[0], seed);
+  while (state.phase !== 'march') {
+    const seat = LORDS.toMove(state)[0] ?? 0;
+    const moves = LORDS.moves(state, seat);
+    const move: Move | undefined =
+      moves.find(({ kind }) => kind === 'settle') ??
+      moves.find(({ kind }) => kind === 'end') ??
+      moves.find(({ kind }) => kind === 'answer') ??
+      moves[0];
+    if (!move) throw new Error('nothing to do');
+    state = LORDS.play(state, move).state;
+  }
+  return state;
+}
+
+function aimsIn(state: State): ReadonlyMap<string, string> {
+  const view = LORDS.view(state, state.turn);
+  keepMonth(view);
+  return new Map([...planOf(view)].map(([id, { city }]) => [id, cityId(city)]));
+}
+
+/** How many are given another aim because a besieger goes as far away as he may. */
+function missing(state: State, view: View): number {
+  keepMonth(view);
+  const plan = planOf(view);
+  const besiegers = [...plan].filter(([, { task }]) => task === 'besiege');
+  return besiegers.reduce((sum, [id, { city }]) => {
+    const far = (move: MoveOf<'march'>) => distanceOn(view.position.map, move.to, city.at);
+    const [away] = marchesBy(view, state.turn, id)
+      .filter((move) => move.against === undefined && far(move) > 1)
+      .toSorted((a, b) => far(b) - far(a));
+    if (!away || !LORDS.judge(state, away).ok) return sum;
+    const after = LORDS.view(LORDS.step(state, away).state, state.turn);
+    keepMonth(after);
+    const changed = [...planOf(after)].filter(([other, aim]) => {
+      const before = plan.get(other);
+      return other !== id && before !== undefined && cityId(before.city) !== cityId(aim.city);
+    });
+    for (const [other] of changed)
+      expect(changeTold(after, other)).toMatch(/^Le but n’est plus la ville des .+ : .+ manque devant la ville des .+\.$/);
+    return sum + changed.length;
+  }, 0);
+}
+
+test('who follows the advice is sent to the cities that he was sent to when the month began', { timeout: 120_000 }, () => {
+  let state = marching('guerre4');
+  let [told, turn] = [0, -1];
+  let begun: ReadonlyMap<string, string> = new Map();
+  for (let at = 0; at < 200 && state.month === 1; at += 1) {
+    const seat = LORDS.toMove(state)[0] ?? 0;
+    const [view, legal] = [LORDS.view(state, seat), LORDS.moves(state, seat)];
+    const [best] = state.phase === 'march' ? LORDS_ADVISER.weigh(view, legal, dice, 0) : [];
+    if (state.phase === 'march' && state.turn !== turn) [turn, begun] = [state.turn, aimsIn(state)];
+    if (best?.moves[0].kind !== 'march') {
+      state = LORDS.step(state, best?.moves[0] ?? BOTS.greedy(view, legal, dice, 0)).state;
+      // What strikes before the marches begins the month.
+      begun = aimsIn(state);
+      continue;
+    }
+    for (const move of best.moves) {
+      if (move.kind !== 'march' || !LORDS.judge(state, move).ok) break;
+      const [aim, before] = [planOf(view).get(move.id), begun.get(move.id)];
+      if (aim && before && changeTold(view, move.id) === '') {
+        expect(cityId(aim.city), move.id).toBe(before);
+        told += 1;
+      }
+      state = LORDS.step(state, move).state;
+    }
+  }
+  expect(told).toBeGreaterThan(20);
+});
+
+test('where a siege lacks who was sent elsewhere, whoever has another aim is told so, and why', { timeout: 120_000 }, () => {
+  let said = 0;
+  for (let game = 0; said === 0 && game < 6; game += 1) {
+    let state = marching(`sièges/${game}`, 3);
+    while (said === 0 && state.month < 8) {
+      const seat = LORDS.toMove(state)[0] ?? 0;
+      const view = LORDS.view(state, seat);
+      if (state.phase === 'march' && state.marched.length === 0) said += missing(state, view);
+      state = LORDS.step(state, BOTS.greedy(view, LORDS.moves(state, seat), dice, 0)).state;
+    }
+  }
+  expect(said).toBeGreaterThan(0);
+});

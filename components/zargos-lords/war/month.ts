@@ -1,0 +1,97 @@
+/** The captain's plan is kept through a month: what he set out to do when the marches began stands while they go his way; where they do not, why it changed is told. */
+import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
+import { distanceOn } from '#engine/zargos-lords/board/map.ts';
+import { type City, type Counter, cityId, isManned } from '#engine/zargos-lords/board/position.ts';
+import { type Aim, keepPlan, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { cityNamed } from '#engine/zargos-lords/game/table.ts';
+import type { View } from '#engine/zargos-lords/game/types.ts';
+import { cityTold, standingFor } from './acts.ts';
+
+/** Where who has only marched came from. */
+const startsOf = ({ marched, fought }: View): ReadonlyMap<string, Hex> =>
+  new Map(marched.flatMap(({ id, path: [start] }) => (start && !fought.includes(id) ? [[id, start] as const] : [])));
+
+const BEGUN = new WeakMap<View, View>();
+
+const isNewPair = ({ escorts }: View, id: string): boolean => escorts.some((one) => one.id === id && one.change === 'put-on');
+
+/** The table when its marches began, as far as it can be told: those that marched are put back, in the cities that they left and out of those that they entered; in an order that no march changes. */
+function begunOf(view: View): View {
+  const known = BEGUN.get(view);
+  if (known) return known;
+  const starts = startsOf(view);
+  const inside: Counter[] = [];
+  const standing: Counter[] = [];
+  const place = (one: Counter, at: Hex): void => {
+    const isOut = view.position.cities.some((city) => city.people === view.peoples[view.turn] && isSame(city.at, at));
+    (isOut ? inside : standing).push({ ...one, at });
+  };
+  for (const one of view.position.counters) {
+    const { id, kind, escort, escortId } = one;
+    const at = starts.get(id);
+    if (escort && escortId && isNewPair(view, id)) {
+      place({ id, kind, at: one.at }, at ?? one.at);
+      place({ id: escortId, kind: escort, at: one.at }, starts.get(escortId) ?? one.at);
+    } else if (at) place(view.held.includes(id) ? one : { ...one, paralysed: undefined }, at);
+    else standing.push(one);
+  }
+  const cities = view.position.cities.map((city): City => {
+    const { ids = [], garrison } = city;
+    const isBack = (id: string | undefined): boolean => id !== undefined && !isSame(starts.get(id) ?? city.at, city.at);
+    for (const [at, id] of ids.entries()) {
+      const [kind, from] = [garrison[at], starts.get(id)];
+      if (kind && from && isBack(id)) place({ id, kind, at: from }, from);
+    }
+    const stays = (_: unknown, at: number): boolean => !isBack(ids[at]);
+    return ids.some(isBack) ? { ...city, garrison: garrison.filter(stays), ids: ids.filter(stays) } : city;
+  });
+  const filled = cities.map((city): City => {
+    const back = inside.filter(({ at }) => isSame(at, city.at));
+    if (back.length === 0) return city;
+    return {
+      ...city,
+      garrison: [...city.garrison, ...back.map(({ kind }) => kind)],
+      ids: [...(city.ids ?? []), ...back.map(({ id }) => id)],
+    };
+  });
+  const counters = standing.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const begun = { ...view, position: { ...view.position, counters, cities: filled }, marched: [] };
+  BEGUN.set(view, begun);
+  return begun;
+}
+
+/** Whether a siege that was to be laid now lacks who went, or stayed, elsewhere: of those who only go near, nobody is missed this month. */
+const isMissed = (view: View, { task, city }: Aim, to: Hex): boolean =>
+  task === 'besiege' && distanceOn(view.position.map, to, city.at) > 1;
+
+/** Why the plan of the beginning no longer stands: a city is another's, or bare, or a siege lacks somebody. */
+function whyAnew(view: View): string | undefined {
+  const plan = planOf(begunOf(view));
+  if (view.escorts.some(({ change }) => change === 'taken-off')) return 'une escorte est restée';
+  for (const { city } of plan.values()) {
+    const now = cityNamed(view, cityId(city));
+    if (now && now.people !== city.people) return `${cityTold(city)} est prise`;
+    if (now && isManned(now) !== isManned(city)) return `${cityTold(now)} ${isManned(now) ? 'est gardée' : 'est vide'}`;
+  }
+  for (const id of startsOf(view).keys()) {
+    const [aim, now] = [plan.get(id), standingFor(view, id)];
+    if (aim && now && isMissed(view, aim, now.at)) return `${whoIn(now)} manque devant ${cityTold(aim.city)}`;
+  }
+  return undefined;
+}
+
+const isUnderWay = ({ phase }: View): boolean => phase === 'march';
+
+/** Has the plan of the beginning followed in this view, where it stands. */
+export function keepMonth(view: View): void {
+  if (isUnderWay(view) && whyAnew(view) === undefined) keepPlan(view, begunOf(view));
+}
+
+/** « Le but n’est plus la ville des Ailés (K5) : le Chevalier (E3) n’y va pas. »; nothing where a counter is still to do what it was. */
+export function changeTold(view: View, id: string): string {
+  if (!isUnderWay(view)) return '';
+  const [before, now] = [planOf(begunOf(view)).get(id), planOf(view).get(id)];
+  const why = before && now && cityId(before.city) !== cityId(now.city) ? whyAnew(view) : undefined;
+  return before && why ? `Le but n’est plus ${cityTold(before.city)} : ${why}.` : '';
+}
