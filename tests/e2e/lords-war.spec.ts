@@ -16,7 +16,7 @@ import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { cityNamed } from '#engine/zargos-lords/game/table.ts';
 import type { Move, State, View } from '#engine/zargos-lords/game/types.ts';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, tableSeeded, test } from './fixtures.ts';
+import { BY_NIGHT, expect, keeping, tableSeeded, test } from './fixtures.ts';
 import { touch } from './measures.ts';
 
 const TABLE = 'zargos-lords/jouer/';
@@ -257,6 +257,71 @@ test('a month of a continent against one on a phone, all moved by a few touches,
   await expectAccessible(page);
   await give('Reprendre l’ensemble');
   expect(await idle()).toBe(all);
+  // One « Annuler » takes back what one touch did, too; the orders are as they were.
+  await give('Plusieurs');
+  await give(/^Tous les/);
+  await tapWorld(page, goalIn(begunAs('ordres')));
+  await expect(asked(page).getByRole('button', { name: 'Reprendre l’ensemble' })).toBeVisible();
+  await touch(page.locator('.table-line-acts').getByRole('button', { name: /^Annuler/ }));
+  await expect.poll(idle).toBe(all);
+  await expect(asked(page)).not.toContainText(/ont march. ensemble/);
+  await expect(asked(page).getByRole('button', { name: /^Suivre les ordres/ })).toHaveCount(0);
+});
+
+/** A war of four up to the first turn of its first seat, who is the ally of the third. */
+function allied(): readonly Move[] {
+  const moves: Move[] = [];
+  let state = LORDS.setup({ seats: 4, scenario: 'guerre', months: 25, options: {} }, 'alliés');
+  const make = (move: Move | undefined) => {
+    if (!move) throw new Error('nothing to do');
+    moves.push(move);
+    state = LORDS.play(state, move).state;
+  };
+  const isPrepared = () => state.turn === 0 && state.phase === 'alliances';
+  while (!isPrepared()) {
+    const legal = LORDS.moves(state, LORDS.toMove(state)[0] ?? 0);
+    make(legal.find(({ kind }) => kind === 'settle') ?? legal.find(({ kind }) => kind === 'end') ?? legal[0]);
+  }
+  make(LORDS.moves(state, 0).find((move) => move.kind === 'offer' && move.to === 2 && move.pledges.length > 0));
+  make({ kind: 'answer', seat: 2, accepts: true });
+  return moves;
+}
+
+test('LOR-ALL-1: on a phone an alliance is broken only once its price was read; who wants to hear of none is asked no more, and may be again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const options = { seats: 4, scenario: 'guerre', months: 25, options: {} };
+  const bot = { kind: 'bot', level: 'etourdi' };
+  const replay = { version: LORDS.version, game: 'guerre', options, seed: 'alliés', moves: allied() };
+  await keeping(page, 'guerre', replay, [{ kind: 'human' }, bot, bot, bot]);
+  await page.goto(TABLE);
+  const line = page.locator('.skirmish-line');
+  await expect(line).toContainText(/alliés des/);
+  await expect(asked(page)).toContainText(/Un\sotage\sse\slivre/);
+  const breaks = asked(page).getByRole('button', { name: /Rompre\savec\sles/ });
+  const weigh = async () => {
+    await asked(page).locator('.skirmish-more > summary').click();
+    await breaks.click();
+    await expect(asked(page)).toContainText(/redeviennent\svos\sennemis/);
+    await expect(asked(page)).toContainText(/Ce\squi\sreste\spromis/);
+    await expect(line).toContainText(/alliés des/);
+  };
+  await weigh();
+  await expectAccessible(page, '.table');
+  await asked(page).getByRole('button', { name: 'Garder l’alliance' }).click();
+  await expect(asked(page)).not.toContainText(/redeviennent/);
+  await weigh();
+  await breaks.click();
+  await expect(line).not.toContainText(/alliés des/);
+  await expect(asked(page)).toContainText(/est\srompue/);
+  await asked(page)
+    .getByRole('button', { name: /sans\splus\sdemander/ })
+    .click();
+  await expect(page.locator('.war-table')).toHaveAttribute('data-phase', 'march');
+  await expect(asked(page)).toContainText(/Alliances\srefusées/);
+  await asked(page).getByRole('button', { name: 'Me les demander' }).click();
+  await expect(asked(page)).not.toContainText(/Alliances\srefusées/);
 });
 
 /** The game of the page, as the browser keeps it. */
@@ -487,7 +552,9 @@ test('the first continent: led there from the path, all prepared by a touch a st
   // Who plays first has nobody to run from yet.
   await asked(page).locator('.skirmish-offer button').last().tap();
   await expect(coach).toContainText(/Mise\sen\splace\srapide/);
-  await press(page, 'Mise en place rapide');
+  // As it is advised: all of it at one press.
+  await page.getByRole('button', { name: 'Un conseil ?' }).click();
+  await page.getByRole('button', { name: 'Jouer ce coup' }).click();
   await expect(table).toHaveAttribute('data-phase', 'march');
   await expect(page.locator('.war-table[data-asked="true"]')).toBeVisible({ timeout: 60_000 });
   await expect(coach).toContainText(/Vous\smenez\sles\s\p{L}+\s:\sen\s8\smois,\stenez\splus\sde\svilles/u);

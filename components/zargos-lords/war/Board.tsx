@@ -6,12 +6,12 @@ import { Stage } from '#components/table/stage/Stage.tsx';
 import { counted } from '#engine/core/french.ts';
 import { DIRECTION_NAMES, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, columnsOf } from '#engine/zargos-lords/board/map.ts';
-import { boxIn, type City, cityAt, fighterOf, isManned } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type City, cityAt, fighterOf, isManned, peopleOf } from '#engine/zargos-lords/board/position.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { fallingOf } from '#engine/zargos-lords/game/retreats.ts';
 import { campOf, mapOf, peopleAt, plays, SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
-import { find, forceOf } from '#engine/zargos-lords/game/table.ts';
+import { find, forceOf, isFriend } from '#engine/zargos-lords/game/table.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import { starOf } from '../drawings/CounterPicture.tsx';
 import { centreOf, hexPath } from '../drawings/geometry.ts';
@@ -183,7 +183,7 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   );
   const [looked, seen] = [held.looked, seenAt(view, held.looked)];
   // An enemy that is touched first says whom he threatens, where nobody may come upon him either.
-  const foe = isComing && !task && seen && !isOwn(view, seat, seen) ? seen : undefined;
+  const foe = isComing && !task && seen && !isFriend(view, seat, peopleOf(seen)) ? seen : undefined;
   const refusal = useMemo(
     () =>
       isAsked && isFound && looked && !foe && moves.length === 0 && phase !== 'retreat'

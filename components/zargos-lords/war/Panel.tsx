@@ -195,7 +195,7 @@ function Since({ handle: { view, since, players }, seat }: { handle: LordsHandle
       ))}
       {lost && <p class="skirmish-no">{french(`${lost} « Revoir depuis mon tour » le rejoue.`)}</p>}
       {others.length > 0 && (
-        <details class="table-quiet">
+        <details class="war-told">
           <summary>Ce que les autres ont perdu</summary>
           {others.map((line) => (
             <p key={line}>{french(line)}</p>
@@ -214,7 +214,7 @@ function Silence({ handle }: { handle: LordsHandle }) {
   if (!silence || isOff) return null;
   return (
     <div class="row">
-      <span class="table-quiet">
+      <span class="war-told">
         {french(`Alliances refusées sans vous les demander, jusqu’à la fin ${silence === 'game' ? 'de la partie' : 'du mois'}.`)}
       </span>
       <button
@@ -314,8 +314,8 @@ export function Panel({
   const refusing = humans.length === 1 ? legal.find((move) => move.kind === 'answer' && !move.accepts) : undefined;
   if (refusing)
     answers.push(
-      { label: 'Refuser tout ce mois-ci', act: hush(false, refusing) },
-      { label: 'Refuser toute la partie', act: hush(true, refusing) },
+      { label: 'Refuser, et plus ce mois-ci', act: hush(false, refusing) },
+      { label: 'Refuser, et plus jamais', act: hush(true, refusing) },
     );
   if (grave && price)
     answers.push({ label: price.yes, act: () => handle.act(grave) }, { label: price.no, act: () => weigh(undefined), isMain: true });
@@ -387,12 +387,12 @@ export function Panel({
     if (commands.alike > 1 && isLarge) answers.push({ label: 'Comme au mois dernier', act: commands.repeat });
     if (looked && view.phase === 'march') answers.push({ label: 'Reposer', act: drop });
     if (commands.undo) answers.push({ label: 'Reprendre l’ensemble', act: commands.undo });
-    if (view.phase === 'alliances' && humans.length === 1) answers.push({ label: 'Passer, sans plus demander', act: hush(true, end) });
     answers.push({
       label: END_LABELS[view.phase],
       act: () => (view.phase === 'march' && idle.length > 0 && !isBare ? leave(true) : handle.act(end)),
       isMain: others.length === 0 && (legal.length === 1 || (isListed && options.every((option) => option.isPoor))),
     });
+    if (view.phase === 'alliances' && humans.length === 1) answers.push({ label: 'Passer, sans plus demander', act: hush(true, end) });
   }
   const partners = [...new Set(straight.flatMap((move) => (move.kind === 'offer' ? [move.to] : [])))];
   const isOwnCity = city !== undefined && city.people === view.peoples[seat];
@@ -417,8 +417,9 @@ export function Panel({
               .filter(Boolean)
               .join(' ')
       }
+      isCounselled={grave !== undefined}
       under={
-        grave || isLeaving || isLost || !isAsked ? undefined : (
+        grave || isLeaving || isLost || !isAsked || STRAIGHT.includes(view.phase) ? undefined : (
           <Permitted
             what={placesNamed(view.phase, picked)}
             places={open.map((hex) => {
@@ -446,7 +447,7 @@ export function Panel({
         (!grave && looked !== undefined && (moves.length > 0 || city !== undefined))
       }
     >
-      {isFree && !isBare && view.marched.length === 0 && (view.phase === 'march' || view.phase === 'alliances') && (
+      {isFree && !isHeld && !isBare && view.marched.length === 0 && (view.phase === 'march' || view.phase === 'alliances') && (
         <>
           <Since handle={handle} seat={seat} />
           <Silence handle={handle} />
@@ -510,7 +511,7 @@ export function Panel({
         {...(isListed && advised && view.phase !== 'cards' && { most: 0 })}
       />
       {isFree && (partners.length > 0 || (view.phase === 'answer' && (view.offer?.pledges.length ?? 0) > 0)) && (
-        <p class="table-quiet">
+        <p class="war-told">
           {french(HOSTAGE)} <RuleLink id="LOR-ALL-2" /> <RuleLink id="LOR-ALL-3" />
         </p>
       )}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { hexesOf, nameOf } from '#engine/zargos-lords/board/map.ts';
+import { hexAt, hexesOf, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { cityAt, cityId, standingAt } from '#engine/zargos-lords/board/position.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
@@ -239,4 +239,31 @@ test('LOR-IND-1: of an enemy that is touched, the strike that the captain would 
     expect(offered).toContain(best);
   }
   expect(count).toBeGreaterThan(5);
+});
+
+test('LOR-ALL-2: onto an ally’s counter one is told whom one hands over, or takes, and what a hostage is', () => {
+  const scene = warScene(
+    new Array<string>(8).fill('.'.repeat(10)),
+    ['chevaliers', 'moines', 'dragons'],
+    [
+      ['a1', 'chevalier', 2, 2],
+      ['a2', 'chevaliers-fantassin', 2, 4],
+      ['b1', 'moines-fantassin', 3, 2],
+      ['b2', 'moine', 3, 4],
+    ],
+    [],
+    {
+      pledges: [
+        { from: 0, to: 1, kind: 'chevalier' },
+        { from: 1, to: 0, kind: 'moine' },
+      ],
+    },
+  );
+  const view = LORDS.view({ ...scene, position: { ...scene.position, allies: [['chevaliers', 'moines']] } }, 0);
+  const told = (id: string, column: number, row: number) => {
+    const { label, sentence, rule } = actOf(view, { kind: 'march', seat: 0, id, to: hexAt(column, row) });
+    return `${rule} ${label}. ${sentence}`;
+  };
+  expect(told('a1', 3, 2)).toMatch(/^LOR-ALL-2 Livrer le Chevalier en otage aux Moines\. .* n’a plus aucun pouvoir/);
+  expect(told('a2', 3, 4)).toMatch(/^LOR-ALL-2 Prendre le Moine en otage\. /);
 });

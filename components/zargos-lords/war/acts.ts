@@ -296,11 +296,37 @@ function siegeLabel(view: View, attackers: readonly string[], city: City): strin
   return `Assiéger à ${attackers.length}${left.length > 0 ? `, sans ${together(left.map(whoIn))}` : ''}`;
 }
 
+/** A march onto an ally's counter, which makes one of the two a hostage of the other (LOR-ALL-2). */
+function handing(view: View, move: MoveOf<'march'>, mover: Counter, ally: Counter): Option {
+  const keeper = leaderOf(view, ally);
+  const isGiven = view.pledges.some(({ from, to, kind }) => from === move.seat && to === keeper && kind === mover.kind);
+  const name = seatName(view, keeper);
+  const foe =
+    move.against === undefined
+      ? ''
+      : ` Mais c’est dans une zone ennemie : si rien n’y est attaqué, les deux reviennent en ${nameOf(mover.at)}.`;
+  return isGiven
+    ? {
+        move,
+        label: `Livrer ${theKind(mover.kind)} en otage aux ${name}`,
+        sentence: `Dès qu’il est sur ${whoIn(ally)}, il n’a plus aucun pouvoir : les ${name} l’emmènent dans une de leurs villes, et peuvent l’y éliminer.${foe}`,
+        rule: 'LOR-ALL-2',
+      }
+    : {
+        move,
+        label: `Prendre ${theKind(ally.kind)} en otage`,
+        sentence: `Il n’a plus aucun pouvoir ; menez les deux dans une de vos villes : vous l’y gardez, et pouvez l’éliminer.${foe}`,
+        rule: 'LOR-ALL-2',
+      };
+}
+
 /** A march that ends in a pair, in a city, in a chasm, or before the walls of one. */
 function warMarch(view: View, move: MoveOf<'march'>, looked: Hex | undefined): Option {
   const { id, to, against, apart } = move;
   const mover = walkerIn(view.position, id, apart)?.counter;
   const who = mover ? whoIn(mover) : id;
+  const ally = standingAt(view.position, to).find((one) => !isOwn(view, move.seat, one));
+  if (mover && ally) return handing(view, move, mover, ally);
   const besieged = against === undefined ? undefined : cityNamed(view, against);
   const aimed = looked && cityAt(view.position, looked);
   const siege = besieged ?? (isFoeCity(view, move.seat, aimed) && isManned(aimed) && !isSame(aimed.at, to) ? aimed : undefined);

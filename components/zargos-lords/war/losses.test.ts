@@ -53,6 +53,9 @@ test('LOR-ALL-1: what is answered to an offer is said to who made it, in that tu
     'Les Dragons refusent votre alliance.',
     'Les Ailés acceptent votre alliance.',
   ]);
+  expect(answersTold([turn(0, 2), { kind: 'broke', seat: 0, with: 2 }, { kind: 'broke', seat: 1, with: 2 }], VIEW, 0)).toEqual([
+    'Votre alliance avec les Ailés est rompue.',
+  ]);
   expect(answersTold([turn(0, 2), answered(1, false), turn(1, 2)], VIEW, 0)).toEqual([]);
   expect(answersTold([turn(0, 2), answered(1, false)], VIEW, 1)).toEqual([]);
 });

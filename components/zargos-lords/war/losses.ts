@@ -88,7 +88,7 @@ function withoutFriends(view: View, seat: number, since: readonly Event[]): View
   return { ...view, position: { ...view.position, allies } };
 }
 
-/** « Les Chevaliers refusent votre alliance : l’un des deux a déjà un allié. »: what was answered to what a seat offered this turn; of captains, why. */
+/** « Les Chevaliers refusent votre alliance : l’un des deux a déjà un allié. »: what was answered to what a seat offered this turn, of captains why, and what it broke. */
 export function answersTold(events: readonly Event[], view: View, seat: number, captains: readonly number[] = []): readonly string[] {
   const now = events.slice(
     Math.max(
@@ -97,6 +97,7 @@ export function answersTold(events: readonly Event[], view: View, seat: number, 
     ),
   );
   return now.flatMap((event, at) => {
+    if (event.kind === 'broke' && event.seat === seat) return [`Votre alliance avec les ${seatName(view, event.with)} est rompue.`];
     if (event.kind !== 'answered' || event.with !== seat) return [];
     const offered = now.slice(0, at).findLast((one) => one.kind === 'offered');
     const before = withoutFriends(view, seat, now.slice(at));

@@ -1,6 +1,7 @@
 /** Alliances and hostages: what one asks for, who still owes whom, who is kept where, what breaking it costs, and when one is asked no more. */
 import { counted, either, plural, together, upperFirst } from '#engine/core/french.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
+import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { type City, zonesOn } from '#engine/zargos-lords/board/position.ts';
 import { KIND_NAMES, kindsOf, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { seatName, troops } from '#engine/zargos-lords/game/explain.ts';
@@ -32,17 +33,20 @@ export interface Cost {
   readonly rule: RuleId;
 }
 
-/** « 1 Chevalier (K5) et 1 Moine (L3) »: counters of a seat that another keeps, in his cities and under his escorts. */
-function keptOf(view: View, keeper: number, seat: number): string {
+/** « 1 Chevalier en K5 et 1 Moine en L3 »: counters of a seat that another holds, in his cities, and under his escorts. */
+function heldBy(view: View, keeper: number, seat: number): { readonly kept: string; readonly led: string } {
   const people = view.peoples[seat];
-  const led = ownOf(view, keeper).map(({ kind, at }) => ({ kinds: [kind], at }));
-  const kept = citiesHeld(view, keeper).map(({ hostages = [], at }) => ({ kinds: hostages.map(({ kind }) => kind), at }));
-  return together(
-    [...kept, ...led].flatMap(({ kinds, at }) => {
-      const own = kinds.filter((kind) => PEOPLE_OF[kind] === people);
-      return own.length > 0 ? [`${troops(own)} en ${nameOf(at)}`] : [];
-    }),
-  );
+  const named = (places: readonly { readonly kinds: readonly Kind[]; readonly at: Hex }[]): string =>
+    together(
+      places.flatMap(({ kinds, at }) => {
+        const own = kinds.filter((kind) => PEOPLE_OF[kind] === people);
+        return own.length > 0 ? [`${troops(own)} en ${nameOf(at)}`] : [];
+      }),
+    );
+  return {
+    kept: named(citiesHeld(view, keeper).map(({ hostages = [], at }) => ({ kinds: hostages.map(({ kind }) => kind), at }))),
+    led: named(ownOf(view, keeper).map(({ kind, at }) => ({ kinds: [kind], at }))),
+  };
 }
 
 /** What it costs to break an alliance: what is no longer crossed, who is in whose hands, what is owed no more. */
@@ -55,11 +59,14 @@ export function breakingTold(view: View, move: MoveOf<'break'>): readonly [Cost,
     ? ownOf(view, seat).filter(({ at }) => zonesOn(after.position, at, own).length > zonesOn(view.position, at, own).length)
     : [];
   const near = bound.length > 0 ? ` ; ${counted(bound.length, 'de vos pions y est', 'de vos pions y sont')} déjà` : '';
-  const [given, taken] = [keptOf(view, other, seat), keptOf(view, seat, other)];
+  const [given, taken] = [heldBy(view, other, seat), heldBy(view, seat, other)];
   const between = view.pledges.filter(({ from, to }) => [from, to].includes(seat) && [from, to].includes(other));
+  const told = (text: string): Cost => ({ text, rule: 'LOR-ALL-3' });
   const hostages: readonly Cost[] = [
-    ...(given ? [{ text: `Ils gardent ${given}, et peuvent éliminer un otage par ville et par coup.`, rule: 'LOR-ALL-3' } as const] : []),
-    ...(taken ? [{ text: `Vous gardez ${taken}, et le pouvez aussi.`, rule: 'LOR-ALL-3' } as const] : []),
+    ...(given.kept ? [told(`Ils gardent ${given.kept}, et peuvent éliminer un otage par ville et par coup.`)] : []),
+    ...(given.led ? [told(`Ils emmènent ${given.led} : une fois en ville, ils pourront l’éliminer.`)] : []),
+    ...(taken.kept ? [told(`Vous gardez ${taken.kept}, et le pouvez aussi.`)] : []),
+    ...(taken.led ? [told(`Vous emmenez ${taken.led}, à garder dans une de vos villes.`)] : []),
     ...(between.length > 0
       ? [{ text: `Ce qui reste promis ne l’est plus : ${troops(between.map(({ kind }) => kind))}.`, rule: 'LOR-ALL-2' } as const]
       : []),
