@@ -298,10 +298,10 @@ test('LOR-ALL-1: on a phone an alliance is broken only once its price was read; 
   await page.goto(TABLE);
   const line = page.locator('.skirmish-line');
   await expect(line).toContainText(/alliés des/);
-  await expect(asked(page)).toContainText(/Un\sotage\sse\slivre/);
   const breaks = asked(page).getByRole('button', { name: /Rompre\savec\sles/ });
   const weigh = async () => {
     await asked(page).locator('.skirmish-more > summary').click();
+    await expect(asked(page).locator('.skirmish-more')).toContainText(/Un\sotage\sse\slivre/);
     await breaks.click();
     await expect(asked(page)).toContainText(/redeviennent\svos\sennemis/);
     await expect(asked(page)).toContainText(/Ce\squi\sreste\spromis/);

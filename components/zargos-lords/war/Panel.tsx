@@ -30,7 +30,7 @@ import { actOf, comingOf, type Held, idleOf, isOwn, isPoor, mayPart, proposalOf,
 import { answersTold, lossesTold, othersTold } from './losses.ts';
 import { gameOf, groupAround } from './orders.ts';
 import { HOSTAGE, handingTold, hostagesTold, keptTold, SILENCE, silenceFor, silenceOf } from './pledges.ts';
-import { Deployment, Hiding, Offering } from './Prepare.tsx';
+import { Deployment, Hiding, Hostage, Offering } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
 import { askedOf, type Grave, graveAsked, haltsTold, isGrave } from './words.ts';
 
@@ -294,9 +294,12 @@ export function Panel({
   const told = JSON.stringify(advised);
   const listed = proposed.filter((move) => !advised || JSON.stringify(move) !== told);
   const isListed = straight.length + listed.length > 0;
+  // What a hostage is, is said above the first that is asked for.
+  const asking = straight.find((move) => move.kind === 'offer' && move.pledges.length > 0);
   const options: readonly Option[] = (grave ? [] : isListed ? [...straight, ...listed] : moves).map((move) => {
     const option = isComing ? comingOf(view, move, looked) : listed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
     if (isPoor(view, move)) return { ...option, isPoor: true };
+    if (move === asking) return { ...option, sentence: HOSTAGE, rule: 'LOR-ALL-2' };
     return isLost ? { ...option, act: 'Il est éliminé', sentence: '' } : option;
   });
   // What nobody touched is said by its name alone: its chances are read before its button.
@@ -506,15 +509,12 @@ export function Panel({
         handle={{ act: (move) => (isGrave(move) ? weigh(move) : handle.act(move)) }}
         options={options}
         {...(view.phase === 'cards' && { most: 4 })}
+        {...(view.phase === 'alliances' && { most: 1 })}
         {...(!isListed && options[0]?.label.startsWith('Assiéger') && { most: 1 })}
         // Beside the move that is advised, those proposed are folded: the place is to be seen, and the answers with it.
         {...(isListed && advised && view.phase !== 'cards' && { most: 0 })}
       />
-      {isFree && (partners.length > 0 || (view.phase === 'answer' && (view.offer?.pledges.length ?? 0) > 0)) && (
-        <p class="war-told">
-          {french(HOSTAGE)} <RuleLink id="LOR-ALL-2" /> <RuleLink id="LOR-ALL-3" />
-        </p>
-      )}
+      {isFree && view.phase === 'answer' && view.offer?.pledges.length !== 0 && <Hostage />}
       {partners.length > 0 && <Offering key={partners.join()} handle={handle} seat={seat} partners={partners} />}
       {other && (
         <button type="button" class="table-button" onClick={() => touch({ picked: other.id })}>

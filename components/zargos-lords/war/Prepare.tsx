@@ -1,6 +1,7 @@
 /** What is put together by hand: who hides in a city, who is placed next, which hostages go with an alliance. */
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
 import { cityId } from '#engine/zargos-lords/board/position.ts';
 import { KIND_NAMES, kindsOf } from '#engine/zargos-lords/data/counters.ts';
@@ -10,7 +11,7 @@ import { citiesHeld, kindOf } from '#engine/zargos-lords/game/table.ts';
 import { MOST_PLEDGES, type Move, type Pledge, type View } from '#engine/zargos-lords/game/types.ts';
 import { type Kind, MAX_GARRISON } from '#engine/zargos-lords/types.ts';
 import type { LordsHandle } from './handle.ts';
-import { pactTold } from './pledges.ts';
+import { HOSTAGE, pactTold } from './pledges.ts';
 import { CounterPicture } from '../drawings/CounterPicture.tsx';
 
 /** Counters that wait to be placed, by their kinds. */
@@ -114,6 +115,13 @@ export function Deployment({
   );
 }
 
+/** What one is. */
+export const Hostage = () => (
+  <p class="war-told">
+    {french(HOSTAGE)} <RuleLink id="LOR-ALL-2" /> <RuleLink id="LOR-ALL-3" />
+  </p>
+);
+
 /** An alliance offered to one of `partners` with whatever hostages one wishes for. */
 export function Offering({ handle, seat, partners }: { handle: LordsHandle; seat: number; partners: readonly number[] }) {
   const { view, judge, act } = handle;
@@ -142,6 +150,7 @@ export function Offering({ handle, seat, partners }: { handle: LordsHandle; seat
   return (
     <details class="war-offering">
       <summary>D’autres otages, {MOST_PLEDGES} au plus</summary>
+      <Hostage />
       {partners.length > 1 && (
         <label>
           À qui{' '}
