@@ -320,6 +320,15 @@ test('LOR-ALL-1: on a phone an alliance is broken only once its price was read; 
     .click();
   await expect(page.locator('.war-table')).toHaveAttribute('data-phase', 'march');
   await expect(asked(page)).toContainText(/Alliances\srefusées/);
+  // What was passed is asked again by who takes it back.
+  await page
+    .locator('.table-line-acts')
+    .getByRole('button', { name: /^Annuler/ })
+    .click();
+  await expect(page.locator('.war-table')).toHaveAttribute('data-phase', 'alliances');
+  await asked(page)
+    .getByRole('button', { name: /sans\splus\sdemander/ })
+    .click();
   await asked(page).getByRole('button', { name: 'Me les demander' }).click();
   await expect(asked(page)).not.toContainText(/Alliances\srefusées/);
 });

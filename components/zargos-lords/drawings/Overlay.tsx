@@ -91,14 +91,19 @@ export function RetreatWay({
   end,
   direction,
   fate,
-  sign = FATES[fate],
+  sign = fate,
+  text = FATES[sign].text,
   isChosen = false,
-}: Retreat & { sign?: { readonly tone: string; readonly text: string } | undefined; isChosen?: boolean | undefined }) {
+}: Retreat & {
+  sign?: keyof typeof FATES | undefined;
+  text?: string | undefined;
+  isChosen?: boolean | undefined;
+}) {
   const last = fatePoint({ from, end, direction, fate });
   return (
     <g class="lords-retreat" data-chosen={isChosen}>
-      <path class={`lords-way lords-way-${sign.tone === 'no' ? 'no' : 'ok'}`} d={linePath(leaving([at(from), last], COUNTER_EDGE))} />
-      <Sign point={last} tone={sign.tone} text={sign.text} />
+      <path class={`lords-way lords-way-${sign === 'eliminated' ? 'no' : 'ok'}`} d={linePath(leaving([at(from), last], COUNTER_EDGE))} />
+      <Sign point={last} tone={FATES[sign].tone} text={text} />
     </g>
   );
 }

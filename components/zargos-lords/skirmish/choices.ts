@@ -1,5 +1,5 @@
 /** What may be done with what was touched, out of the moves that the game lists, each with its exact chances; and why nothing can. */
-import { counted, percent, together, upperFirst } from '#engine/core/french.ts';
+import { counted, percent, several, together, upperFirst } from '#engine/core/french.ts';
 import type { Refusal, Verdict } from '#engine/core/verdict.ts';
 import { DIRECTION_NAMES, type Direction, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { isNext, nameOf, ray } from '#engine/zargos-lords/board/map.ts';
@@ -17,7 +17,6 @@ import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts
 import { beamsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import type { Sight } from '../map-tool/answer.ts';
-import { lineSign, lineWord } from '../map-tool/retreats.ts';
 import { fightTold, shotTold } from './chances.ts';
 import { groupAfter } from './ways.ts';
 
@@ -129,6 +128,26 @@ function fateTold(view: View, { first, pushed }: RetreatLine): string {
   return [own, ...others].join(' ; ');
 }
 
+/** The mark of a line of retreat, on the map and in the list, and its word; no word where nobody else is moved, and nobody harmed. */
+export function lineSign(line: Pick<RetreatLine, 'first' | 'pushed'>): NonNullable<Option['sign']> {
+  const { first, pushed } = line;
+  if (first.fate === 'flipped') return { text: '↻', word: 'Retourné' };
+  const lost = pushed.filter(({ fate }) => fate === 'eliminated').length;
+  const friends = (count: number): string => several(count, 'un ami', 'amis');
+  switch (lineEnd(line)) {
+    case 'deadly':
+      return lost > 0 ? { text: `✕ −${lost}`, word: `Mortel, et perd ${friends(lost)}` } : DEADLY;
+    case 'costly':
+      return { text: `−${lost}`, word: `Perd ${friends(lost)}` };
+    case 'held':
+      return { text: '◎', word: 'Retenu' };
+    case 'safe':
+      return pushed.length > 0 ? { text: '→', word: `Pousse ${friends(pushed.length)}` } : { text: '✓', word: '' };
+  }
+}
+
+const DEADLY = { text: '✕', word: 'Mortel' } as const;
+
 function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
   const falling = fallingOf(view, move.id);
   const line = falling && linesOf(view, falling).find(({ direction }) => direction === move.direction);
@@ -141,7 +160,7 @@ function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
       sentence: 'Il tombe, et les siens ne bougent pas.',
       rule: 'LOR-REC-3',
       isDeadly: true,
-      sign: { text: '✕', word: 'Mortel' },
+      sign: DEADLY,
     };
   const end = lineEnd(line);
   const dead = end === 'costly' || end === 'deadly';
@@ -153,7 +172,7 @@ function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
     sentence: because.length > 0 ? because.join(' ') : `${fateTold(view, line)}.`,
     rule: line.first.rule ?? (line.pushed.length > 0 ? 'LOR-REC-3' : 'LOR-REC-1'),
     isDeadly: dead,
-    sign: { text: lineSign(line).text, word: lineWord(line) },
+    sign: lineSign(line),
   };
 }
 

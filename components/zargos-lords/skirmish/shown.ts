@@ -7,8 +7,9 @@ import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { cityNamed, find } from '#engine/zargos-lords/game/table.ts';
 import type { Move, View } from '#engine/zargos-lords/game/types.ts';
 import type { MapAnswer } from '../map-tool/answer.ts';
-import { lineWord, retreatShown } from '../map-tool/retreats.ts';
+import { retreatShown } from '../map-tool/retreats.ts';
 import { isThrown, struckIn } from './show.ts';
+import { lineSign } from './choices.ts';
 
 type Marched = Extract<Event, { readonly kind: 'marched' }>;
 export const isMarched = (event: Event): event is Marched => event.kind === 'marched';
@@ -60,7 +61,7 @@ export function retreatsShown(view: View, id: string | undefined, move: Move | u
   if (!falling || !counter) return [];
   return linesOf(view, falling).map((line) => ({
     ...retreatShown(counter.at, line),
-    word: lineWord(line),
+    ...lineSign(line),
     isChosen: move?.kind === 'retreat' && move.id === id && move.direction === line.direction,
   }));
 }

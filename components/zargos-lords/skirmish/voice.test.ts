@@ -2,17 +2,15 @@
 import { expect, test } from 'vitest';
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
-import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
-import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { falling, randomOptions, sceneOf } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Falling, Move, MoveOf, State } from '#engine/zargos-lords/game/types.ts';
 import { COACH } from '../lessons/coach.ts';
-import { retreatShown } from '../map-tool/retreats.ts';
 import { fightTold, shotTold } from './chances.ts';
 import { optionOf, retreatsOffered } from './choices.ts';
+import { retreatsShown } from './shown.ts';
 
 const NIGHT = process.env.NIGHT ? 20 : 1;
 
@@ -57,12 +55,8 @@ function sayRetreat(state: State, who: Falling): void {
   const offered = retreatsOffered(view, legal, { picked: who.id });
   const listed = moves.map((move) => offered.find((one) => JSON.stringify(one.move) === JSON.stringify(move))?.sign?.text);
   expect(listed).toEqual(truth);
-  const from = counterOf(state.position, who.id).at;
-  const drawn = moves.map(({ direction }) => {
-    const line = linesOf(state, who).find((one) => one.direction === direction);
-    const shown = line && retreatShown(from, line);
-    return shown?.sign?.text;
-  });
+  const lines = retreatsShown(view, who.id, undefined);
+  const drawn = moves.map(({ direction }) => lines.find((one) => one.direction === direction)?.text);
   expect(drawn).toEqual(truth);
   if (view.falling[0]?.id !== who.id) return;
   const { now } = COACH.tip({ view, seat, legal, turn: 2, since: () => [] });

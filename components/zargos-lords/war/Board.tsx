@@ -1,5 +1,5 @@
 /** The table of every scenario: the map with its counters, cities and camps, what is touched on it, what is asked. */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Stage } from '#components/table/stage/Stage.tsx';
@@ -147,9 +147,13 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
     if (ask) handle.act(ask);
   };
   const unheard = silenced(handle, listed);
+  // Who takes back what was answered for him is asked again.
+  const last = useRef(at);
+  const isBack = at < last.current;
   useLayoutEffect(() => {
-    if (unheard) handle.act(unheard);
-  }, [unheard]);
+    last.current = at;
+    if (unheard && !isBack) handle.act(unheard);
+  }, [unheard, at]);
   const set = (next: Held) => {
     leave(false);
     weigh(undefined);
