@@ -10,7 +10,7 @@ import { toMove } from '#engine/zargos-lords/game/view.ts';
 import type { People } from '#engine/zargos-lords/types.ts';
 import { EMBLEMS } from '../drawings/silhouettes.ts';
 import type { LordsHandle } from '../war/handle.ts';
-import { handingTold, owedTold } from '../war/pledges.ts';
+import { handingTold, owedTold } from '../war/pacts/pledges.ts';
 
 /** « mouvements » */
 const PHASE_NAMES: Partial<Record<Phase, string>> = {

@@ -45,7 +45,7 @@ import {
 import { gameOf, groupAround, type Order } from './orders.ts';
 import { OWN_ID, OwnList } from './OwnList.tsx';
 import { Panel } from './Panel.tsx';
-import { hostagesTold, SILENCE, silenceOf } from './pledges.ts';
+import { hostagesTold, SILENCE, silenceOf } from './pacts/pledges.ts';
 import { cutOf } from './seam.ts';
 import { useCircling } from './use-circling.ts';
 import { useCommands } from './use-orders.ts';

@@ -29,7 +29,7 @@ import { choiceTold, END_LABELS, waitedFor, whose } from '../skirmish/words.ts';
 import { actOf, comingOf, type Held, idleOf, isOwn, isPoor, mayPart, proposalOf, readyOf, seenAt, standingFor } from './acts.ts';
 import { answersTold, lossesTold, othersTold } from './losses.ts';
 import { gameOf, groupAround } from './orders.ts';
-import { HOSTAGE, handingTold, hostagesTold, keptTold, SILENCE, silenceFor, silenceOf } from './pledges.ts';
+import { HOSTAGE, handingTold, hostagesTold, keptTold, SILENCE, silenceFor, silenceOf } from './pacts/pledges.ts';
 import { Deployment, Hiding, Hostage, Offering } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
 import { askedOf, type Grave, graveAsked, haltsTold, isGrave } from './words.ts';

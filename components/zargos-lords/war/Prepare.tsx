@@ -11,7 +11,7 @@ import { citiesHeld, kindOf } from '#engine/zargos-lords/game/table.ts';
 import { MOST_PLEDGES, type Move, type Pledge, type View } from '#engine/zargos-lords/game/types.ts';
 import { type Kind, MAX_GARRISON } from '#engine/zargos-lords/types.ts';
 import type { LordsHandle } from './handle.ts';
-import { HOSTAGE, pactTold } from './pledges.ts';
+import { HOSTAGE, pactTold } from './pacts/pledges.ts';
 import { CounterPicture } from '../drawings/CounterPicture.tsx';
 
 /** Counters that wait to be placed, by their kinds. */

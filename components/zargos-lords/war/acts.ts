@@ -8,7 +8,7 @@ import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type City, type Counter, cityAt, cityId, counterOf, isManned, standingAt } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
-import { PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { sallyOdds, siegeFaces, siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { judgeWalker, march, marchesBy } from '#engine/zargos-lords/game/march.ts';
@@ -22,7 +22,7 @@ import { besiegersFor, cityNamed, find, forceOf, kindOf, leaderOf, ownOf } from 
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { mayEscort, pointsFor } from '#engine/zargos-lords/rules/movement.ts';
-import { pactTold } from './pledges.ts';
+import { pactTold } from './pacts/pledges.ts';
 import { linesTouched, type Option, optionOf, type Touched, whyNot } from '../skirmish/choices.ts';
 import { promise, ranked, waysTo } from '../skirmish/ways.ts';
 
@@ -362,15 +362,6 @@ function warMarch(view: View, move: MoveOf<'march'>, looked: Hex | undefined): O
       label: isGuard ? `Escorter ${theKind(friend.kind)}` : `Prendre ${theKind(friend.kind)} pour escorte`,
       sentence: 'L’escorte seule combat et subit ; les deux vont ensemble.',
       rule: 'LOR-ESC-1',
-    };
-  }
-  if (friend && mover) {
-    const isTaken = PEOPLE_OF[friend.kind] !== view.peoples[move.seat] && mayEscort(mover.kind, readingsOf(view.options));
-    return {
-      ...plain,
-      label: isTaken ? `Prendre ${theKind(friend.kind)} en otage` : 'Se livrer en otage',
-      sentence: `${isTaken ? `${upperFirst(theKind(friend.kind))} n’a` : 'Il n’a'} plus de pouvoir : son escorte le mène dans une de ses villes.`,
-      rule: 'LOR-ALL-2',
     };
   }
   if (terrainAt(view.position.map, to) === 'gouffre')

@@ -22,9 +22,9 @@ import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
 import { changeTold, keepMonth } from './month.ts';
-import { pactReason } from './pacts.ts';
+import { pactReason } from './pacts/pacts.ts';
 import { perilsOf, perilTold, shotPeril, someOf } from './perils.ts';
-import { breakingTold, pactTold } from './pledges.ts';
+import { breakingTold, pactTold } from './pacts/pledges.ts';
 import { prudentOf } from './prudence.ts';
 
 const named = (view: View, id: string): string => {

@@ -5,7 +5,7 @@ import type { Event, Who } from '#engine/zargos-lords/game/events.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import { seatOf } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
-import { doubtTold, gainTold } from './pacts.ts';
+import { doubtTold, gainTold } from './pacts/pacts.ts';
 import type { Kind } from '#engine/zargos-lords/types.ts';
 
 /** What happened after the turn of a seat before the one under way, in the turns of the others. */

@@ -4,8 +4,8 @@ import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { type City, type Counter, cityId, isManned } from '#engine/zargos-lords/board/position.ts';
 import { type Aim, keepPlan, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
-import { cityNamed } from '#engine/zargos-lords/game/table.ts';
-import type { View } from '#engine/zargos-lords/game/types.ts';
+import { cityNamed, seatOf } from '#engine/zargos-lords/game/table.ts';
+import type { Pledge, View } from '#engine/zargos-lords/game/types.ts';
 import { cityTold, standingFor } from './acts.ts';
 
 /** Where who has only marched came from. */
@@ -16,13 +16,14 @@ const BEGUN = new WeakMap<View, View>();
 
 const isNewPair = ({ escorts }: View, id: string): boolean => escorts.some((one) => one.id === id && one.change === 'put-on');
 
-/** The table when its marches began, as far as it can be told: those that marched are put back, in the cities that they left and out of those that they entered; in an order that no march changes. */
+/** The table when its marches began, as far as it can be told: those that marched are put back, in the cities that they left and out of those that they entered; in an order that no march changes. What was promised of hostages who were handed over is owed again. */
 function begunOf(view: View): View {
   const known = BEGUN.get(view);
   if (known) return known;
   const starts = startsOf(view);
   const inside: Counter[] = [];
   const standing: Counter[] = [];
+  const owed: Pledge[] = [];
   const place = (one: Counter, at: Hex): void => {
     const isOut = view.position.cities.some((city) => city.people === view.peoples[view.turn] && isSame(city.at, at));
     (isOut ? inside : standing).push({ ...one, at });
@@ -33,6 +34,8 @@ function begunOf(view: View): View {
     if (escort && escortId && isNewPair(view, id)) {
       place({ id, kind, at: one.at }, at ?? one.at);
       place({ id: escortId, kind: escort, at: one.at }, starts.get(escortId) ?? one.at);
+      const [from, to] = [seatOf(view, kind), seatOf(view, escort)];
+      if (from !== to) owed.push({ from, to, kind });
     } else if (at) place(view.held.includes(id) ? one : { ...one, paralysed: undefined }, at);
     else standing.push(one);
   }
@@ -56,7 +59,7 @@ function begunOf(view: View): View {
     };
   });
   const counters = standing.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const begun = { ...view, position: { ...view.position, counters, cities: filled }, marched: [] };
+  const begun = { ...view, position: { ...view.position, counters, cities: filled }, marched: [], pledges: [...owed, ...view.pledges] };
   BEGUN.set(view, begun);
   return begun;
 }

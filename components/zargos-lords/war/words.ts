@@ -14,7 +14,7 @@ import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { citiesOf } from '#engine/zargos-lords/setup.ts';
 import { isDoomed } from '../skirmish/ways.ts';
 import { cityTold, hostageNamed, idleOf, proposedIn, standingFor } from './acts.ts';
-import { breakingTold, type Cost, pactTold } from './pledges.ts';
+import { breakingTold, type Cost, pactTold } from './pacts/pledges.ts';
 import type { Halt } from './orders.ts';
 
 function marchAsked(view: View, legal: readonly Move[], seat: number): Asked {

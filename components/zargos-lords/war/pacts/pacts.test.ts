@@ -7,7 +7,7 @@ import { cityOf, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Pledge, State } from '#engine/zargos-lords/game/types.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { City } from '#engine/zargos-lords/board/position.ts';
-import { LORDS_ADVISER } from './adviser.ts';
+import { LORDS_ADVISER } from '../adviser.ts';
 
 const ROWS = Array.from({ length: 8 }, (_, row) => (row === 3 ? '...c11c....c22c...' : '...c~~c....c~~c...'));
 const LORDS_BOTH: readonly Pledge[] = [
@@ -92,7 +92,7 @@ test('LOR-ALL-2: a march to hand oneself over, or to lock up a hostage, says so'
     ...there,
     position: { ...there.position, counters: there.position.counters.map((one) => (one.id === 'b1' ? { ...one, at: hexAt(3, 1) } : one)) },
   };
-  expect(said(beside, 'a11')).toContain('Le Dragon n’a plus de pouvoir : son escorte le mène dans une de ses villes.');
+  expect(said(beside, 'a11')).toContain('Il n’a plus aucun pouvoir ; menez les deux dans une de vos villes');
   const led = sceneOf({ position: allies, turn: 1 });
   const [, ...others] = led.position.counters;
   const pair = { id: 'a1', kind: 'chevalier', at: hexAt(8, 1), escort: 'dragons-fantassin', escortId: 'b8' } as const;
