@@ -42,6 +42,13 @@ test('the learner begins both, and is told whom he leads and what wins', () => {
     expect.stringContaining('Après six tours, le plus de provinces gagne : c’est notre règle pour débuter.'),
     expect.stringContaining('le plus de points au dernier décompte (les autres ne s’y ajoutent pas) gagne'),
   ]);
+  // Where sides are not equal, it is said as it begins, with what they have.
+  const pawns = ['amazones', 'dragons'].map((people) => second.pawns.filter((_, place) => second.owners[place] === people));
+  const [own, others] = pawns.map((all) => all.reduce((sum, one) => sum + one, 0));
+  const told = `Les Dragons ont ${others} pions, vous ${own} : mais vous commencez, et l’on vous conseille.`;
+  expect(askedOf(momentOf(quiet(second)).view)?.text).toContain(told);
+  expect(askedOf(momentOf(quiet(first)).view)?.text).toContain('Touchez une de vos provinces');
+  expect(askedOf({ ...momentOf(quiet(second)).view, round: 6 })?.text).toContain('Touchez une de vos provinces');
 });
 
 test('the first turn, step by step: where to touch, with how many, what waits there', () => {

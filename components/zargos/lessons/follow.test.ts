@@ -11,7 +11,7 @@ import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import type { Move, View } from '#engine/zargos/game/types.ts';
 
-const GAMES = Number(process.env.GAMES ?? 12);
+const GAMES = Number(process.env.GAMES ?? 40);
 
 const follower: Bot<View, Move> = (view, legal, dice, budget) => {
   const [best] = legal.length > 1 ? ZARGOS_ADVISER.weigh(view, legal, dice, budget) : [];
@@ -20,9 +20,10 @@ const follower: Bot<View, Move> = (view, legal, dice, budget) => {
   return move;
 };
 
-function won(scenario: Scenario): number {
+/** `walkovers`: the other had nothing left before the last round. */
+function won(scenario: Scenario): { readonly wins: number; readonly walkovers: number } {
   const options = accepted(ZARGOS.checkOptions({ seats: 2, scenario }));
-  let wins = 0;
+  let [wins, walkovers] = [0, 0];
   for (let game = 0; game < GAMES; game += 1) {
     const dice = diceFrom(seeded(`guide/${game}`));
     let state = ZARGOS.setup(options, `guide/${game}`);
@@ -32,11 +33,19 @@ function won(scenario: Scenario): number {
       state = ZARGOS.step(state, bot(ZARGOS.view(state, seat), ZARGOS.moves(state, seat), dice, 60)).state;
     }
     if (state.ending?.winners.join() === '0') wins += 1;
+    if (state.ending?.by !== 'time') walkovers += 1;
   }
-  return wins;
+  return { wins, walkovers };
 }
 
-test(`who does what the coach says wins three games of four at least, of ${GAMES} of each`, { timeout: 60_000 + 4000 * GAMES }, () => {
-  expect(won(SCENARIOS.premiere)).toBeGreaterThanOrEqual(0.75 * GAMES);
-  expect(won(SCENARIOS.deuxieme)).toBeGreaterThanOrEqual(0.75 * GAMES);
+test(`who does what the coach says wins three games of four at least, of ${GAMES} of the first`, { timeout: 60_000 + 4000 * GAMES }, () => {
+  expect(won(SCENARIOS.premiere).wins).toBeGreaterThanOrEqual(0.75 * GAMES);
+});
+
+// 228 of 300 (`GAMES=300 npx vitest run components/zargos/lessons/follow.test.ts`), and the Dragons are still on the board at the end of 262.
+test(`and two of three, four of five at most, of ${GAMES} of the second`, { timeout: 60_000 + 4000 * GAMES }, () => {
+  const { wins, walkovers } = won(SCENARIOS.deuxieme);
+  expect(wins).toBeGreaterThanOrEqual(GAMES * 0.65);
+  expect(wins).toBeLessThanOrEqual(GAMES * 0.85);
+  expect(walkovers).toBeLessThanOrEqual(GAMES * 0.2);
 });

@@ -18,15 +18,16 @@ const advised = (state: typeof start) => {
 };
 
 test('a Vent de Guerre that the cards of the turn would push out of the hand is played, and kept where they would not', () => {
-  const alone = made(start, attack(0, 'amazones', 'akilon-1', 'tairo-2', 4, 'vent-de-terre'), fight(0, 'tairo-2'));
+  const alone = made(start, attack(0, 'amazones', 'akilon-1', 'tairo-4', 4, 'vent-de-terre'), fight(0, 'tairo-4'));
   expect(alone.phase).toBe('winds');
   expect(advised(alone).said).toBe('ne jouez rien.');
   const others = [
     attack(0, 'amazones', 'palmyr-2', 'palmyr-3', 1),
+    attack(0, 'amazones', 'palmyr', 'palmyr-4', 1),
     attack(0, 'amazones', 'itak-1', 'itak-2', 1),
-    attack(0, 'amazones', 'akilon-1', 'tairo-2', 4, 'vent-de-terre'),
+    attack(0, 'amazones', 'akilon-1', 'tairo-4', 4, 'vent-de-terre'),
   ];
-  const full = advised(made(start, ...others, fight(0, 'tairo-2')));
+  const full = advised(made(start, ...others, fight(0, 'tairo-4')));
   expect(full.said).toBe('jouez le Vent de Guerre.');
   expect(full.more[0]).toContain('partirait sans servir');
 });

@@ -21,6 +21,18 @@ function aimText({ options }: View, target: Target): string {
   return name === '' ? '' : ` sur ${name}`;
 }
 
+const sum = (pawns: object = {}): number => Object.values(pawns).reduce((all: number, one) => all + one, 0);
+
+/** « Les Dragons ont 48 pions, vous 30 : mais vous commencez, et l’on vous conseille. »: where a scenario begins with fewer; else how one begins. */
+function startText({ options: { scenario }, seat }: View): string {
+  const [own, other] = [scenario?.sides[seat], scenario?.sides[1 - seat]];
+  const [ours, theirs] = [sum(own?.pawns), sum(other?.pawns)];
+  if (!other || ours >= theirs) return START;
+  return `Les ${PEOPLE_NAMES[other.people]} ont ${theirs} pions, vous ${ours} : mais vous commencez, et l’on vous conseille.`;
+}
+
+const START = 'Touchez une de vos provinces, puis ce que vous attaquez.';
+
 function attacksAsked(view: View): Asked {
   const { turn, round, options } = view;
   const count = turn?.attacks.length ?? 0;
@@ -34,7 +46,7 @@ function attacksAsked(view: View): Asked {
   if (count === 0) {
     // What wins a scenario is said as it begins, and when it is about to be counted.
     const goal = options.scenario && (round === 1 || round === options.scenario.rounds) ? `${goalText(view)} ` : '';
-    return { title: 'Vos attaques', text: `${goal}Touchez une de vos provinces, puis ce que vous attaquez.`, rule: 'ZAR-ATT-1' };
+    return { title: 'Vos attaques', text: `${goal}${round === 1 ? startText(view) : START}`, rule: 'ZAR-ATT-1' };
   }
   const text = turn?.engaged
     ? 'Choisissez le combat suivant.'

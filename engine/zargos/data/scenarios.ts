@@ -23,8 +23,9 @@ const PREMIERE: Scenario = {
   prize: 'provinces',
 };
 
-/** The southern half: three land masses, the water between them, four kinds of magic. The Dragons are mostly across the sea, and swim. What nobody
- * would fight for is held already: five places to attack on the first turn, each of another kind. In Ohms they are too many for two Vents de Folie. */
+/** The southern half: three land masses, the water between them, four kinds of magic. The Dragons are across the sea, and swim; half of Taïro is theirs. As
+ * many provinces each, but one: on the first turn some stand empty beside one's own, one across the water, and the Dragons wait behind walls, on a coast and
+ * over a strait. They have half as many pawns again, for he who leads them is scatterbrained. */
 const DEUXIEME: Scenario = {
   name: 'La deuxième',
   kingdoms: ['akilon', 'itak', 'ohms', 'oz', 'palmyr', 'tairo'],
@@ -34,25 +35,34 @@ const DEUXIEME: Scenario = {
       people: 'amazones',
       pawns: {
         akilon: 4,
-        'akilon-1': 6,
+        'akilon-1': 5,
         'akilon-2': 2,
         'akilon-3': 4,
-        palmyr: 1,
+        palmyr: 2,
         'palmyr-1': 3,
         'palmyr-2': 3,
-        'palmyr-4': 2,
-        tairo: 1,
         'tairo-1': 3,
-        'tairo-3': 1,
         itak: 1,
         'itak-1': 3,
       },
-      boats: 3,
+      boats: 2,
       hand: ['vent-de-guerre', 'vent-de-terre'],
     },
     {
       people: 'dragons',
-      pawns: { ohms: 6, 'ohms-1': 4, 'ohms-2': 4, 'ohms-4': 4, 'tairo-2': 3 },
+      pawns: {
+        ohms: 6,
+        'ohms-1': 4,
+        'ohms-2': 4,
+        'ohms-3': 5,
+        'ohms-4': 4,
+        'ohms-5': 2,
+        'ohms-6': 2,
+        tairo: 7,
+        'tairo-2': 6,
+        'tairo-3': 6,
+        'tairo-4': 2,
+      },
       boats: 0,
       hand: ['vent-de-guerre'],
     },
