@@ -26,6 +26,7 @@ import { FightPanel, FollyPanel, Monk } from './fight/FightPanel.tsx';
 import { isOpened, isSeen, toldOf, upTo } from './fight/told.ts';
 import { OurGround } from './ground.ts';
 import type { ZargosHandle } from './handle.ts';
+import { groundOf, homeOn } from './map/land.ts';
 import { Overlay } from './map/Overlay.tsx';
 import { holderText, hoverText, PlaceCard } from './map/PlaceCard.tsx';
 import { usePlanet } from './map/planet.ts';
@@ -71,6 +72,10 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const ours = useContext(OurGround);
   const planet = usePlanet(options, handle.task?.places, ours);
   const { tables, atlas, isOurs, spots, shapes, outside, kingdoms, region: part, layers } = planet;
+  const isHome = useMemo(() => {
+    const ground = groundOf(shapes, tables.territories);
+    return ground && homeOn(ground);
+  }, [shapes]);
   const [pick, choose] = useState<Pick>(NOTHING);
   const [draft, setDraft] = useState<SpendingDraft>(NO_DRAFT);
   const [offer, setOffer] = useState<OfferDraft>();
@@ -275,6 +280,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
             looked={pick.aims?.at(-1) ?? to ?? looked}
             marked={marked}
             named={named}
+            isHome={isHome}
             isWide={!isPhone()}
             region={rested?.[0] ?? region ?? part}
             unit={rested?.[1]}

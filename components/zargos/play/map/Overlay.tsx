@@ -6,7 +6,21 @@ import type { Point } from '#components/kit/drawing/ink.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
-import { apart, around, type Bounds, besides, type Disc, discOn, kingdomOn, markOn, overlap, pawnsOn, stands, unitOn } from './names.ts';
+import {
+  apart,
+  around,
+  type Bounds,
+  besides,
+  type Disc,
+  discOn,
+  type IsHome,
+  kingdomOn,
+  markOn,
+  overlap,
+  pawnsOn,
+  stands,
+  unitOn,
+} from './names.ts';
 import { seaWay, smoothPath } from './sea-way.ts';
 import type { Arrow, Token } from './tokens.ts';
 
@@ -34,6 +48,8 @@ interface Props {
   marked?: readonly number[];
   /** Places that bear their names where the map is too far for the others'. */
   named?: readonly number[];
+  /** Where names may stand; anywhere where absent. */
+  isHome?: IsHome | undefined;
   /** On a screen with room. */
   isWide?: boolean;
   /** The part of the map that is shown; all of it where absent. */
@@ -260,8 +276,9 @@ export function Overlay(props: Props) {
       props.isWide,
       discs,
       seen,
+      props.isHome,
     );
-  }, [props.named, props.region, seen, props.isWide, tokens, drafts, spots, attacks, thought]);
+  }, [props.named, props.region, seen, props.isWide, tokens, drafts, spots, attacks, thought, props.isHome]);
   /** A kingdom's name gives way where a place of it bears its own, and to what else is written there. */
   const isCovered = (id: string, name: string, at: Point): boolean => {
     const box = kingdomOn(at, name, unit);

@@ -6,6 +6,7 @@ import type { View } from '#engine/zargos/game/types.ts';
 import { placesOf } from '../cards/aim.ts';
 import type { ZargosHandle } from '../handle.ts';
 import type { Pick } from '../touch.ts';
+import { isGroup } from '../turn/groups.ts';
 import type { Spending } from '../turn/purse.ts';
 import type { Planet } from './planet.ts';
 import { regionOf } from './region.ts';
@@ -50,7 +51,7 @@ interface Near {
   readonly shownAt: readonly number[] | undefined;
 }
 
-export function useAbout({ view, legal, task, named: ids }: ZargosHandle, planet: Planet, asked: Asked): Near {
+export function useAbout({ view, legal, task, named: ids, advised }: ZargosHandle, planet: Planet, asked: Asked): Near {
   const { tables, spots, about: inPlay, region: part } = planet;
   const { pick, open, purse } = asked;
   const shownAt = useMemo(() => ids?.flatMap((id) => tables.places.get(id) ?? []), [ids, tables]);
@@ -58,17 +59,29 @@ export function useAbout({ view, legal, task, named: ids }: ZargosHandle, planet
     () => (task?.places || !isPhone() ? [] : aboutIn(view, legal.length > 0, asked, shownAt)),
     [task?.places, shownAt, pick, view, open, purse],
   );
+  /** Where one is told to go, or to aim, before one touches where from. */
+  const told = useMemo(() => {
+    if (task?.places || !isPhone() || pick.from !== undefined) return [];
+    return advised.flatMap((move) => {
+      if (isGroup(move)) return [move.from, move.to].flatMap((id) => tables.places.get(id) ?? []);
+      return move.kind === 'card' ? placesOf(view, move.target) : [];
+    });
+  }, [task?.places, advised, pick.from]);
   const near = useMemo(() => {
-    const found =
-      about.length > 0
-        ? regionOf(
-            tables,
-            spots,
-            about.flatMap((place) => tables.ids[place] ?? []),
-          )
-        : undefined;
-    return found && found.scale >= WORTH * (part?.scale ?? 1) ? found : undefined;
-  }, [about, spots, part]);
+    const goes = (all: readonly number[]): Framing | undefined => {
+      const found =
+        all.length > 0
+          ? regionOf(
+              tables,
+              spots,
+              all.flatMap((place) => tables.ids[place] ?? []),
+            )
+          : undefined;
+      return found && found.scale >= WORTH * (part?.scale ?? 1) ? found : undefined;
+    };
+    // All that may be touched with where it is told to go, or that alone where all would be too far.
+    return goes([...about, ...told]) ?? goes(told);
+  }, [about, told, spots, part]);
   // The same part is no reason to go there again: somebody may have looked elsewhere.
   const region = useMemo(() => near, [near?.scale, near?.x, near?.y]);
   const named = useMemo(

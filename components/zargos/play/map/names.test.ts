@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { homeOn } from './land.ts';
 import { apart, type Standing, stands, unitOn } from './names.ts';
 import { regionOf } from './region.ts';
+
+type Ground = Parameters<typeof homeOn>[0];
 
 // The whole map of 2000 units is 340 pixels wide on a phone: 5.88 units a pixel. A name of ten letters is taken for 52.5 pixels, so 309 units.
 const NAME = 'dix-lettre';
@@ -98,8 +101,27 @@ test('pawns that would hide one another go apart by half, a few pixels each', ()
 
 test('a name without room is told shorter, and one without any is left out', () => {
   const text = 'Palmyr nord-ouest';
-  const near = [off(1, 0, -20, 200), off(2, 0, 20, 200), off(3, 88, 0, 40), off(4, -88, 0, 40)];
+  const near = [off(1, 0, -20, 200), off(2, 0, 20, 200), off(3, 97, 0, 40), off(4, -97, 0, 40)];
   expect(stands([{ place: 0, text }], [off(0, 0, 0)], undefined)[0]?.text).toBe(text);
   expect(stands([{ place: 0, text }], [off(0, 0, 0), ...near], undefined)[0]?.text).toBe('Palmyr N-O');
   expect(stands([{ place: 0, text }], [off(0, 0, 0), ...near, off(5, 37, 0, 80), off(6, -37, 0, 80)], undefined)).toEqual([]);
+});
+
+test('a name stands on its own land: its middle, and next to nothing of it on another’s; without such a place it is left out', () => {
+  const unit = unitOn(undefined, false);
+  const pixels = (half: number) => half * unit;
+  /** Its own land reaches so many pixels from its middle to both sides, then the sea or another’s begins. */
+  const strip =
+    (half: number, beyond: false | undefined): Ground =>
+    (_place, x) =>
+      Math.abs(x - 1000) <= pixels(half) || beyond;
+  const told = (ground: Ground, text = NAME) =>
+    stands([{ place: 0, text }], [at(0, 1000, 1000)], undefined, false, [], unit, homeOn(ground))[0];
+  expect(told(strip(27, false))).toMatchObject(middle);
+  // Cut off on both sides, it would stand on the neighbours’ too: shorter it does not.
+  expect(told(strip(15, false))).toBeUndefined();
+  expect(told(strip(15, undefined))).toMatchObject(middle);
+  expect(told(strip(20, false), 'Ohms ouest')?.text).toBe('Ohms O');
+  // Above lies another’s land: under its pawns.
+  expect(told((_place, _x, y) => y > 1000)).toMatchObject({ dy: 21 });
 });

@@ -1,6 +1,6 @@
 /**
- * Where the names stand that a phone's map bears of the places that are spoken of: above, beside or under their own pawns, with as little as can be over other
- * pawns, over one another and beyond the edge of what is shown.
+ * Where the names stand that a phone's map bears of the places that are spoken of: above, beside or under their own pawns, on their own land, with as little as
+ * can be over other pawns, over one another and beyond the edge of what is shown. A name without such a place is left out.
  */
 import { type Framing, wholeFraming } from '#components/kit/board/framing.ts';
 import type { Point } from '#components/kit/drawing/ink.ts';
@@ -54,16 +54,29 @@ const [UNDER_MARK, CLEAR, MARK] = [48, 14, { left: 11, right: 17, high: 8 }] as 
 const STEP = 8;
 /** A pixel beyond the edge is lost for good. */
 const LOST = 40;
-/** Of a name over its pawns. */
-const ABOVE = -13;
+/** Of a name over its pawns, and under them; where it is set from, and on which side; how much nearer than aside, and how far down. */
+const [ABOVE, BELOW] = [-13, 21] as const;
+const SIDES = [
+  ['middle', 0],
+  ['start', -1],
+  ['end', 1],
+] as const;
+const CORNERS = [
+  [0, 4],
+  [6, -7],
+  [6, 15],
+] as const;
 /** Names are set again, each knowing where the others stand. */
 const PASSES = 3;
-/** Square pixels that a whole name may cover before it is told shorter, and that a shorter one may before it is not told. */
-const [COVERED, HIDDEN] = [30, 30] as const;
+/** Square pixels that a whole name may cover before it is told shorter, and that any may before it is not told. */
+const [COVERED, HIDDEN] = [30, 12] as const;
 /** Pixels that a name may lose beyond the edge: less than a letter. */
 const CUT = 4;
 /** « Palmyr nord-ouest » as « Palmyr N-O ». */
 const shortened = (text: string): string => text.replace(/\b(nord|sud|est|ouest)\b/g, ([first = '']) => first.toUpperCase());
+
+/** Whether a name at this box, in pixels, stands on its own place. */
+export type IsHome = (place: number, box: Bounds, unit: number) => boolean;
 
 /** Half a disc. */
 const DISC = 10;
@@ -88,21 +101,11 @@ export function overlap(a: Bounds, b: Bounds): number {
 function standsOf(place: number, width: number): readonly Stand[] {
   const aside = Math.max(24, width) / 2 + 3;
   return [
-    { place, anchor: 'middle', dx: 0, dy: ABOVE },
-    { place, anchor: 'start', dx: -18, dy: ABOVE },
-    { place, anchor: 'end', dx: 18, dy: ABOVE },
-    { place, anchor: 'middle', dx: 0, dy: 21 },
-    { place, anchor: 'start', dx: -18, dy: 21 },
-    { place, anchor: 'end', dx: 18, dy: 21 },
-    { place, anchor: 'start', dx: aside, dy: 4 },
-    { place, anchor: 'end', dx: -aside, dy: 4 },
-    { place, anchor: 'start', dx: aside - 6, dy: -7 },
-    { place, anchor: 'end', dx: 6 - aside, dy: -7 },
-    { place, anchor: 'start', dx: aside - 6, dy: 15 },
-    { place, anchor: 'end', dx: 6 - aside, dy: 15 },
+    ...[ABOVE, BELOW].flatMap((dy) => SIDES.map(([anchor, side]) => [anchor, 18 * side, dy] as const)),
+    ...CORNERS.flatMap(([near, dy]) => SIDES.slice(1).map(([anchor, side]) => [anchor, side * (near - aside), dy] as const)),
     // Where its pawns would stand.
-    ...(width > 0 ? [] : [{ place, anchor: 'middle', dx: 0, dy: 4 } as const]),
-  ];
+    ...(width > 0 ? [] : [['middle', 0, 4] as const]),
+  ].map(([anchor, dx, dy]) => ({ place, anchor, dx, dy }));
 }
 
 function boxOf([x, y]: Point, { anchor, dx, dy }: Stand, width: number): Bounds {
@@ -190,6 +193,7 @@ export function stands(
   isWide = false,
   discs: readonly Disc[] = [],
   unit: number = unitOn(region, isWide),
+  isHome?: IsHome,
 ): readonly Placed[] {
   const { x, y, scale } = region ?? wholeFraming(MAP_SIZE);
   const screen = isWide ? ROOM : PHONE;
@@ -210,16 +214,17 @@ export function stands(
       set.delete(place);
       const others = [...set.values()].flatMap(({ box }) => [box, box]);
       const found = [text, shortened(text)].flatMap((told, shorter) =>
-        standsOf(place, own.width).map((stand, at) => {
-          const box = boxOf(inPixels(own, unit), stand, told.length * screen.letter);
+        standsOf(place, own.width).flatMap((stand, at) => {
+          // Its capitals are wider.
+          const box = boxOf(inPixels(own, unit), stand, (told.length + shorter) * screen.letter);
+          if (isHome?.(place, box, unit) === false) return [];
           const covered = [...taken, ...over, ...others].reduce((sum, other) => sum + overlap(box, other), 0);
           return { ...stand, text: told, box, covered, cost: covered + LOST * beyond(box) + STEP * at + COVERED * shorter };
         }),
       );
-      set.set(
-        place,
-        found.reduce((one, other) => (other.cost < one.cost ? other : one)),
-      );
+      // The first of equals.
+      const [best] = found.sort((one, other) => one.cost - other.cost);
+      if (best) set.set(place, best);
     }
   }
   return named.flatMap(({ place }) => {
