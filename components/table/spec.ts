@@ -227,6 +227,8 @@ export interface TableSpec<G extends GameTypes> {
   readonly question?: (state: G['state']) => WindowQuestion | undefined;
   /** What such an answer takes, a card by its name: one may ask not to be asked for it any more. Absent: nothing is. */
   readonly takes?: (move: G['move']) => string | undefined;
+  /** Whether such an answer could do nothing to anybody else: who has no other is not asked. Absent: none is. */
+  readonly harmsNobody?: (state: G['state'], move: G['move']) => boolean;
   /** Names the turn under way, as its questions do. Absent, or undefined: in this game there are no questions, and a turn is what its moves show. */
   readonly turnOf?: (state: G['state']) => string | undefined;
   /** Milliseconds to leave between two moves of bots, so that they can be followed; 0 to go on at once. */

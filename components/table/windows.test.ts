@@ -41,6 +41,17 @@ test('somebody alone is asked when there is something to play, and left alone ot
   expect(asking(at(0, 0), [HUMAN, BOT, BOT], { 0: { notFor: ['carte 1'] } })).toBe('alone');
 });
 
+test('who could play but what is vain is left alone, unless he wants to be asked', () => {
+  const vain = {
+    ...spec,
+    harmsNobody: ({ holding }: Toy['state'], { seat }: Toy['move']) => holding.includes(9) && seat === 0,
+  } as TableSpec<Toy>;
+  const kind = (state: Toy['state'], wishes: Wishes = {}) => windowStateOf(vain, state, [HUMAN, BOT, BOT], wishes, undefined)?.kind;
+  expect(kind(at(0, 0, 9))).toBe('idle');
+  expect(kind(at(0, 0))).toBe('alone');
+  expect(kind(at(0, 0, 9), { 0: 'always' })).toBe('alone');
+});
+
 test('a bot is asked as ever', () => {
   expect(asking(at(1, 1), [HUMAN, BOT, BOT])).toBeUndefined();
 });

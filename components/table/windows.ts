@@ -8,7 +8,7 @@ import { humansOf } from './hot-seat.ts';
 import { movesIn } from './session/lately.ts';
 import type { Player, TableSpec, WindowQuestion } from './spec.ts';
 
-/** When a seat wants to be asked: whatever it holds, or no more in one turn, or for some cards; without a wish, when something can be played. */
+/** When a seat wants to be asked: whatever it holds, or no more in one turn, or for some cards; without a wish, when something can be played that matters. */
 export type Wish = 'always' | { readonly notIn?: string; readonly notFor?: readonly string[] };
 
 /** By seat. */
@@ -30,7 +30,7 @@ const isLeftAlone = (wish: Wish | undefined, { turn }: WindowQuestion): boolean 
 
 /** Undefined where the game asks no such question, or nobody at this screen is to answer. */
 export function windowStateOf<G extends GameTypes>(
-  { game, question: questionOf, takes }: TableSpec<G>,
+  { game, question: questionOf, takes, harmsNobody }: TableSpec<G>,
   state: G['state'],
   players: readonly Player[],
   wishes: Wishes,
@@ -46,7 +46,8 @@ export function windowStateOf<G extends GameTypes>(
   if (isLeftAlone(wish, question)) return { kind: 'idle', seat };
   if (wish === 'always') return { kind: 'alone', seat };
   if (humans.length === 1) {
-    const isNothing = (move: G['move']) => move.kind === idle.kind || wish?.notFor?.includes(takes?.(move) ?? '');
+    const isNothing = (move: G['move']) =>
+      move.kind === idle.kind || wish?.notFor?.includes(takes?.(move) ?? '') || harmsNobody?.(state, move);
     return { kind: movesIn(game, state, seat).every(isNothing) ? 'idle' : 'alone', seat };
   }
   if (said?.question === question.id) return { kind: said.wants === seat ? 'alone' : 'idle', seat };

@@ -26,7 +26,7 @@ import { eachesFor, GAME_FORM } from './GameForm.tsx';
 import { seaWay, smoothPath } from './map/sea-way.ts';
 import { attackArrows, tokensOf } from './map/tokens.ts';
 import { isVain, sayMove } from './say.ts';
-import { windowQuestion } from './spec.ts';
+import { harmsNobody, windowQuestion } from './spec.ts';
 import { tallyOf } from './tally.ts';
 import { campsText, chanceText, foreseenAt, foreseenText } from './turn/foresee.ts';
 import { aimText, cardsTo, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, stayingAt, targetsOf } from './turn/groups.ts';
@@ -527,4 +527,27 @@ test('ZAR-PREP-2, ZAR-PREP-3: what the form offers is what the game takes', () =
     }
   }
   expect(GAME_FORM.read('???', 3)).toEqual({ opening: 'rapide', each: 2, offers: 0 });
+});
+
+test('before a turn nobody is asked for a card that can harm nobody: where only he stands, or that would freeze his own turn alone', () => {
+  const tables = tablesFor(OPTIONS);
+  const made = steps(OPTIONS, 'nul', 900).filter(({ state }) => state.phase === 'red');
+  const seen = { harmless: 0, harmful: 0, frozen: 0 };
+  for (const { state, legal } of made)
+    for (const move of legal.filter(isCard)) {
+      const { target } = move;
+      if (!('kingdom' in target)) {
+        expect(harmsNobody(state, move)).toBe(false);
+        continue;
+      }
+      const others = tables.board.territories.some(({ kingdom }, place) => {
+        const owner = state.owners[place];
+        return kingdom === target.kingdom && owner && !state.peoples[move.seat]?.includes(owner);
+      });
+      const isFrozen = move.card === 'vent-de-glace' && state.turn?.seat === move.seat;
+      expect(harmsNobody(state, move)).toBe(!others || isFrozen);
+      seen[isFrozen ? 'frozen' : others ? 'harmful' : 'harmless'] += 1;
+    }
+  expect(seen.harmful).toBeGreaterThan(0);
+  expect(seen.frozen + seen.harmless).toBeGreaterThan(0);
 });

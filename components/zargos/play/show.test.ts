@@ -72,3 +72,17 @@ test('a Vent de Guerre against one’s own attack is read before the dice, with 
   }
   expect(told.lost).toBeGreaterThan(5);
 });
+
+test('what a Vent de Folie did is read by whoever blew it before he is asked anything else', () => {
+  const begun = ZARGOS.checkOptions({ seats: 2, scenario: SCENARIOS.deuxieme });
+  if (!begun.ok) throw new Error(begun.because);
+  const hands = [['vent-de-folie', 'vent-de-folie'], []] as const;
+  const asked = { ...quiet(ZARGOS.setup(begun.value, 'folie')), phase: 'red', asked: [0], hands } as const;
+  const move = play(0, 'vent-de-folie', { kingdom: 'ohms' });
+  const { state: next, events } = ZARGOS.step(asked, move);
+  expect(next.asked).toEqual([0]);
+  const seen = { move, before: ZARGOS.view(asked, 0), after: ZARGOS.view(next, 0), events };
+  const lost = events.reduce((sum, event) => sum + (event.kind === 'folly' ? event.losses : 0), 0);
+  const text = `Vent de Folie : les Dragons perdent ${lost} pions.`;
+  expect(showOf(seen, [0], () => events)).toMatchObject({ pieces: 7, isOwn: true, holds: true, text });
+});

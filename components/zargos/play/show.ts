@@ -93,6 +93,15 @@ function purchases({ before, after }: SeenMove<Zargos>, since: (is: (event: Even
   };
 }
 
+/** « Vent de Folie : les Dragons perdent 5 pions. »: each die is seen beside. */
+function follyText(events: readonly Event[]): string {
+  const lost = new Map<EventOf<'folly'>['people'], number>();
+  for (const event of events) if (event.kind === 'folly') lost.set(event.people, (lost.get(event.people) ?? 0) + event.losses);
+  const fallen = [...lost].filter(([, pawns]) => pawns > 0);
+  const told = fallen.map(([people, pawns]) => `les ${PEOPLE_NAMES[people]} perdent ${counted(pawns, 'pion')}`);
+  return `${cardOf('vent-de-folie').name} : ${told.length > 0 ? together(told) : 'personne ne tombe'}.`;
+}
+
 /** « Les Dragons mènent 2 pions de Taïro à Palmyr. Décompte : Amazones, 15 points ; Dragons, 8 points. »: for a learner, what ends a turn of others and a round. */
 function turnText({ move, before, events }: SeenMove<Zargos>, humans: readonly Seat[], marches: ReturnType<typeof marchesOf>): string {
   const tables = tablesFor(before.options);
@@ -139,8 +148,8 @@ export function showOf(
   const pieces = events.filter(isSeen).length;
   if (pieces > 0) {
     const [opened] = events.some(({ kind }) => kind === 'fight') ? since(isOpened).filter(isOpened) : [];
-    // The dice of a Vent de Folie are nobody's fight: what fell is read by whoever blew it, too.
-    if (!opened) return { pieces, ms: STEP_MS, isOwn: true };
+    // The dice of a Vent de Folie are nobody's fight: what fell is read by whoever blew it, too, before anything else is asked of him.
+    if (!opened) return { pieces, ms: STEP_MS, isOwn: true, holds: true, text: follyText(events) };
     if (leadsIn(before, humans, opened)) return { pieces, ms: STEP_MS, herald: heraldOf(told, humans) };
     const ms = Math.min(STEP_MS, OTHERS_MS / (pieces + 1));
     // Whoever comes to the City, or leaves the game, is read.

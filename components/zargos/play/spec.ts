@@ -11,7 +11,7 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, seatOf, tablesFor } from '#engine/zargos/game/table.ts';
-import { MAX_SEATS, MIN_SEATS, type MoveKind, type Seat, type State } from '#engine/zargos/game/types.ts';
+import { MAX_SEATS, MIN_SEATS, type Move, type MoveKind, type Seat, type State } from '#engine/zargos/game/types.ts';
 import { FIRSTS } from '../lessons/firsts.ts';
 import { GAME_FORM } from './GameForm.tsx';
 import { seatLabel } from './seat-label.ts';
@@ -83,6 +83,18 @@ export function windowQuestion(state: State): WindowQuestion | undefined {
   };
 }
 
+/** Before a turn: a kingdom where none of the others stands, or that is frozen for one's own turn alone. */
+export function harmsNobody({ phase, turn, owners, options, peoples }: State, move: Move): boolean {
+  if (phase !== 'red' || move.kind !== 'card' || !('kingdom' in move.target)) return false;
+  if (move.card === 'vent-de-glace' && turn?.seat === move.seat) return true;
+  const { members, kingdoms } = tablesFor(options);
+  const own = peoples[move.seat] ?? [];
+  return (members[kingdoms.indexOf(move.target.kingdom)] ?? []).every((place) => {
+    const owner = owners[place];
+    return !owner || own.includes(owner);
+  });
+}
+
 /** The gentlest level that still plays with sense; the scenario comes with the game that wants it. */
 const firstGame = (at: 0 | 1): FirstGame<State> => ({
   players: [HUMAN, botOf('etourdi')],
@@ -124,6 +136,7 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
   advice: { name: 'Stratège' },
   question: windowQuestion,
   takes: (move) => (move.kind === 'card' ? move.card : undefined),
+  harmsNobody,
   turnOf: (state) => (state.options.scenario?.cards.length === 0 ? undefined : turnOf(state)),
   pause: (_before, { kind }) => PAUSES[kind],
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
