@@ -23,6 +23,8 @@ const GOES_ON = 'La partie continue comme une autre : elle est gardée, et se re
 const SHORT = 'La partie s’est achevée avant la fin de vos premiers pas : il suffit d’en recommencer une.';
 const WATCH = 'Regardez ce qui se joue.';
 const THINKS = 'Un instant : le conseiller réfléchit.';
+/** Milliseconds of thought that nobody is told of: the line would flash. */
+const PATIENCE = 400;
 const LABEL = 'Premiers pas';
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
 const REASONS = 'C’est ce que jouerait un bon joueur : « Un conseil ? » dit pourquoi, et le joue.';
@@ -50,6 +52,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, is
   last.current = said;
   /** What was advised in this moment, and before it. */
   const advised = useRef<{ readonly of: G['view']; readonly now: readonly G['move'][]; readonly before: readonly G['move'][] }>(undefined);
+  const pointed = useRef<{ readonly of: G['view']; readonly key: string }>(undefined);
   const given = useRef(new Set<number>());
   const asks = isMine && !isHeld && legal.length > 1 && spec.asks?.(view) === true;
   useEffect(() => {
@@ -75,11 +78,14 @@ function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, is
       if (asks && last.current?.of !== view) say({ of: view, tip: spec.tip(moment), paid, isWhole: false });
       const counsel = asks ? await ask() : undefined;
       if (isGone) return;
-      advised.current = { of: view, now: counsel?.moves ?? [], before };
       const tip = spec.tip({ ...moment, counsel });
+      advised.current = { of: view, now: counsel?.moves ?? (tip.order?.stands ? tip.order.moves : []), before };
       say({ of: view, tip, paid, isWhole: true });
       const [first, ...others] = tip.order?.stands ? tip.order.moves : [];
-      if (first) point([first, ...others]);
+      const key = JSON.stringify([first, ...others]);
+      // Pointed out once: each time anew would wake this again.
+      if (first && (pointed.current?.of !== view || pointed.current.key !== key)) point([first, ...others]);
+      pointed.current = { of: view, key };
     });
     return () => {
       isGone = true;
@@ -98,6 +104,21 @@ function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, is
   useEffect(() => {
     if (isRead) leave(true);
   }, [isRead]);
+  const isWatching = isHeld || !isMine;
+  const told = isWatching || !current?.isWhole ? undefined : current.tip;
+  const isThinking = asks && !told && !isOver;
+  const [isSlow, slow] = useState(false);
+  useEffect(() => {
+    if (!isThinking) return;
+    const timer = setTimeout(() => slow(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      slow(false);
+    };
+  }, [isThinking]);
+  const line = isWatching ? WATCH : isThinking ? THINKS : [told?.now, told?.order?.stands ? '' : current?.paid].filter(Boolean).join(' ');
+  const shown = useRef('');
+  if (!isThinking || isSlow || isWatching) shown.current = line;
   const head = isDone ? (
     'Vos premiers pas sont faits'
   ) : isOver ? (
@@ -119,9 +140,6 @@ function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, is
         </p>
       </CoachBox>
     );
-  const isWatching = isHeld || !isMine;
-  const told = isWatching || !current?.isWhole ? undefined : current.tip;
-  const isThinking = asks && !told;
   const ours = (
     <details>
       <summary>{french('Ce qui vient de ce site')}</summary>
@@ -134,7 +152,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, is
       head={head}
       isWatching={isWatching || isThinking}
       // What is asked now comes first: on a phone the rest is read by opening it.
-      line={isWatching ? WATCH : isThinking ? THINKS : [told?.now, told?.order?.stands ? '' : current?.paid].filter(Boolean).join(' ')}
+      line={shown.current}
       isAside={isAside}
       leave={leaving}
       foot={ours}

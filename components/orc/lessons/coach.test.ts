@@ -373,6 +373,49 @@ test('in a deal he changes his word seldom, and an order stands while the advise
   expect(orders).toBeGreaterThan(4);
 });
 
+test('in a deal the coach and « Un conseil ? » have one voice, however long the adviser may think, a rival’s late shield included', () => {
+  let laid = 0;
+  for (const seed of SEEDS.slice(0, 16)) {
+    const dice = diceFrom(seeded(`une voix/${seed}`));
+    let state: State = { ...ORC.setup(SETUP, seed), sorcier: 3 };
+    let last: ReturnType<typeof COACH.tip> | undefined;
+    const compared = () => {
+      const [view, legal] = [ORC.view(state, SEAT), ORC.moves(state, SEAT)];
+      const tip = COACH.tip({ view, seat: SEAT, legal, turn: 1, since: () => [], last });
+      last = tip;
+      const [order] = tip.order?.stands ? tip.order.moves : [];
+      for (const budget of [1, 50, 600]) {
+        const [best] = ORC_ADVISER.weigh(view, legal, diceFrom(seeded('x')), budget);
+        if (order) expect(best?.moves[0], `${seed} ${state.tick}: ${tip.now}`).toEqual(order);
+        else if (best?.moves[0].kind === 'shield') expect(tip.now).toContain(`pile ${best.moves[0].pile + 1}`);
+      }
+    };
+    while (state.phase === 'recruit') {
+      for (const seat of [SEAT, 1, 2]) {
+        const moves = ORC.moves(state, seat);
+        if (seat === SEAT && moves.length > 1) compared();
+        const move = seat !== SEAT ? moves.length > 0 && BOTS.greedy(ORC.view(state, seat), moves, dice, 100) : undefined;
+        const own = seat === SEAT && state.tick > 70 ? last?.order?.moves.find((one) => ORC.judge(state, one).ok) : undefined;
+        const next = own ?? move;
+        if (!next || next.kind === 'wait' || next.kind === 'deal') continue;
+        if (seat === SEAT) laid += 1;
+        state = ORC.step(state, next).state;
+        if (ORC.moves(state, SEAT).length > 1) compared();
+      }
+      const tick = state.phase === 'recruit' ? (ORC.clock?.tick(state) ?? ORC.moves(state, SEAT).at(-1)) : undefined;
+      if (tick) state = ORC.step(state, tick).state;
+    }
+  }
+  expect(laid).toBeGreaterThan(8);
+});
+
+test('a shield that he told to lay, and that a rival’s hand beat, is lost without a reproach', () => {
+  const placed = [shieldOf(1, 40), shieldOf(0, 40)];
+  const state: State = { ...ORC.setup(SETUP, 'x'), sorcier: 3, tick: 40, start: 31, placed };
+  const moment = { view: ORC.view(state, SEAT), seat: SEAT, legal: ORC.moves(state, SEAT), turn: 1, since: () => [] };
+  expect(COACH.paid?.({ ...moment, isAdvised: true })).toBe('Bouclier perdu, pile 4 : Bleu était dessous.');
+});
+
 test('most of what may be said is said in these rounds', () => {
   const all = SEEDS.flatMap((seed) => firstRound(seed).map((state) => tipIn(state).now)).join('\n');
   const paid = SEEDS.flatMap((seed) => firstRound(seed).map(paidIn)).join('\n');

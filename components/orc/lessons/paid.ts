@@ -19,18 +19,20 @@ function sooner(deal: Deal, own: Placed, lowest: Placed): string {
   return lowest.tick === own.tick ? 'une carte plus tôt' : `avant la ${dealtOf({ ...deal, tick: lowest.tick })}e carte`;
 }
 
-/** A shield that takes nothing: what lies under it, and where or when it would have taken a pile. Undefined of one that takes its pile. */
-function shieldTold(view: View, own: Placed): string | undefined {
+/** A shield that takes nothing: what lies under it, and where or when it would have taken a pile, unless he was told to lay it there. Undefined of one that takes its pile. */
+function shieldTold(view: View, own: Placed, isAdvised: boolean): string | undefined {
   const { placed } = view.seen;
   const deal = dealSeen(view);
   const lowest = placed.find((one) => isShield(one) && one.pile === own.pile);
   if (!lowest || lowest === own) return undefined;
   const isMine = lowest.seat === own.seat;
+  const lost = `Bouclier perdu, pile ${own.pile + 1} : ${isMine ? 'le vôtre y était déjà' : `${seatName(lowest.seat)} était dessous`}.`;
+  if (isAdvised) return lost;
   // There are always more piles than shields.
   const free = pilesOf(deal) - new Set(placed.filter(isShield).map(({ pile }) => pile)).size;
   const when = isMine ? '' : sooner(deal, own, lowest);
   const where = `sur l’une des ${free} piles sans bouclier`;
-  return `Bouclier perdu, pile ${own.pile + 1} : ${isMine ? 'le vôtre y était déjà' : `${seatName(lowest.seat)} était dessous`}. Il aurait servi ${[when, where].filter(Boolean).join(', ou ')}.`;
+  return `${lost} Il aurait servi ${[when, where].filter(Boolean).join(', ou ')}.`;
 }
 
 /** What a desertion does as the pile lies: whom it drives out, or why nobody. */
@@ -74,11 +76,11 @@ function battleTold(view: View, { people, armies, flying, forces, winners }: Bat
 const FRESH = 9;
 
 /** In the deal, of what he laid last, while it is fresh; between battles, of the one that was just counted. */
-export function paid({ view }: CoachMoment<Orc>): string | undefined {
+export function paid({ view, isAdvised = false }: CoachMoment<Orc>): string | undefined {
   const { phase, seen, seat, called, tick } = view;
   if (phase === 'recruit' || phase === 'champion') {
     const own = seen.placed.findLast((one) => one.seat === seat && tick - one.tick < FRESH);
-    return own && (isShield(own) ? shieldTold(view, own) : desertionTold(view, own));
+    return own && (isShield(own) ? shieldTold(view, own, isAdvised) : desertionTold(view, own));
   }
   const last = phase === 'call' && called.length > 0 ? seen.battles.at(-1) : undefined;
   return last && battleTold(view, last);

@@ -6,7 +6,7 @@ import { chanceNow, raidPrice, raidsOf, sendsOf } from '#engine/orc/bot/battle.t
 import { bestFlight, bestForce, flightsOf, worthNow } from '#engine/orc/bot/flight.ts';
 import { worthsOf } from '#engine/orc/bot/kinds.ts';
 import { meterOf } from '#engine/orc/bot/pick.ts';
-import { bestPile, isContested, recruit } from '#engine/orc/bot/recruit.ts';
+import { isContested } from '#engine/orc/bot/recruit.ts';
 import { PEOPLE_NAMES, peopleOf } from '#engine/orc/data/cards.ts';
 import { cardsInWords } from '#engine/orc/explain.ts';
 import { readingsOf } from '#engine/orc/options.ts';
@@ -24,7 +24,7 @@ import {
   type People,
   type View,
 } from '#engine/orc/types.ts';
-import { exposedIn, holdsTold } from '../play/holds.ts';
+import { exposedIn, holdsTold, layBest, promisingPile } from '../play/holds.ts';
 import { BACK_TITLES, cardsText, LEAST, RECKONED, reckoned, seatName, valuesOf } from '../play/words.ts';
 
 const NOTHING: Told = { now: '' };
@@ -64,14 +64,14 @@ const pileTold = (view: View, pile: number): string => `${holdsTold(view, pile)}
 /** Once all is dealt: where a shield that is left is best laid, as the adviser finds. */
 export function lastShield(view: View, legal: readonly Move[]): Ordered {
   const { shields = 0 } = view.players[view.seat] ?? {};
-  const best = bestPile(view, view.seen, worthsOf(view.options), meterOf(STEADY));
+  const move = layBest(view, legal);
+  const best = move?.kind === 'shield' ? move.pile : promisingPile(view);
   const left = `La donne est finie, ${counted(shields, 'bouclier')} à poser`;
   if (best === undefined) return { now: `${left} : chaque pile en a déjà un.` };
-  const moves = legal.filter((move) => move.kind === 'shield' && move.pile === best);
   return {
     now: `${left} : la pile ${best + 1} promet le plus.`,
     more: `La pile ${best + 1} : ${pileTold(view, best)}`,
-    order: { moves, at: view.tick, stands: true },
+    ...(move?.kind === 'shield' && { order: { moves: [move], at: view.tick, stands: true } }),
   };
 }
 
@@ -104,7 +104,7 @@ const sameAs =
 function waiting(view: View): Told {
   const { shields = 0, desertions = 0 } = view.players[view.seat] ?? {};
   if (shields === 0) return { now: `Il vous reste ${counted(desertions, 'désertion')}.`, more: ownPiles(view) };
-  const best = bestPile(view, view.seen, worthsOf(view.options), meterOf(STEADY));
+  const best = promisingPile(view);
   const more = best === undefined ? '' : `La pile ${best + 1} vous promet le plus : ${pileTold(view, best)}`;
   const own = shields > 1 ? 'vos boucliers' : 'votre bouclier';
   if (!isContested(view))
@@ -120,9 +120,10 @@ export function dealt(view: View, legal: readonly Move[], last: Order<Move> | un
   const { tick, seen } = view;
   const past = last && last.at <= tick ? last : undefined;
   const since = tick - (seen.start ?? tick);
-  const move = legal.length > 0 ? recruit(view, seen, legal, worthsOf(view.options), meterOf(STEADY)) : undefined;
+  const move = layBest(view, legal);
   if (move?.kind === 'shield' || move?.kind === 'desertion') {
-    if (past?.stands && past.moves.some(sameAs(move))) return { ...orderTold(view, move), order: past };
+    // The same, at this card.
+    if (past?.stands && past.moves.some(sameAs(move))) return { ...orderTold(view, move), order: { ...past, moves: [move] } };
     const isSoon = since < FIRST || (past && tick - past.at < APART);
     // The last cards leave no time to wait.
     if (move.kind === 'shield' || !isSoon) return { ...orderTold(view, move), order: { moves: [move], at: tick, stands: true } };

@@ -7,11 +7,11 @@ import { bestForce, flightsOf, worthNow } from '#engine/orc/bot/flight.ts';
 import { kindOf, worthsOf } from '#engine/orc/bot/kinds.ts';
 import { holdingsOf, rememberedPiles } from '#engine/orc/bot/memory.ts';
 import { meterOf } from '#engine/orc/bot/pick.ts';
-import { bestPile, isContested, promiseAfter, promisesOf } from '#engine/orc/bot/recruit.ts';
+import { isContested, promiseAfter, promisesOf } from '#engine/orc/bot/recruit.ts';
 import { BATTLE_POINTS } from '#engine/orc/bot/strength.ts';
 import { CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import { type Move, type MoveOf, PEOPLES, type View } from '#engine/orc/types.ts';
-import { exposedTold, holdsTold } from './holds.ts';
+import { exposedTold, holdsTold, layBest, promisingPile } from './holds.ts';
 import { BACK_TITLES, cardsText, LEAST, RECKONED, reckoned, seatName } from './words.ts';
 
 /** A move as advice: « envoyez 2 gobelins. » */
@@ -146,7 +146,7 @@ function ofPass(view: View): Grounds {
 
 /** The free pile that promises most, and why it is left where it is. */
 function ofWait(view: View, legal: readonly Move[]): Grounds {
-  const best = legal.some(({ kind }) => kind === 'shield') ? bestPile(view, view.seen, worthsOf(view.options), meterOf(STEADY)) : undefined;
+  const best = legal.some(({ kind }) => kind === 'shield') ? promisingPile(view) : undefined;
   if (best === undefined)
     return {
       line: `Aucune désertion ne rapporterait assez${view.seen.start === null ? ' ; les boucliers attendent « début des recrutements »' : ''}.`,
@@ -243,18 +243,20 @@ function ratedOf(view: View, legal: readonly Move[], budget: number): readonly R
 export const ORC_ADVISER: Adviser<View, Move> = {
   weigh: (view, legal, dice, budget) => {
     const all = ratedOf(view, legal, budget);
-    return all && all.length > 0 ? sorted(all) : [{ moves: [expert(view, legal, dice, budget)] }];
+    if (all && all.length > 0) return sorted(all);
+    const laid = view.phase === 'recruit' ? layBest(view, legal) : undefined;
+    return [{ moves: [laid ?? expert(view, legal, dice, budget)] }];
   },
   isDeepened: true,
   say: ([move], view) => sayMove(move, view),
   grounds: ({ moves: [move] }, view, legal) => groundsOf(view, move, legal),
-  compare: (view, legal, [played], dice) => {
+  compare: (view, legal, [played]) => {
     const isSame = (one: Move): boolean => JSON.stringify(one) === JSON.stringify(played);
     if (view.phase === 'recruit') {
       // Laid after cards that the record has dealt at once: what was seen then is not in this view.
       if (!('tick' in played) || played.tick !== view.tick) return undefined;
       const promise = (move: Move) => promiseAfter(view, view.seen, worthsOf(view.options), move);
-      const best = expert(view, legal, dice, STEADY);
+      const best = layBest(view, legal) ?? played;
       return { best: rated(best, promise(best)), played: promise(played) };
     }
     const all = ratedOf(view, legal, STEADY);

@@ -1,9 +1,11 @@
-/** What a pile holds, for whoever has kept every card in mind. */
+/** What a pile holds, for whoever has kept every card in mind, and what is best laid there: one voice for the adviser and for the coach of a first game. */
 import { counted } from '#engine/core/french.ts';
 import { kindOf, worthsOf } from '#engine/orc/bot/kinds.ts';
 import { NOBODY, rememberedPiles } from '#engine/orc/bot/memory.ts';
+import { meterOf } from '#engine/orc/bot/pick.ts';
+import { bestPile, recruit } from '#engine/orc/bot/recruit.ts';
 import { CARD_IDS } from '#engine/orc/data/cards.ts';
-import type { CardId, Seat, View } from '#engine/orc/types.ts';
+import type { CardId, Move, Seat, View } from '#engine/orc/types.ts';
 import { cardsText } from './words.ts';
 
 /** Cards of a pile that are named. */
@@ -40,3 +42,13 @@ export function exposedTold(view: View, pile: number): string | undefined {
   const { card } = exposedIn(view, pile);
   return card && cardsText([card]);
 }
+
+/** Evaluations: more than a deal ever takes, so that each who asks is answered the same. */
+const STEADY = 600;
+
+/** The expert's move; undefined where nothing may be done. */
+export const layBest = (view: View, legal: readonly Move[]): Move | undefined =>
+  legal.length > 0 ? recruit(view, view.seen, legal, worthsOf(view.options), meterOf(STEADY)) : undefined;
+
+/** The free pile that promises most; undefined where none is free. */
+export const promisingPile = (view: View): number | undefined => bestPile(view, view.seen, worthsOf(view.options), meterOf(STEADY));
