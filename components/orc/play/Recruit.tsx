@@ -122,6 +122,17 @@ export function Recruit({ handle, beside }: Props) {
   const hasHands = humans.some(
     (seat) => seat !== view.sorcier && (view.players[seat]?.shields ?? 0) + (view.players[seat]?.desertions ?? 0) > 0,
   );
+  // The circle leaves what is asked its room; what is told over that in passing moves no pile.
+  useEffect(() => {
+    const dock = region.current?.closest('.table-stage')?.querySelector('.table-dock');
+    if (!dock) return;
+    const watch = new ResizeObserver(() => {
+      const question = dock.querySelector<HTMLElement>('.table-question');
+      region.current?.style.setProperty('--dock', `${question?.offsetHeight ?? 0}px`);
+    });
+    watch.observe(dock);
+    return () => watch.disconnect();
+  }, []);
   // One round's haste is not the next one's.
   useEffect(() => {
     rush(false);

@@ -30,7 +30,7 @@ const CLAIMS: readonly (readonly [said: RegExp, isSo: (state: State, seat: Seat)
   [/posez les boucliers/, (state, seat) => state.tick >= LAST_TICK && left(state, seat, 'shield') > 0],
   [/Vous avez tout posé/, (state, seat) => left(state, seat, 'shield') + left(state, seat, 'desertion') === 0],
   [/désertions gardées sont perdues/, (state, seat) => state.tick >= LAST_TICK && left(state, seat, 'shield') === 0],
-  [/Commencez-la/, ({ tick }) => tick === 0],
+  [/Commencez-la|Le but/, ({ tick }) => tick === 0],
 ];
 const left = ({ placed }: State, seat: Seat, kind: 'shield' | 'desertion'): number =>
   2 - placed.filter((one) => one.kind === kind && one.seat === seat).length;

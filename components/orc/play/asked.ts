@@ -50,7 +50,7 @@ export function askedOf(
   if (isNew && view.round === 1)
     return {
       title,
-      text: `Commencez-la : les cartes tombent une à une, retenez-les. Le but : ${goalText(view)}`,
+      text: `Le but : ${goalText(view)}`,
       rule: 'ORC-FIN-2',
     };
   if (isNew) return { title, text: 'Commencez-la : les cartes tombent une à une, retenez-les.', rule: 'ORC-REC-3' };
