@@ -7,7 +7,9 @@ import { seeded } from '#engine/core/random.ts';
 import { BOTS } from '#engine/zargos/bot/levels.ts';
 import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
+import { labelFaults } from '#scripts/look/measure.ts';
 import { expectAccessible } from './access.ts';
 import { BY_NIGHT, expect, keeping, MOVING, test } from './fixtures.ts';
 
@@ -165,4 +167,69 @@ test('its link holds the scenario', async ({ page }) => {
   );
   await expect(page.locator('.table-headline')).toContainText('sur 6');
   await expect(page.locator('.zt-outside')).not.toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+    test('names on the map stand on their own provinces, and on no piece, from near and with the whole planet in sight', async ({
+      page,
+    }) => {
+      await page.goto(`${TABLE}#lecon-2`);
+      await expect(coach(page)).toContainText('Touchez');
+      const { names, ids } = tablesFor({ board: null, scenario: SCENARIOS.deuxieme });
+      const places = names.map((name, at) => [name.replace(/-/g, ' '), ids[at] ?? ''] as const);
+      /** Names that stand elsewhere, and how many there are. */
+      const told = () =>
+        page.evaluate((places) => {
+          const whole: Readonly<Record<string, string>> = { N: 'nord', S: 'sud', E: 'est', O: 'ouest' };
+          const labels = [...document.querySelectorAll('.zt-named text')].filter((label) => label.checkVisibility());
+          const astray = labels.flatMap((label) => {
+            const name = (label.textContent ?? '').replace(/-/g, ' ').replace(/\b[NSEO]\b/g, (side) => whole[side] ?? side);
+            const id = places.find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1];
+            const land = document.querySelector<SVGGeometryElement>(`.atlas-sheet [data-id="${id}"]`);
+            const box = label.getBoundingClientRect();
+            const matrix = land?.getScreenCTM()?.inverse();
+            const at = new DOMPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2).matrixTransform(matrix ?? undefined);
+            return matrix && land?.isPointInFill(at) ? [] : [name];
+          });
+          return { astray, count: labels.length };
+        }, places);
+      for (const isWhole of [false, true]) {
+        if (isWhole) await page.getByRole('button', { name: 'Voir toute la carte' }).click();
+        await expect(page.locator('.zt-named').first()).toBeVisible();
+        await expect.poll(async () => (await told()).astray).toEqual([]);
+        expect((await told()).count).toBeGreaterThan(isWhole ? 0 : 4);
+        const faults = await page.evaluate(labelFaults);
+        expect(faults.filter((fault) => /zt-token|zt-way/.test(fault))).toEqual([]);
+      }
+    });
+  });
+}
+
+test('a coach who has thought for less than a blink never says that he thinks', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told = { at: [] as number[], acted: 0 };
+    Object.assign(window, { told });
+    addEventListener('click', () => (told.acted = performance.now()), true);
+    addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(() => {
+        const line = document.querySelector('.coach-now')?.textContent ?? '';
+        if (/réfléchit/.test(line)) told.at.push(performance.now() - told.acted);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true }),
+    );
+  });
+  await page.goto(`${TABLE}#lecon`);
+  await expect(coach(page)).toContainText('Touchez Taïro sud-est');
+  await spot(page, 'Taïro sud-est').click({ force: true });
+  await spot(page, 'Taïro').click({ force: true });
+  await page.getByRole('button', { name: 'Attaquer avec 5 pions' }).click();
+  await expect(coach(page)).toContainText('Touchez Akilon nord');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(coach(page)).toContainText('Touchez Taïro sud-est');
+  const told = await page.evaluate(() => (window as unknown as { told: { at: number[] } }).told.at);
+  expect(told.filter((ms) => ms < 380)).toEqual([]);
 });

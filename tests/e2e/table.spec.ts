@@ -597,3 +597,72 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: 'reduce' });
+
+  /** Faults: a pile that is not whole on the screen, or what was laid last under a card. */
+  const hidden = (page: Page) =>
+    page.evaluate(() => {
+      const faults: string[] = [];
+      const piles = [...document.querySelectorAll('.orc-pile')];
+      for (const [at, pile] of piles.entries()) {
+        const { left, right, top, bottom } = pile.getBoundingClientRect();
+        for (const y of [top + 2, bottom - 2]) {
+          const there = document.elementFromPoint((left + right) / 2, y);
+          if (!there || !pile.contains(there)) faults.push(`pile ${at + 1} under ${there?.className}`);
+        }
+      }
+      const line = document.querySelector('.orc-ring-open')?.getBoundingClientRect();
+      for (const card of document.querySelectorAll('.orc-pile .orc-card, .orc-pile-foot')) {
+        const box = card.getBoundingClientRect();
+        if (line && box.left < line.right && box.right > line.left && box.top < line.bottom && box.bottom > line.top)
+          faults.push(`the line under ${card.className}`);
+      }
+      return faults;
+    });
+
+  test('the whole circle is seen over what is asked of it; an order is pointed out once, and the pile of an advice is seen with it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      let next = 20;
+      crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers => {
+        if (numbers) new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength).fill(next++);
+        return numbers;
+      };
+    });
+    await open(page, '#lecon');
+    await expect(page.locator('.coach-now')).toContainText('Commencer la donne');
+    expect(await hidden(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Commencer la donne' }).click();
+    const order = page.locator('.orc-pile[data-in-question]');
+    for (let card = 0; card < 80 && (await order.count()) === 0; card += 1) {
+      const tick = await page.locator('.orc-ring-centre b').textContent();
+      await page.getByRole('button', { name: /^(Carte suivante|Reprendre)/ }).click();
+      await expect(page.locator('.orc-ring-centre b')).not.toHaveText(tick ?? '');
+      if (card % 8 === 0) expect(await hidden(page)).toEqual([]);
+      await page.waitForTimeout(60);
+    }
+    await expect(order).toHaveCount(1);
+    expect(await hidden(page)).toEqual([]);
+    const pile = await order.getAttribute('data-pile');
+    await expect(page.locator('.coach-now')).toContainText(`pile ${Number(pile) + 1}`);
+    // A coach who points at what he has pointed at wakes the table again, and himself.
+    const woken = await page.evaluate(async () => {
+      const { setTimeout: real } = window;
+      let count = 0;
+      window.setTimeout = ((...args: Parameters<typeof real>) => {
+        count += 1;
+        return real(...args);
+      }) as typeof real;
+      await new Promise((done) => real(done, 500));
+      window.setTimeout = real;
+      return count;
+    });
+    expect(woken).toBeLessThan(20);
+    await page.getByRole('button', { name: 'Un conseil ?' }).click();
+    await expect(page.locator('.table-advice')).toContainText(`pile ${Number(pile) + 1}`);
+    expect((await hidden(page)).filter((fault) => fault.startsWith(`pile ${Number(pile) + 1} `))).toEqual([]);
+  });
+});
