@@ -202,7 +202,7 @@ for (const [width, height] of [
         if (isWhole) await page.getByRole('button', { name: 'Voir toute la carte' }).click();
         await expect(page.locator('.zt-named').first()).toBeVisible();
         await expect.poll(async () => (await told()).astray).toEqual([]);
-        expect((await told()).count).toBeGreaterThan(isWhole ? 0 : 4);
+        expect((await told()).count).toBeGreaterThan(isWhole ? 0 : 2);
         const faults = await page.evaluate(labelFaults);
         expect(faults.filter((fault) => /zt-token|zt-way/.test(fault))).toEqual([]);
       }

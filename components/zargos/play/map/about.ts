@@ -68,19 +68,17 @@ export function useAbout({ view, legal, task, named: ids, advised }: ZargosHandl
     });
   }, [task?.places, advised, pick.from]);
   const near = useMemo(() => {
-    const goes = (all: readonly number[]): Framing | undefined => {
-      const found =
-        all.length > 0
-          ? regionOf(
-              tables,
-              spots,
-              all.flatMap((place) => tables.ids[place] ?? []),
-            )
-          : undefined;
-      return found && found.scale >= WORTH * (part?.scale ?? 1) ? found : undefined;
-    };
-    // All that may be touched with where it is told to go, or that alone where all would be too far.
-    return goes([...about, ...told]) ?? goes(told);
+    const all = [...about, ...told];
+    const found =
+      all.length > 0
+        ? regionOf(
+            tables,
+            spots,
+            all.flatMap((place) => tables.ids[place] ?? []),
+          )
+        : undefined;
+    // What is told is in sight with all that may be touched, however little nearer that is.
+    return found && found.scale >= (told.length > 0 ? 1 : WORTH) * (part?.scale ?? 1) ? found : undefined;
   }, [about, told, spots, part]);
   // The same part is no reason to go there again: somebody may have looked elsewhere.
   const region = useMemo(() => near, [near?.scale, near?.x, near?.y]);

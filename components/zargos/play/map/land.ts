@@ -1,8 +1,8 @@
 /** What the names of a map stand on: each on its own place, or left out. */
 import type { IsHome } from './names.ts';
 
-/** Where a name is looked at, along its middle, which comes first; and how many of these points may be on land of others. */
-const [ALONG, STRAY] = [[0.5, 0, 0.17, 0.33, 0.67, 0.83, 1], 1] as const;
+/** Where a name is looked at: about its middle, which is its own place's, and along it; and how many of these points may be on land of others. */
+const [MIDDLE, DOWN, ALONG, STRAY] = [[0.4, 0.6], [0.2, 0.8], [0, 0.17, 0.33, 0.67, 0.83, 1], 1] as const;
 
 /** What lies at a point of the map: a place itself, `undefined` for the sea beside it, or the land of another. */
 type Ground = (place: number, x: number, y: number) => boolean | undefined;
@@ -11,8 +11,8 @@ type Ground = (place: number, x: number, y: number) => boolean | undefined;
 export const homeOn =
   (ground: Ground): IsHome =>
   (place, { left, right, top, bottom }, unit) => {
-    const [middle, ...others] = ALONG.map((part) => ground(place, (left + (right - left) * part) * unit, ((top + bottom) / 2) * unit));
-    return middle === true && others.filter((one) => one === false).length <= STRAY;
+    const at = (x: number, y: number) => ground(place, (left + (right - left) * x) * unit, (top + (bottom - top) * y) * unit);
+    return MIDDLE.every((x) => DOWN.every((y) => at(x, y) === true)) && ALONG.filter((x) => at(x, 0.5) === false).length <= STRAY;
   };
 
 /** Of a map of these shapes, of which so many are land; undefined where none is drawn. */
