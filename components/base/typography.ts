@@ -5,12 +5,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/ ([;!?])/g, '\u202f$1'],
   [/ ([:»])/g, '\u00a0$1'],
   [/« /g, '«\u00a0'],
-  [/÷ (?=\d)/g, '÷\u00a0'],
   [/(\d) (%|cm|min)/g, '$1\u00a0$2'],
   // Thousands, « 22 sur 24 », « 4 × 21 = 84 ».
   [/(\d) (?=\d{3}(?!\d))/g, '$1\u202f'],
   [/(\d) (sur|×) (?=\d)/g, '$1\u00a0$2\u00a0'],
-  [/= (?=\d)/g, '=\u00a0'],
+  [/([÷=]) (?=\d)/g, '$1\u00a0'],
   // « Menez-y »: the short pronoun of an imperative never begins a line.
   [/(\p{L}(?:ez|ons|tes))-(?=(?:y|en|la|les?|lui|moi|toi)(?![\p{L}\d-]))/gu, '$1\u2011'],
 ];

@@ -9,11 +9,7 @@ export function becomeBare(sheet: string): void {
   if (word) history.replaceState(history.state, '', pathname + search.replace(word, '').replace(/^&/, '?') + hash);
   else if (parent === window) return;
   dataset.bare = said;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.setAttribute('blocking', 'render');
-  link.href = sheet;
-  document.head.append(link);
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', blocking: 'render', href: sheet }));
   const [theme] = /clair|sombre/.exec(said) ?? [];
   if (theme) dataset.theme = theme < 'd' ? 'light' : 'dark';
 }
