@@ -32,6 +32,11 @@ const ZARGOS_ROWS: readonly (readonly [question: string, said: Partial<ZargosQui
   ['J’ai 4 Moines à Kori sud, puis-je attaquer Ludos nord avec les 4 ?', { people: 'moines', from: 'kori-1', to: 'ludos-4', pawns: 0 }],
   ['J’ai 6 Moines, puis-je attaquer Kori avec 4 ?', { people: 'moines', to: 'kori', pawns: 6 }],
   ['Je n’ai pas de bateau, mes 4 Moines peuvent-ils attaquer Ludos nord ?', { people: 'moines', pawns: 4, by: '0', to: 'ludos-4' }],
+  [
+    'mes 7 Chevaliers peuvent-ils attaquer 6 Amazones à Ludos nord ?',
+    { people: 'chevaliers', pawns: 7, holder: 'amazones', against: 6, to: 'ludos-4' },
+  ],
+  ['puis-je jouer le Vent de Guerre quand on m’attaque ?', { verb: 'jouer', card: 'vent-de-guerre', when: 'defense' }],
   ['puis-je attaquer Oz avec un seul Moine ?', { people: 'moines', pawns: 1, to: 'oz' }],
 ];
 test.each(ZARGOS_ROWS)('Zargos: « %s »', (question, said) => {

@@ -165,9 +165,9 @@ function Refused<Move>({
   return (
     <>
       <p class="arbiter-head">Refusé</p>
-      <Short rule={refusal.rule} grounds={grounds} />
+      <Short rule={besides?.rules[0] ?? refusal.rule} grounds={grounds} />
       <p class="arbiter-why">
-        {french(refusal.because)} <RuleLink id={refusal.rule} /> {besides && <Told line={besides} />}
+        {besides && <Told line={besides} />} {french(refusal.because)} <RuleLink id={refusal.rule} />
       </p>
       {twin && twins.length > 0 && (
         <>

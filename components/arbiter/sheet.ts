@@ -37,8 +37,8 @@ function verdictIn(answer: ShownAnswer<unknown>, odds: readonly LogLine[] = []):
       return `Position impossible : ${answer.clashes.map(({ rule, text }) => `${text.replace(/\.$/, '')} (${rule}).`).join(' ')}`;
     case 'refused':
       return [
-        `Refusé (${answer.refusal.rule}) : ${answer.refusal.because}`,
-        ...(answer.besides ? [`${answer.besides.text} (${answer.besides.rules})`] : []),
+        ...(answer.besides ? [`Refusé (${answer.besides.rules}) : ${answer.besides.text}`] : []),
+        `${answer.besides ? 'Aussi' : 'Refusé'} (${answer.refusal.rule}) : ${answer.refusal.because}`,
         texts(odds),
         standsOn(answer),
       ]
@@ -186,7 +186,7 @@ function* soughtIn<G extends GameTypes>(
     twins: twins.map(({ group, id, set, text }) => ({ group, id, set, text })),
     nearest: nearest.map((one) => ({ move: one, text: `${spec.say(one, state)}.` })),
     ...turned,
-    ...groundsOf(spec, desk, turned.rests, [], answer.refusal.rule),
+    ...groundsOf(spec, desk, turned.rests, [], answer.besides?.rules[0] ?? answer.refusal.rule),
   };
 }
 

@@ -51,6 +51,8 @@ export function fightSentence(state: State, fight: Foreseen, odds: readonly Odds
   ];
   // ZAR-ZRG-7: in the order in which the fights may be fought.
   if (fight.isFreed) return upperFirst(`${place} est prise sans perte si la Cité Interdite l’est d’abord ; sinon, ${percent(taken)}.`);
-  const said = `${percent(taken)} de prendre ${place} en se battant ainsi${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  const [camps] = fight.situations;
+  const sides = camps && 'pawns' in camps.defender ? `, ${camps.attacker.pawns} contre ${camps.defender.pawns},` : '';
+  const said = `${percent(taken)} de prendre ${place}${sides} en se battant ainsi${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   return upperFirst(taken > 0 ? `${said} ; il y reste alors ${counted(left, 'pion')} en moyenne.` : `${said}.`);
 }

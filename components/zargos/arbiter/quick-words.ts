@@ -29,6 +29,8 @@ const STANDING = '(?:(?:ai|avons|sont|suis|tiens|tient)(?: \\S+){0,2}|embarqu\\w
 const AIMED =
   '(?:contre|attaqu\\w*|envahi\\w*|prendre|aux|tien\\w*)(?: (?:un|une|la|le|tous|toutes|d|des|les|l|ces|ses|aux|provinces?|capitales?|territoires?))*';
 
+const AT_THEM = new RegExp(`(?:^| )${AIMED}$`);
+
 const isPlaced = (said: ReadonlySet<string>): boolean => said.has('Où') && said.has('D’où');
 
 /** « Survoler une province » is an attack that says over what, once both of its ends are said; nor is the sea crossed by who walks. */
@@ -39,7 +41,7 @@ const HELD = /^(?:provinces?|territoires?)$/;
 /** Cards of one people's turn alone. */
 const OWN_TURN: ReadonlySet<string> = new Set(['typhon', 'raz-de-maree', 'inondations']);
 
-/** When a card may be played, but with what no list says: a group, a fight, another card. */
+/** Moments of which words do not say whether the group, the fight, or the card, that a Vent waits for is there. */
 const WITH_MORE: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'vent-de-guerre': ['attaques', 'autre'],
   'vent-de-terre': ['attaques', 'reorganisation'],
@@ -64,10 +66,8 @@ function decided({ verb, people, pawns, holder, card, when }: ZargosQuick, said:
   }
 }
 
-/** `usual`: of a question in words that does not say how many, a number that may go. */
 export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
   doing: ['Fait quoi'],
-  usual: { pawns: 5 },
   reworded,
   idle: new Set('mer lac cote cotes port ports province provinces territoire territoires pion pions soldats troupes'.split(' ')),
   decided,
@@ -114,15 +114,24 @@ export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
     Quand: {
       avant: ['avant mon tour'],
       'avant-autre': ['avant son tour'],
+      reponse: ['après une carte rouge', 'en réponse', 'quand on joue une carte rouge'],
       attaques: ['pendant mon tour', 'pendant mes attaques'],
+      combat: ['avant le combat', 'avant mon combat', 'avant un combat', 'en attaque', 'quand j’attaque', 'quand on attaque'],
+      defense: [
+        ...['en défense', 'en défendant', 'pour me défendre', 'pour défendre', 'quand je défends', 'quand on m’attaque'],
+        ...['s’il m’attaque', 'si on m’attaque', 'je suis attaqué'],
+      ],
       reorganisation: ['pendant ma réorganisation', 'à la réorganisation'],
-      autre: ['au milieu du tour', 'pendant le tour', 'pendant son tour'],
+      autre: ['pendant le tour d’un autre', 'au milieu du tour', 'pendant le tour', 'pendant son tour'],
     },
   },
-  after: { 'D’où': new RegExp(`(?:^| )(?:(?:depuis|de|d|partant|partir|quitter)|${STANDING})(?: (?:la|le|l|les))?$`) },
+  after: {
+    'Combien en face': AT_THEM,
+    'D’où': new RegExp(`(?:^| )(?:(?:depuis|de|d|partant|partir|quitter)|${STANDING})(?: (?:la|le|l|les))?$`),
+  },
   notAfter: {
     'Quel peuple': new RegExp(`(?:^| )${AIMED}(?: (?:${NUMBER}))?$`),
-    Combien: new RegExp(`(?:^| )${AIMED}$`),
+    Combien: AT_THEM,
     Où: new RegExp(`(?:^| )(?:depuis|partant de|\\w+[ei]r d|\\w+[ei]r de|quitter|${STANDING})(?: (?:la|le|l|les))?$`),
     'Qui tient le lieu': new RegExp(
       `(?:^| )(?:depuis|hors de|partant de|partir de|quitter|d une de|(?<!une )de|${STANDING})(?: (?:une|l une|ma|mes|de))*$`,

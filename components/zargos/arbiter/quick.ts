@@ -1,7 +1,7 @@
 /** The question on top: which people, doing what, where, from where, how many and by what; the position that asks it is in `scenes.ts`. */
 import { amongst, type Dispute, formatFields, parseFields, type QuickPart, type QuickSelect } from '#components/arbiter/quick/quick.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
-import type { BoardTables } from '#engine/zargos/board/tables.ts';
+import { type BoardTables, between } from '#engine/zargos/board/tables.ts';
 import { CARD_IDS, CARDS, type CardId } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
@@ -21,16 +21,23 @@ const VERBS = {
 const MEANS = ['0', '1', '2', '3', '4', '5', '6', 'vent-de-terre', 'vent-d-ailleurs'] as const;
 export type Means = (typeof MEANS)[number];
 
-const WHENS = ['avant', 'avant-autre', 'attaques', 'reorganisation', 'autre'] as const;
-type When = (typeof WHENS)[number];
+const WHENS = ['avant', 'avant-autre', 'reponse', 'attaques', 'combat', 'reorganisation', 'autre', 'defense'] as const;
+export type When = (typeof WHENS)[number];
 
 const WHEN_NAMES = {
   avant: 'avant leur tour',
   'avant-autre': 'avant le tour d’un autre',
+  reponse: 'juste après la carte rouge d’un autre',
   attaques: 'pendant leurs attaques',
+  combat: 'juste avant un combat où l’on attaque',
   reorganisation: 'pendant leur réorganisation',
   autre: 'pendant le tour d’un autre',
+  defense: 'juste avant un combat où l’on défend',
 } as const satisfies Record<When, string>;
+
+/** A Vent de Guerre is asked of a fight, or of none. */
+const whenName = (when: When, card: CardId): string =>
+  `${WHEN_NAMES[when]}${card === 'vent-de-guerre' && (when === 'attaques' || when === 'autre') ? ', hors combat' : ''}`;
 
 /** Whoever holds the place aimed at. */
 const NOBODY = 'personne';
@@ -46,6 +53,10 @@ export interface ZargosQuick {
   readonly pawns: number;
   readonly by: Means;
   readonly holder: Holder;
+  /** Pawns of whom one attacks. */
+  readonly against: number;
+  /** Of a reorganisation in two steps, the province between that one holds; empty: none. */
+  readonly via: string;
   readonly card: CardId;
   readonly when: When;
 }
@@ -57,9 +68,11 @@ export const FIRST_QUICK: ZargosQuick = {
   verb: 'attaquer',
   to: 'ludos-4',
   from: 'kori-1',
-  pawns: 0,
+  pawns: 5,
   by: '0',
   holder: 'amazones',
+  against: 4,
+  via: '',
   card: 'vent-de-glace',
   when: 'avant',
 };
@@ -80,9 +93,31 @@ const meansFor = ({ verb }: Pick<ZargosQuick, 'verb'>): readonly [Means, ...Mean
 
 /** The same question with what does not fit put right. */
 export function fitting(asked: ZargosQuick): ZargosQuick {
-  const pawns = Number.isInteger(asked.pawns) && asked.pawns >= 0 && asked.pawns <= MOST ? asked.pawns : 1;
-  const by = amongst(meansFor(asked), asked.by);
-  return { ...asked, pawns, by, holder: amongst(holdersFor(asked), asked.holder) };
+  const number = (value: number, least: number, otherwise: number) =>
+    Number.isInteger(value) && value >= least && value <= MOST ? value : otherwise;
+  return {
+    ...asked,
+    pawns: number(asked.pawns, 0, 1),
+    by: amongst(meansFor(asked), asked.by),
+    holder: amongst(holdersFor(asked), asked.holder),
+    against: number(asked.against, 1, FIRST_QUICK.against),
+  };
+}
+
+/** Nothing is held between. */
+const NOWHERE = 'rien';
+
+/** Provinces through which a group of theirs may rejoin another in two steps. */
+function middles(tables: BoardTables, { verb, to, from }: ZargosQuick): readonly string[] {
+  const [here, there] = [from, to].map((id) => tables.places.get(id) ?? tables.territories);
+  const isLand = verb === 'rejoindre' && here !== undefined && there !== undefined && Math.max(here, there) < tables.territories;
+  return isLand ? between(tables, here, there).map((at) => tables.ids[at] ?? '') : [];
+}
+
+/** The one that they hold: the first, until another is chosen. */
+export function middleOf(tables: BoardTables, asked: ZargosQuick): string | undefined {
+  const known = middles(tables, asked);
+  return asked.via === NOWHERE ? undefined : (known.find((id) => id === asked.via) ?? known[0]);
 }
 
 export const formatQuick = (asked: ZargosQuick): string => formatFields({ ...asked });
@@ -101,6 +136,8 @@ export function parseQuick(text: string): ZargosQuick | undefined {
     pawns: Number(fields.pawns ?? 1),
     by: amongst(MEANS, fields.by),
     holder: amongst(holdersFor({ verb, people }), fields.holder),
+    against: Number(fields.against ?? FIRST_QUICK.against),
+    via: fields.via ?? '',
     card: amongst(CARD_IDS, fields.card),
     when: amongst(WHENS, fields.when),
   });
@@ -135,7 +172,7 @@ const holderName = (holder: Holder, { verb, people }: Pick<ZargosQuick, 'verb' |
 };
 
 export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPart<ZargosQuick>[] {
-  const { people, verb, to, from, pawns, by, holder, card, when } = asked;
+  const { people, verb, to, from, pawns, by, holder, against, card, when } = asked;
   const wants = (change: Partial<ZargosQuick>): ZargosQuick => fitting({ ...asked, ...change });
   const one = (label: string, value: string, groups: Groups, set: (value: string) => ZargosQuick): QuickPart<ZargosQuick> => ({
     label,
@@ -155,6 +192,28 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
     [{ options: holdersFor(asked).map((value) => ({ value, label: holderName(value, asked) })) }],
     (value) => wants({ holder: amongst(holdersFor(asked), value) }),
   );
+  const through = middles(tables, asked);
+  const ways =
+    through.length > 0
+      ? [
+          one(
+            'Par où',
+            middleOf(tables, asked) ?? NOWHERE,
+            [
+              {
+                options: [
+                  ...through.map((value) => ({
+                    value,
+                    label: `par ${upperFirst(tables.names[tables.places.get(value) ?? 0] ?? '')}, qu’${they(people)} tiennent`,
+                  })),
+                  { value: NOWHERE, label: 'sans rien tenir entre les deux' },
+                ],
+              },
+            ],
+            (value) => wants({ via: value }),
+          ),
+        ]
+      : [];
   const head: readonly QuickPart<ZargosQuick>[] = [
     'Les',
     one('Quel peuple', people, [{ options: PEOPLES.map((value) => ({ value, label: PEOPLE_NAMES[value] })) }], (value) =>
@@ -173,7 +232,7 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
         one('Quelle carte', card, [{ options: CARDS.map(({ id, the }) => ({ value: id, label: the })) }], (value) =>
           wants({ card: amongst(CARD_IDS, value) }),
         ),
-        one('Quand', when, [{ options: WHENS.map((value) => ({ value, label: WHEN_NAMES[value] })) }], (value) =>
+        one('Quand', when, [{ options: WHENS.map((value) => ({ value, label: whenName(value, card) })) }], (value) =>
           wants({ when: amongst(WHENS, value) }),
         ),
       ];
@@ -185,12 +244,16 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
         where,
         'depuis',
         one('D’où', from, places, (value) => wants({ from: value })),
+        ...ways,
         'à',
         number,
         one('Comment', by, [{ options: meansFor(asked).map((value) => ({ value, label: meansName(value) })) }], (value) =>
           wants({ by: amongst(MEANS, value) }),
         ),
         ...(verb === 'regrouper' ? [] : [held]),
+        ...(verb === 'attaquer' && holder !== NOBODY && holder !== OWN
+          ? ['au nombre de', one('Combien en face', String(against), [{ options: numbers }], (value) => wants({ against: Number(value) }))]
+          : []),
       ];
   }
 }

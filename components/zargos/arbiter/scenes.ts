@@ -1,15 +1,27 @@
 /** The small positions of the question on top, and of the disputes that are ready: each with the move that it is about. */
-import { idOf, placeOf } from '#engine/zargos/board/tables.ts';
+import { crossingBetween, idOf, placeOf } from '#engine/zargos/board/tables.ts';
 import type { PlaceId, TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { CARDS } from '#engine/zargos/data/cards.ts';
-import { standing, withActor, withBoard, withBoats, withHand, withHolder, withPawns, withPhase, withTurn } from '#engine/zargos/edit.ts';
+import {
+  standing,
+  withActor,
+  withAsked,
+  withBoard,
+  withBoats,
+  withHand,
+  withHolder,
+  withPawns,
+  withPhase,
+  withTurn,
+} from '#engine/zargos/edit.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { tablesFor, withAt } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, State } from '#engine/zargos/game/types.ts';
+import { normal } from '#engine/zargos/normal.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 import { targetFor } from './form.ts';
 import type { Posed } from './positions.ts';
-import { DISPUTES, type DisputeId, FIRST_QUICK, fitting, type Means, type ZargosQuick } from './quick.ts';
+import { DISPUTES, type DisputeId, FIRST_QUICK, fitting, type Means, middleOf, type ZargosQuick } from './quick.ts';
 
 /** Pawns of whoever is only there. */
 const THERE = 4;
@@ -50,12 +62,14 @@ const holderOf = ({ holder, people }: ZargosQuick): People | undefined =>
   holder === 'eux' ? people : holder === 'personne' ? undefined : holder;
 
 function groupAsked(board: Board, asked: ZargosQuick): Posed {
-  const { people, verb, from, to, pawns, by } = asked;
+  const { people, verb, from, to, pawns, by, against } = asked;
   const holder = holderOf(asked);
   const stands = pawns === 0 ? ALL : pawns + 1;
+  const through = middleOf(tablesFor({ board }), asked);
   const puts: readonly Put[] = [
     [from, people, stands],
-    ...(holder && to !== from ? [[to, holder, holder === people ? 1 : THERE] as const] : []),
+    ...(holder && to !== from ? [[to, holder, holder === people ? 1 : against] as const] : []),
+    ...(through === undefined ? [] : [[through, people, 1] as const]),
   ];
   const card = cardOf(by);
   const plain = laid(board, people, holder && holder !== people ? holder : otherThan(people), puts);
@@ -76,17 +90,72 @@ function boughtAsked(board: Board, asked: ZargosQuick): Posed {
   };
 }
 
-function cardAsked(board: Board, { people, card, when }: ZargosQuick): Posed {
-  // Whom the card is for is in the game.
+/** Whom the card is for is in the game. */
+function foeOf({ people, card }: ZargosQuick, otherwise: People): People {
   const named = CARDS.find(({ id }) => id === card);
-  const aimed = named && 'people' in named ? named.people : people;
-  const foe = aimed === people ? otherThan(people) : aimed;
+  return named && 'people' in named && named.people !== people ? named.people : otherwise;
+}
+
+/** A Vent carries a group: over two or three cells, where no power leads. */
+function carriedAsked(board: Board, asked: ZargosQuick, by: Means): Posed {
+  const tables = tablesFor({ board });
+  const coast = tables.seas.findIndex((near) => near.length > 0);
+  const isFar = (at: number) =>
+    !tables.vortices[coast]?.includes(at) && !tables.flights[coast]?.includes(at) && [2, 3].includes(crossingBetween(tables, coast, at));
+  const far = tables.ids.findIndex((_, at) => at < tables.territories && isFar(at));
+  const group = { ...asked, from: idOf(tables, coast), to: idOf(tables, Math.max(0, far)), pawns: 3, by };
+  return asked.when === 'attaques'
+    ? groupAsked(board, { ...group, verb: 'attaquer', holder: otherThan(asked.people) })
+    : groupAsked(board, { ...group, verb: 'rejoindre', holder: 'eux' });
+}
+
+/** A fight about to begin between two neighbours, its arrows shot: who is asked attacks, or is attacked. */
+function foughtAsked(board: Board, { people, card, when }: ZargosQuick, foe: People): State {
+  const tables = tablesFor({ board });
+  const at = tables.land.findIndex((near) => near.length > 0);
+  const [from, to] = [idOf(tables, at) as TerritoryId, idOf(tables, tables.land[at]?.[0] ?? at) as TerritoryId];
+  const [attacker, defender] = when === 'combat' ? [people, foe] : [foe, people];
+  const puts: readonly Put[] = [
+    [from, attacker, ALL],
+    [to, defender, THERE],
+  ];
+  const state = withActor(withHand(laid(board, people, foe, puts), 0, [card]), attacker);
+  const seat = attacker === people ? 0 : 1;
+  const attacked = ZARGOS.play(state, { kind: 'attack', seat, people: attacker, from, to, pawns: ALL - 1, card: null }).state;
+  return normal(ZARGOS.play(attacked, { kind: 'fight', seat, at: to }).state);
+}
+
+/** Another has just played a Vent de Glace, before the turn of who is asked. */
+function answeredAsked(plain: State): State {
+  const before = withAsked(withHand(withPhase(plain, 'red'), 1, ['vent-de-glace']), 1);
+  return normal(ZARGOS.play(before, { kind: 'card', seat: 1, card: 'vent-de-glace', target: targetFor(before, 'vent-de-glace') }).state);
+}
+
+function momentAsked(board: Board, asked: ZargosQuick): State {
+  const { people, card, when } = asked;
+  if (when === 'combat' || when === 'defense')
+    return foughtAsked(board, asked, foeOf(asked, people === 'dragons' ? 'chevaliers' : 'dragons'));
+  const foe = foeOf(asked, otherThan(people));
   const plain = withHand(laid(board, people, foe, []), 0, [card]);
-  const turned = when === 'avant-autre' || when === 'autre' ? withActor(plain, foe) : plain;
-  const state = withPhase(
-    turned,
-    when === 'reorganisation' ? 'reorganisation' : when === 'avant' || when === 'avant-autre' ? 'red' : 'attacks',
-  );
+  switch (when) {
+    case 'avant':
+      return withPhase(plain, 'red');
+    case 'avant-autre':
+      return withPhase(withActor(plain, foe), 'red');
+    case 'reponse':
+      return answeredAsked(plain);
+    case 'autre':
+      return withActor(plain, foe);
+    default:
+      return withPhase(plain, when === 'reorganisation' ? 'reorganisation' : 'attacks');
+  }
+}
+
+function cardAsked(board: Board, asked: ZargosQuick): Posed {
+  const { card, when } = asked;
+  const isMoving = when === 'attaques' || when === 'reorganisation';
+  if (isMoving && (card === 'vent-de-terre' || card === 'vent-d-ailleurs')) return carriedAsked(board, asked, card);
+  const state = momentAsked(board, asked);
   return { state, move: { kind: 'card', seat: 0, card, target: targetFor(state, card) } };
 }
 

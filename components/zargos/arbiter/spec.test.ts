@@ -9,6 +9,7 @@ import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { anyQuestions } from '#components/arbiter/testing/questions.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
+import type { CardId } from '#engine/zargos/data/cards.ts';
 import { MOMENTS, standing, withActor, withBoats, withHand, withHolder, withPawns, withPhase, withSeats } from '#engine/zargos/edit.ts';
 import { foreseen } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
@@ -20,6 +21,7 @@ import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { isLegal } from '#engine/zargos/testing/referee/verdicts.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, parts, type ZargosQuick } from './quick.ts';
+import { quickScene } from './scenes.ts';
 import { oddsFor, ZARGOS_ARBITER as SPEC } from './spec.ts';
 import { everyMoment, seldomMet, zargosCases } from './testing/cases.ts';
 
@@ -294,10 +296,21 @@ const ROWS: readonly Row[] = [
   [
     { people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 0, by: '2' },
     'ZAR-ATT-1',
-    /7 peuvent partir\. À 7 non plus : .*5 bateaux, vous en avez 2\. \(ZAR-MER-1\)/,
+    /^Refusé \(ZAR-MER-1\) : .*5 bateaux, vous en avez 2\. Aussi \(ZAR-ATT-1\) : .*7 peuvent partir/,
   ],
   [{ people: 'moines', verb: 'regrouper', to: 'banzol-5', from: 'banzol', pawns: 3 }, 'ZAR-MER-2', /avant d’embarquer/],
   [{ verb: 'regrouper', to: 'banzol-5', from: 'banzol', pawns: 3 }, 'ZAR-L-32', /après tous les combats/],
+  // One rule for all of them is said once.
+  [{ verb: 'regrouper', to: 'banzol-5', from: 'banzol', pawns: 0 }, 'ZAR-L-32', /^(?!.*tous les combats.*tous les combats)/],
+  // « dans le royaume de Zargos, tous les pouvoirs spéciaux des différents peuples sont neutralisés » before a pawn that stays.
+  [{ people: 'ailes', to: 'zargos', from: 'zargos-1', pawns: 0, holder: 'personne' }, 'ZAR-ATT-1', /^Refusé \(ZAR-ZRG-4\)/],
+  // « 1 groupe de pions de 2 provinces » (réorganisation), between « les provinces qu’il contrôle ».
+  [{ people: 'amazones', verb: 'rejoindre', to: 'ludos', from: 'kori-1', pawns: 6, holder: 'eux' }, 'légal', /./],
+  [
+    { people: 'amazones', verb: 'rejoindre', to: 'ludos', from: 'kori-1', pawns: 6, holder: 'eux', via: 'rien' },
+    'ZAR-REO-2',
+    /passer par Ludos nord/,
+  ],
   [{ pawns: 3 }, 'légal', /./],
   [{ verb: 'rejoindre', to: 'kori', from: 'kori-1', pawns: 3, holder: 'eux' }, 'légal', /./],
   [{ verb: 'rejoindre', to: 'kori', from: 'kori-1', pawns: 3, holder: 'personne' }, 'ZAR-ATT-5', /vide/],
@@ -306,6 +319,60 @@ const ROWS: readonly Row[] = [
   [{ verb: 'jouer', when: 'avant' }, 'légal', /./],
   [{ verb: 'jouer', when: 'autre' }, 'ZAR-MAG-4', /./],
 ];
+
+/** What the booklet prints under each card: when it is played. */
+const PLAYED: Readonly<Record<string, readonly string[]>> = {
+  // « en attaque ou en défense. (A jouer juste avant de commencer le combat) »
+  'vent-de-guerre': ['combat', 'defense'],
+  // « (A jouer lors des attaques ou de la réorganisation) »
+  'vent-de-terre': ['attaques', 'reorganisation'],
+  'vent-d-ailleurs': ['attaques', 'reorganisation'],
+  // « (A jouer au moment de réorganiser ses pions) »
+  'vent-de-brume': ['reorganisation'],
+  // « (A jouer immédiatement après une carte Vent de tempête, Vent de glace, Vent de folie ou Vent Démoniaque) »
+  'vent-d-illusion': ['reponse'],
+  // « (A jouer avant le tour d’un joueur) »
+  'vent-de-glace': ['avant', 'avant-autre'],
+};
+
+const MOMENTS_ASKED = ['avant', 'avant-autre', 'reponse', 'attaques', 'combat', 'reorganisation', 'autre', 'defense'] as const;
+
+test.each(Object.entries(PLAYED))('a card is played at the moments that the booklet gives it, by every people: %s', (card, moments) => {
+  for (const people of PEOPLES) {
+    const played = MOMENTS_ASKED.filter((when) => {
+      const { state, move } = quickScene({ ...FIRST_QUICK, people, verb: 'jouer', card: card as CardId, when }, null);
+      expect(contradictions(state)).toEqual([]);
+      const verdict = ZARGOS.judge(state, move);
+      if (!verdict.ok) expect([when, verdict.rule]).not.toContain('ZAR-TOUR-1');
+      return verdict.ok;
+    });
+    expect([people, played]).toEqual([people, moments]);
+  }
+});
+
+test('ZAR-REO-4: by boats that are not there is never all there is, where a way by land is somebody else’s', () => {
+  const tables = tablesFor({ board: null });
+  const { land, ids, territories } = tables;
+  for (const [at, near] of land.slice(0, territories).entries())
+    for (const to of new Set(near.flatMap((one) => land[one] ?? []))) {
+      if (to === at || near.includes(to)) continue;
+      const asked = { ...FIRST_QUICK, people: 'moines', verb: 'rejoindre', holder: 'eux', from: ids[at] ?? '', to: ids[to] ?? '' } as const;
+      const { state, move } = quickScene(asked, null);
+      expect([asked.from, asked.to, ZARGOS.judge(state, move)]).toEqual([asked.from, asked.to, { ok: true }]);
+      const strange = quickScene({ ...asked, via: 'rien' }, null);
+      const verdict = ZARGOS.judge(strange.state, strange.move);
+      expect(verdict.ok ? '' : verdict.because).toMatch(/Il faudrait passer par/);
+    }
+});
+
+test('of whom one attacks, how many they are is asked and said', async () => {
+  const asked = { ...FIRST_QUICK, pawns: 7, against: 6 };
+  expect(parts(TABLES, asked).flatMap((part) => (typeof part === 'string' ? [] : [part.label]))).toContain('Combien en face');
+  const { state, move } = quickScene(asked, null);
+  const [line] = (await oddsFor(state, move)) ?? [];
+  expect(line?.text).toMatch(/% de prendre Ludos nord, 7 contre 6,/);
+  expect(parseQuick(formatQuick(asked))).toEqual(asked);
+});
 
 test.each(ROWS)('the question on top: %o is answered by %s', (change, rule, words) => {
   const { answer, verdict } = verdictOf(formatQuick({ ...FIRST_QUICK, ...change }));
@@ -336,7 +403,7 @@ test.each<readonly [change: Partial<ZargosQuick>, rule: string, twin: string]>([
 test('what is copied says the question in its words, and so does its link; once something else is set, the position', async () => {
   const asked = nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: KAHIL });
   expect(sheetOf(SPEC, asked).sentence).toMatch(
-    /^Zargos\. Les Moines peuvent-ils attaquer Kahil nord-est depuis Banzol.est à 6 avec 2 bateaux contre des Amazones \? Refusé \(ZAR-MER-1\)/,
+    /^Zargos\. Les Moines peuvent-ils attaquer Kahil nord-est depuis Banzol.est à 6 avec 2 bateaux contre des Amazones au nombre de 4 \? Refusé \(ZAR-MER-1\)/,
   );
   const link = await formatArbiter(SPEC, asked);
   const read = await parseArbiter(SPEC, link ?? '');
@@ -363,7 +430,7 @@ test('once counted, what an attack is worth stands in its verdict and in what is
     [true, 1],
   ]);
   const { verdict = '', sentence = '', answer } = sheets[1] ?? {};
-  expect(verdict).toMatch(/^Légal\. [\d,]+ % de prendre Kahil nord-est .* par 5 cases mer, pour 5 bateaux\. .*Sur quoi : /);
+  expect(verdict).toMatch(/^Légal\. [\d,]+ % de prendre Kahil nord-est, 6 contre 4, .* par 5 cases mer, pour 5 bateaux\. .*Sur quoi : /);
   expect(sentence.endsWith(verdict)).toBe(true);
   expect(answer).toEqual(sheetOf(SPEC, shown.desk).answer);
   const late = bench.rest(

@@ -9,7 +9,6 @@ import type { Stop } from '#components/kit/sums/ends.ts';
 import type { FightSums } from '#components/zargos/combat/fight.worker.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
 import { openOddsWorker } from '#components/zargos/combat/use-odds.ts';
-import { lowerFirst } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { type BoardTables, placeOf } from '#engine/zargos/board/tables.ts';
 import { formatBoard } from '#engine/zargos/data/board-form.ts';
@@ -122,13 +121,13 @@ const grounds = ({ state, move }: Posed, judged: Judged): readonly GroundSaid[] 
       : []),
   ]);
 
-/** Where too many go, what forbids it to as many as may. */
+/** Where too many go, what forbids it to as many as may: it is what is asked. */
 function besides(state: State, move: Move): LogLine<RuleId> | undefined {
   const pawns = ('from' in move && state.pawns[placeOf(tablesFor(state.options), move.from) ?? -1]) || 0;
   if (pawns < 2 || !('pawns' in move) || move.pawns !== pawns) return undefined;
   const verdict = ZARGOS.judge(state, { ...move, pawns: pawns - 1 });
-  if (verdict.ok) return undefined;
-  return { text: `À ${pawns - 1} non plus : ${lowerFirst(verdict.because)}`, rules: [verdict.rule] };
+  const all = ZARGOS.judge(state, move);
+  return verdict.ok || all.ok || verdict.rule === all.rule ? undefined : { text: verdict.because, rules: [verdict.rule] };
 }
 
 /** The table's readings and its board stay with it, whatever it asks. */

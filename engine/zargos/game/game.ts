@@ -117,19 +117,19 @@ function timeOf({ phase, trade }: State): Time | undefined {
   return trade?.of === 'magic' ? { ...EXCHANGES, rule: 'ZAR-MAG-7' } : EXCHANGES;
 }
 
-/** ZAR-MAG-4: of a card of one's own laid down in the turn of another, why it comes too late; undefined where that is not what forbids it. */
-function tooLate(state: State, { seat, card }: MoveOf<'card'>): Refusal<RuleId> | undefined {
+/** ZAR-MAG-4, ZAR-MAG-5: of a card of one's own laid down in the turn of another, why this is not its moment. */
+function untimely(state: State, { seat, card }: MoveOf<'card'>): Refusal<RuleId> | undefined {
   const { phase, hands } = state;
   if ((phase !== 'attacks' && phase !== 'reorganisation') || !hands[seat]?.includes(card)) return undefined;
   const answer = judgeCard(card, duringTurn(state, seat, phase));
-  return !answer.ok && answer.rule === 'ZAR-MAG-4' ? answer : undefined;
+  return answer.ok ? undefined : answer;
 }
 
 function judge(state: State, move: Move): Verdict<RuleId> {
   const { phase } = state;
   if (phase === 'over') return refuse('ZAR-BUT-1', 'La partie est finie.');
   if (!toMove(state).includes(move.seat))
-    return (move.kind === 'card' && tooLate(state, move)) || refuse('ZAR-TOUR-1', 'Ce n’est pas à ce joueur d’agir maintenant.');
+    return (move.kind === 'card' && untimely(state, move)) || refuse('ZAR-TOUR-1', 'Ce n’est pas à ce joueur d’agir maintenant.');
   const time = timeOf(state);
   if (time && !time.kinds.includes(move.kind)) return refuse(time.rule, time.because);
   return CHAPTERS[phase].judge(state, move);

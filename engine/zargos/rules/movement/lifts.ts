@@ -15,8 +15,8 @@ import { isForeign, type Journey, WIND_CELLS } from './world.ts';
 interface Lift {
   /** The world without the restriction; undefined where it is not in force. */
   readonly lift: (world: Journey) => Journey | undefined;
-  /** The objection, with the way that would be open without it; `sail` tells the way that boats without number would open. */
-  readonly object: (trail: Trail, world: Journey, sail: (to: number) => Trail | undefined) => Refusal<RuleId>;
+  /** The objection, with the way that would be open without it; `without` tells the way that would be open without another restriction. */
+  readonly object: (trail: Trail, world: Journey, without: (lift: Lift, to: number) => Trail | undefined) => Refusal<RuleId>;
   /** It trades one restriction for another: never lifted together with others. */
   readonly trades?: true;
 }
@@ -164,8 +164,8 @@ const afloat = (world: Journey): Journey => ({ ...world, cells: FAR });
 const onFoot: Lift = {
   trades: true,
   lift: (world) => (!world.attacks && world.range !== FAR ? { ...world, range: FAR, cells: 0, boards: 'never' } : undefined),
-  object: (trail, world, sail) => {
-    const sailed = sail(trail.place);
+  object: (trail, world, without) => {
+    const sailed = without(boats, trail.place);
     const walk = walkTo(trail, world);
     const bySea =
       sailed && sailed.cells > world.cells && !isSea(world.tables, trail.place) ? ` ; par mer, ${boatsNeeded(sailed, world)}` : '';
@@ -201,12 +201,21 @@ function overWater({ tables, from, flies }: Journey, to: number): Distance | und
     : undefined;
 }
 
+/** « Il faudrait passer par Ludos nord : on ne se réorganise qu’entre ses provinces » */
+function throughOthers(trail: Trail, world: Journey): string {
+  const through = hopsOf(trail).filter(({ place }) => isForeign(world, place));
+  const names = together(through.map(({ place }) => nameOf(world.tables, place)));
+  return `Il faudrait passer par ${names} : on ne se réorganise qu’entre ses provinces`;
+}
+
 const boats: Lift = {
   lift: (world) => (world.cells === FAR ? undefined : afloat(world)),
-  object: (trail, world) => {
+  object: (trail, world, without) => {
     const need = boatsNeeded(trail, world);
     const flown = overWater(world, trail.place);
     if (flown && world.cells === 0) return refuse(flown.rule, `${flown.far} ; par mer, ${need}.`);
+    const crossed = world.attacks ? undefined : without(foreign, trail.place);
+    if (crossed) return refuse('ZAR-REO-2', `${throughOthers(crossed, world)} ; par mer, ${need}.`);
     if (!world.attacks) return refuse('ZAR-REO-4', `${upperFirst(need)}.`);
     const [from, to] = [nameOf(world.tables, world.from), nameOf(world.tables, trail.place)];
     const { rule, far } = tooFar(world, trail.place) ?? { rule: 'ZAR-MER-1', far: `Aucune terre ne mène ${of(from)} à ${to}` };
@@ -228,9 +237,7 @@ const ice: Lift = {
 const foreign: Lift = {
   lift: (world) => (world.confined ? { ...world, confined: false } : undefined),
   object: (trail, world) => {
-    const through = hopsOf(trail).filter(({ place }) => isForeign(world, place));
-    const names = through.map(({ place }) => nameOf(world.tables, place));
-    return refuse('ZAR-REO-2', `Il faudrait passer par ${together(names)} : on ne se réorganise qu’entre ses provinces.`);
+    return refuse('ZAR-REO-2', `${throughOthers(trail, world)}.`);
   },
 };
 
@@ -306,7 +313,7 @@ export function explainer(journey: Journey): (to: number) => Refusal<RuleId> {
     for (const search of [alone, allUpTo]) {
       for (const [at, one] of LIFTS.entries()) {
         const trail = search(at, one)[to];
-        if (trail) return one.object(trail, journey, (place) => alone(LIFTS.indexOf(boats), boats)[place]);
+        if (trail) return one.object(trail, journey, (other, place) => alone(LIFTS.indexOf(other), other)[place]);
       }
     }
     return outOfReach(journey, to);
