@@ -55,7 +55,7 @@ const GRAN_ROWS: readonly (readonly [question: string, said: Partial<GranQuick>]
   ['Le porteur de l’anneau peut-il passer par-dessus un chevalier ?', { who: 'porteur', there: 'rien', over: 'chevalier' }],
   ['Puis-je passer par-dessus un chevalier ?', { who: 'simple', there: 'rien', over: 'chevalier' }],
   ['Puis-je passer sur une pierre-obstacle ?', { verb: 'aller', there: 'pierre' }],
-  ['Mon chevalier sans amulette peut-il aller sur le dragon de la Herse ?', { who: 'sans', to: 'dragon-de-la-herse', from: 'tirad-13' }],
+  ['Mon chevalier sans amulette peut-il aller sur le dragon de la Herse ?', { who: 'sans', to: 'dragon-de-la-herse', from: '' }],
   ['Puis-je m’arrêter sur un dragon sans amulette ?', { who: 'sans', verb: 'aller', to: DRAGON }],
   ['Puis-je attaquer un chevalier dans une cité ?', { who: 'simple', verb: 'aller', to: CITY, there: 'chevalier' }],
   ['Puis-je déposer l’anneau sur une boule de cristal ?', { verb: 'anneau', to: ORB }],

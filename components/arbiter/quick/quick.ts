@@ -7,7 +7,7 @@ export interface QuickSelect<Asked> {
   /** Under their titles; one without a title stands by itself. */
   readonly groups: readonly { readonly title?: string; readonly options: readonly Option[] }[];
   readonly set: (value: string) => Asked;
-  /** Its choices are names of places: said between quotation marks. */
+  /** Its choices, but an empty one, are names of places: said between quotation marks. */
   readonly isName?: boolean;
 }
 
@@ -26,7 +26,7 @@ const partsSaid = <Asked>(parts: readonly QuickPart<Asked>[]): string =>
     .map((part) => {
       if (typeof part === 'string') return part;
       const label = part.groups.flatMap(({ options }) => options).find(({ value }) => value === part.value)?.label;
-      return label && part.isName ? `« ${label} »` : label;
+      return label && part.isName && part.value ? `« ${label} »` : label;
     })
     .filter(Boolean)
     .join(' ')} ?`;

@@ -3,7 +3,7 @@ import type { QuickUsage } from '#components/arbiter/quick/read.ts';
 import { idsOfKind, kindOf, kingdomOf, neighboursOf } from '#engine/gran/board/tables.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { PointId, PointKind } from '#engine/gran/types.ts';
-import { beside, type GranQuick, waysTo } from './quick.ts';
+import type { GranQuick } from './quick.ts';
 import { between } from './scenes.ts';
 
 const OURS = tablesFor({ board: null });
@@ -57,25 +57,20 @@ const elsewhere = (kind: PointKind, at: PointId): PointId | undefined =>
 
 /** What is not said of where the ring goes, and whence, is in another kingdom than what is. */
 function settledRing(asked: GranQuick, said: ReadonlySet<string>): GranQuick {
-  if (said.has('Où')) return said.has('D’où') ? asked : { ...asked, from: elsewhere('city', asked.to) ?? asked.from };
-  return { ...asked, to: elsewhere('black', asked.from) ?? asked.to };
+  if (said.has('Où')) return said.has('D’où') ? asked : { ...asked, from: '' };
+  return { ...asked, to: elsewhere('black', asked.from || anyOf('city')) ?? asked.to };
 }
 
 function settled(asked: GranQuick, said: ReadonlySet<string>, plain: string): GranQuick {
   const { verb, who, to, from } = asked;
   if (verb === 'anneau') return settledRing(asked, said);
   if (verb !== 'aller') return asked;
-  if (who === 'vainqueur') {
-    const start = idsOfKind(OURS, 'dragon').find((dragon) => dragon !== to && waysTo(OURS, { from: dragon, to }).length > 0);
-    return said.has('Où') && !said.has('D’où') ? { ...asked, from: start ?? from, via: '' } : asked;
-  }
-  const over = said.has('Où') && !said.has('D’où') && OVER.test(spaced(plain)) ? across(to) : undefined;
+  const over = who !== 'vainqueur' && said.has('Où') && !said.has('D’où') && OVER.test(spaced(plain)) ? across(to) : undefined;
   if (over) return { ...asked, ...over, over: asked.there, there: 'rien' };
   // The city where the ring comes, of one who goes.
-  if (who === 'porteur' && !said.has('Où') && kindOf(OURS, from) === 'city')
-    return { ...asked, to: from, from: beside(OURS, from), via: '' };
-  // Who names where he goes and not whence, comes from beside it.
-  return said.has('Où') && !said.has('D’où') ? { ...asked, from: beside(OURS, to), via: '' } : asked;
+  if (who === 'porteur' && !said.has('Où') && from !== '' && kindOf(OURS, from) === 'city')
+    return { ...asked, to: from, from: '', via: '' };
+  return said.has('Où') && !said.has('D’où') ? { ...asked, from: '', via: '' } : asked;
 }
 
 function decided({ who, verb, to, from }: GranQuick, said: ReadonlySet<string>, plain: string): boolean {

@@ -1,6 +1,6 @@
 /** The question on top: which knight, doing what, where, from where, and what is in the way; the position that asks it is in `scenes.ts`. */
 import { amongst, type Dispute, formatFields, parseFields, type QuickPart, type QuickSelect } from '#components/arbiter/quick/quick.ts';
-import { type BoardTables, idsOfKind, isPoint, kindOf, nameOf, neighboursOf } from '#engine/gran/board/tables.ts';
+import { type BoardTables, idsOfKind, isPoint, kindOf, kingdomOf, nameOf, neighboursOf } from '#engine/gran/board/tables.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
 import { KINGDOMS, type PointId } from '#engine/gran/types.ts';
 
@@ -38,7 +38,8 @@ export interface GranQuick {
   readonly who: KnightAsked;
   readonly verb: Doing;
   readonly to: PointId;
-  readonly from: PointId;
+  /** Empty: from wherever it may be done. */
+  readonly from: PointId | '';
   /** The point passed over; empty: the way that the board gives. */
   readonly via: PointId | '';
   /** What is at the end, and on the way. */
@@ -50,7 +51,7 @@ export const FIRST_QUICK: GranQuick = {
   who: 'simple',
   verb: 'aller',
   to: 'dragon-de-la-herse',
-  from: 'tirad-13',
+  from: '',
   via: '',
   there: 'rien',
   over: 'rien',
@@ -70,8 +71,33 @@ export function beside(tables: BoardTables, to: PointId): PointId {
 }
 
 /** First points of a walk from here to there. */
-export const waysTo = (tables: BoardTables, { from, to }: Pick<GranQuick, 'from' | 'to'>): readonly PointId[] =>
+const waysTo = (tables: BoardTables, from: PointId, to: PointId): readonly PointId[] =>
   neighboursOf(tables, from).filter((one) => one !== to && neighboursOf(tables, one).includes(to));
+
+/** Whence, where it is not said: a winner has two points before him, a ring goes to another kingdom, all others come from beside. */
+export function startOf(tables: BoardTables, { who, verb, from, to }: Pick<GranQuick, 'who' | 'verb' | 'from' | 'to'>): PointId {
+  if (from !== '') return from;
+  const starts = startsOf(tables, { who, verb });
+  if (!starts) return beside(tables, to);
+  const fits = (at: PointId) =>
+    who === 'vainqueur' ? at !== to && waysTo(tables, at, to).length > 0 : kingdomOf(tables, at) !== kingdomOf(tables, to);
+  return starts.find(fits) ?? starts[0] ?? to;
+}
+
+/** First points of a walk of two. */
+export const waysIn = (tables: BoardTables, asked: Pick<GranQuick, 'who' | 'verb' | 'from' | 'to'>): readonly PointId[] =>
+  waysTo(tables, startOf(tables, asked), asked.to);
+
+/** Where who is there alone does it; undefined: anywhere. */
+function startsOf(tables: BoardTables, { who, verb }: Pick<GranQuick, 'who' | 'verb'>): readonly PointId[] | undefined {
+  if (who === 'vainqueur') return idsOfKind(tables, 'dragon');
+  return verb === 'anneau' ? idsOfKind(tables, 'city') : undefined;
+}
+
+const ANYWHERE = { aller: 'un point voisin', pierre: 'un point voisin', anneau: 'une cité d’un autre royaume' } as const satisfies Record<
+  Doing,
+  string
+>;
 
 /** What may lie on a point. */
 function thingsAt(tables: BoardTables, at: PointId, verb: Doing): readonly Thing[] {
@@ -87,12 +113,10 @@ const kept = (things: readonly Thing[], thing: Thing): Thing => (things.includes
 /** The same question with what does not fit put right. */
 export function fitting(tables: BoardTables, asked: GranQuick): GranQuick {
   const { board } = tables;
-  const starts = asked.who === 'vainqueur' ? idsOfKind(tables, 'dragon') : asked.verb === 'anneau' ? idsOfKind(tables, 'city') : undefined;
-  const known = (id: PointId, otherwise: PointId): PointId => (isPoint(tables, id) ? id : otherwise);
-  const wanted = known(asked.from, board.start);
-  const from = starts && !starts.includes(wanted) ? (starts[0] ?? wanted) : wanted;
-  const to = known(asked.to, board.ring);
-  const ways = waysTo(tables, { from, to });
+  const isStart = startsOf(tables, asked)?.includes(asked.from) ?? isPoint(tables, asked.from);
+  const from = isStart ? asked.from : '';
+  const to = isPoint(tables, asked.to) ? asked.to : board.ring;
+  const ways = waysIn(tables, { ...asked, from, to });
   const via = ways.includes(asked.via) ? asked.via : '';
   const over = kept(thingsAt(tables, via || (ways[0] ?? ''), asked.verb), asked.over);
   return { ...asked, from, to, via, there: kept(thingsAt(tables, to, asked.verb), asked.there), over };
@@ -145,7 +169,7 @@ export function parts(tables: BoardTables, question: GranQuick): readonly QuickP
     isName: true,
   });
   const things = (at: PointId): Groups => [{ options: thingsAt(tables, at, verb).map((value) => ({ value, label: THING_NAMES[value] })) }];
-  const near = within(tables, from);
+  const near = from === '' ? [] : within(tables, from);
   const where: Groups =
     verb === 'aller' && near.length > 0
       ? [
@@ -162,27 +186,18 @@ export function parts(tables: BoardTables, question: GranQuick): readonly QuickP
     one('Fait quoi', verb, [{ options: DOINGS.map((value) => ({ value, label: VERBS[value] })) }], (value) =>
       wants({ verb: amongst(DOINGS, value) }),
     ),
-    // Who goes farther than he can comes from beside it, until another start is chosen.
-    place('Où', to, where, (value) =>
-      wants({
-        to: value,
-        via: '',
-        ...(verb === 'aller' && who !== 'vainqueur' && !near.includes(value) && { from: beside(tables, value) }),
-      }),
-    ),
+    place('Où', to, where, (value) => wants({ to: value, via: '' })),
     one('Ce qui s’y trouve', there, things(to), (value) => wants({ there: amongst(THINGS, value) })),
   ];
   if (verb === 'pierre') return head;
-  const starts =
-    who === 'vainqueur'
-      ? [{ options: named(idsOfKind(tables, 'dragon')) }]
-      : verb === 'anneau'
-        ? [{ options: named(idsOfKind(tables, 'city')) }]
-        : kingdoms;
-  const start = place('D’où', from, starts, (value) => wants({ from: value, via: '' }));
+  const starts = startsOf(tables, asked);
+  const anywhere = { options: [{ value: '', label: who === 'vainqueur' ? 'son dragon' : ANYWHERE[verb] }] };
+  const start = place('D’où', from, [anywhere, ...(starts ? [{ options: named(starts) }] : kingdoms)], (value) =>
+    wants({ from: value, via: '' }),
+  );
   if (verb === 'anneau') return [...head, 'depuis', start];
-  const ways = waysTo(tables, asked);
-  const isLong = ways.length > 0 && !neighboursOf(tables, from).includes(to);
+  const ways = waysIn(tables, asked);
+  const isLong = ways.length > 0 && !neighboursOf(tables, startOf(tables, asked)).includes(to);
   const shown = isLong || via !== '';
   return [
     ...head,

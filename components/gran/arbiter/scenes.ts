@@ -5,7 +5,7 @@ import { normal, placed, withKnight, withPhase, withRing, withStone } from '#eng
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import { setup } from '#engine/gran/setup.ts';
 import type { Move, PointId, State, Walk } from '#engine/gran/types.ts';
-import { type DisputeId, FIRST_QUICK, fitting, type GranQuick, type KnightAsked, type Thing, waysTo } from './quick.ts';
+import { type DisputeId, FIRST_QUICK, fitting, type GranQuick, type KnightAsked, startOf, type Thing, waysIn } from './quick.ts';
 
 export interface GranAsked {
   readonly state: State;
@@ -49,18 +49,21 @@ function cleared(state: State, at: PointId): State {
   return other?.at === at ? placed(state, 'bleu', idsOfKind(tablesFor(state.options), 'exile')[0] ?? at) : state;
 }
 
-function walkAsked(board: Board, { from, to, via, who, there, over }: GranQuick): GranAsked {
-  const state = begun(board, from, who);
-  const tables = tablesFor(state.options);
-  const [first] = via === '' && neighboursOf(tables, from).includes(to) ? [] : via === '' ? waysTo(tables, { from, to }) : [via];
+function walkAsked(board: Board, asked: GranQuick): GranAsked {
+  const { to, via, who, there, over } = asked;
+  const tables = tablesFor({ board });
+  const from = startOf(tables, asked);
+  const state = cleared(begun(board, from, who), to);
+  const [first] = via === '' && neighboursOf(tables, from).includes(to) ? [] : via === '' ? waysIn(tables, asked) : [via];
   const path: Walk = first === undefined ? [to] : [first, to];
   const laid = put(first === undefined ? state : put(state, first, over), to, there);
   return { state: normal(who === 'vainqueur' ? withPhase(laid, 'bonus') : laid), move: { kind: 'walk', seat: 0, path } };
 }
 
 /** A city that has just taken the ring. */
-function depositAsked(board: Board, { from, to, there }: GranQuick): GranAsked {
-  const laid = put(cleared(begun(board, from, 'porteur'), to), to, there);
+function depositAsked(board: Board, asked: GranQuick): GranAsked {
+  const { to, there } = asked;
+  const laid = put(cleared(begun(board, startOf(tablesFor({ board }), asked), 'porteur'), to), to, there);
   return { state: normal(withPhase(laid, 'deposit')), move: { kind: 'deposit', seat: 0, at: to } };
 }
 
@@ -117,7 +120,7 @@ const OF_DISPUTE: Readonly<Record<DisputeId, () => GranAsked>> = {
   depart: () => {
     const tables = tablesFor({ board: null });
     const to = tables.board.start;
-    return quick({ from: neighboursOf(tables, to)[0] ?? to, to })();
+    return { state: normal(begun(null, neighboursOf(tables, to)[0] ?? to, 'simple')), move: { kind: 'walk', seat: 0, path: [to] } };
   },
 };
 

@@ -19,7 +19,7 @@ import { anyMove, randomOptions, wander } from '#engine/gran/testing/positions.t
 import { refereeMoves } from '#engine/gran/testing/referee.ts';
 import type { Move, State } from '#engine/gran/types.ts';
 import { pack } from './pack.ts';
-import { DISPUTES, FIRST_QUICK, formatQuick, type GranQuick, parseQuick, parts } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, formatQuick, type GranQuick, parseQuick, parts, startOf } from './quick.ts';
 import { disputeScene, quickScene } from './scenes.ts';
 import { distance, GRAN_ARBITER as SPEC } from './spec.ts';
 
@@ -141,10 +141,48 @@ test('a question is a text and back; what does not fit is put right', () => {
   expect(parseQuick(TABLES, formatQuick(asked))).toEqual(asked);
   expect(parseQuick(TABLES, 'vite who=roi&from=nulle-part&via=ailleurs')).toMatchObject({
     who: 'simple',
-    from: TABLES.board.start,
+    from: '',
     via: '',
   });
-  expect(parseQuick(TABLES, 'vite who=vainqueur&from=tirad-13')?.from).toBe(idsOfKind(TABLES, 'dragon')[0]);
+  const asks = parseQuick(TABLES, 'vite who=vainqueur&from=tirad-13');
+  expect(asks?.from).toBe('');
+  expect(idsOfKind(TABLES, 'dragon')).toContain(startOf(TABLES, asks ?? FIRST_QUICK));
+});
+
+const listIn = (asked: GranQuick, label: string) => {
+  const list = parts(TABLES, asked).find((part) => typeof part !== 'string' && part.label === label);
+  if (list === undefined || typeof list === 'string') throw new Error(label);
+  return list;
+};
+
+test('GRA-DEP-1: where one comes from stays as it was set, and what is too far from there is refused', () => {
+  const asked = listIn({ ...FIRST_QUICK, from: 'galad-1' }, 'Où').set('cite-de-tirad');
+  expect([asked.from, asked.to]).toEqual(['galad-1', 'cite-de-tirad']);
+  // « On se déplace avec sa pièce, selon son choix, d’un ou de deux points »
+  const { answer, sentence } = verdictOf(formatQuick(asked));
+  expect(answer.kind === 'refused' && answer.refusal.rule).toBe('GRA-DEP-1');
+  expect(sentence).toContain('depuis « Galad 1 »');
+});
+
+test('whence, as long as it is not said, is wherever it may be done, and the question says so', () => {
+  const asked = listIn(FIRST_QUICK, 'Où').set('cite-de-tirad');
+  expect(verdictOf(formatQuick(asked))).toMatchObject({
+    answer: { kind: 'legal' },
+    sentence: expect.stringContaining('depuis un point voisin'),
+  });
+  for (const { id } of TABLES.board.points) {
+    const { answer } = verdictOf(formatQuick({ ...FIRST_QUICK, to: id }));
+    expect([id, answer.kind === 'refused' ? answer.refusal.rule : answer.kind]).toEqual([id, 'legal']);
+  }
+});
+
+test('GRA-ATT-1, GRA-AMU-1: who goes where a knight stands attacks him, and it costs an amulet: both are said first', () => {
+  // « Lorsqu’un joueur arrive sur un point […] sur lequel se trouve une autre pièce, il attaque. L’attaque coûte à l’agresseur une amulette. »
+  const { answer } = verdictOf(formatQuick({ ...FIRST_QUICK, to: 'tirad-8', there: 'chevalier' }));
+  expect(answer.kind === 'legal' && answer.lines[0]).toEqual({
+    text: expect.stringMatching(/^C’est une attaque\. .*rend une amulette \(il lui en reste 2\)/),
+    rules: ['GRA-ATT-1', 'GRA-AMU-1'],
+  });
 });
 
 test('every question that its lists can make is asked of a position that may be judged', () => {

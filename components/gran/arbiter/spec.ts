@@ -18,6 +18,7 @@ import { GRAN, type Gran } from '#engine/gran/game.ts';
 import type { RuleId } from '#engine/gran/ids.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { READINGS, readingsOf, readOptions } from '#engine/gran/options.ts';
+import { arrive } from '#engine/gran/rules/arrival.ts';
 import { hasStone, isBearer, otherAt } from '#engine/gran/rules/pieces.ts';
 import { moverNow, tablesFor } from '#engine/gran/rules/table.ts';
 import { afterDuel } from '#engine/gran/rules/turn.ts';
@@ -64,12 +65,20 @@ function passedOver(state: State, move: Move): readonly LogLine<RuleId>[] {
   return [{ text: `Porteur de l’anneau, il passe par-dessus « ${name} ».`, rules: piece ? ['GRA-ANN-3', 'GRA-L-12'] : ['GRA-ANN-3'] }];
 }
 
+/** GRA-ATT-1, GRA-AMU-1: a walk that ends on a knight is an attack, though nothing happens until his exile is chosen. */
+function attacked(state: State, move: Move, events: readonly Event[]): readonly LogLine<RuleId>[] {
+  const isTold = events.some(({ kind }) => kind === 'attacked');
+  const found =
+    move.kind === 'walk' && !isTold ? arrive(moverNow(state), move.path).events.find(({ kind }) => kind === 'attack') : undefined;
+  return found ? [{ text: `C’est une attaque. ${found.text}`, rules: found.rules }] : [];
+}
+
 function leadsTo(state: State, move: Move): Lead<Gran> {
   const { state: after, events } = GRAN.play(state, move);
   if (move.kind === 'lift') return { lines: [lifted(state, move)], next: normal(after) };
   const at = events.findIndex(isChance);
   if (at < 0 || (move.kind !== 'walk' && move.kind !== 'exile'))
-    return { lines: [...passedOver(state, move), ...told(events, after)], next: normal(after) };
+    return { lines: [...attacked(state, move, events), ...passedOver(state, move), ...told(events, after)], next: normal(after) };
   const { ways, total, sentence } = duelOdds({ seen: state.seen, options: state.options.options });
   return {
     lines: [...passedOver(state, move), ...told(events.slice(0, at), after)],
