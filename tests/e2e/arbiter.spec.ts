@@ -81,6 +81,8 @@ test('De l’Orc: out of turn, then a hand set by hand, then seen by one alone',
 
 test('Zargos: nobody is left behind, mended by the nearest move; a pawn too many; the fight by its exact chances', async ({ page }) => {
   await page.goto('zargos/arbitre/');
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal');
+  await question(page).getByRole('combobox', { name: 'Combien', exact: true }).selectOption({ label: 'tous' });
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'refused');
   await expect(verdict(page).getByRole('link', { name: 'ZAR-ATT-1' })).toHaveAttribute('href', /zargos\/regles\/.*#zar-att-1$/);
   await verdict(page).locator('.arbiter-nearest button').first().click();
@@ -235,7 +237,7 @@ test('Zargos: a question in words fills the lists and says what it took; all its
     ['Comment', 'avec 2 bateaux'],
   ] as const)
     await expect(question(page).getByRole('combobox', { name: list, exact: true }).locator('option:checked')).toHaveText(choice);
-  await expect(question(page)).toContainText('Pas dit, et choisi pour l’exemple : qui tient le lieu.');
+  await expect(question(page)).toContainText('Pas dit, et choisi pour l’exemple : qui tient le lieu et combien en face.');
   const all = page.locator('details.turning');
   await all.locator('summary').click();
   await expect(all).toContainText('Quelle que soit la lecture de chaque litige');

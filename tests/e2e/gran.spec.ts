@@ -89,6 +89,14 @@ test('GRA-MAT-2: seven in twelve, then what is out counts; the link opens on the
   await expect(tool).toContainText('82 chances sur 132');
 });
 
+test('GRA-DRA-2: the dragon that one faces has its own chance beside the next one’s, 2 faces of 6 against a 5', async ({ page }) => {
+  const tool = await opened(page, DUEL, 'Duel de dragon');
+  await expect(tool).not.toContainText('qui vient de sortir');
+  await tool.getByRole('button', { name: /^Un dragon de force 5/ }).click();
+  await expect(tool).toContainText('33,3 % de battre le 5 qui vient de sortir');
+  await expect(tool).toContainText('59,4 % de gagner le prochain duel');
+});
+
 test('a refused link stands in the address until something is changed, and no longer', async ({ page }) => {
   await page.goto(`${DUEL}?vues=6&amulettes=9`);
   await expect(page.getByRole('alert').first()).toContainText('amulettes attend un nombre entier de 0 à 3');

@@ -54,6 +54,9 @@ export function DuelTool({ rules, rulings }: { rules: RuleLinks; rulings: readon
   const ours = useOurs(rulings, road.options, readAs);
   useAddressTold(refused.length > 0 || !isTouched ? undefined : formatRoad(road) || (choiceCount(ours) > 0 ? `v=${LINK_VERSION}` : ''));
   const duel = useMemo(() => duelOdds({ seen: road.seen, options: road.options }), [road]);
+  const last = road.seen.at(-1);
+  const met = last === undefined ? undefined : duelOdds({ force: last });
+  const said = [...(met ? [met.sentence] : []), duel.sentence].join(' ');
   const way = useMemo(() => roadOdds(road), [road]);
   const isNew = road.seen.length === 0;
   const width = Math.round(duel.win * 1000) / 10;
@@ -89,13 +92,18 @@ export function DuelTool({ rules, rulings }: { rules: RuleLinks; rulings: readon
         sum={
           <>
             <BigNumber value={french(percent(duel.win))}>de gagner le prochain duel</BigNumber>
+            {met && (
+              <p>
+                <b>{french(percent(met.win))}</b> {french(`de battre le ${last} qui vient de sortir`)}
+              </p>
+            )}
             <svg class="duel-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect class="duel-bar-all" width="100" height="6" />
               <rect class="duel-bar-win" width={width} height="6" />
             </svg>
           </>
         }
-        answer={<p class="reckoner-sentence">{french(duel.sentence)}</p>}
+        answer={<p class="reckoner-sentence">{french(said)}</p>}
         grounds={<Reasons reasons={duel.reasons} />}
         rulings={rulings}
         options={road.options}
@@ -106,8 +114,8 @@ export function DuelTool({ rules, rulings }: { rules: RuleLinks; rulings: readon
           question: road,
           job: async (asked, onPage) => onPage(async () => (await import('./told.ts')).roadTold, asked),
         }}
-        sentence={duel.sentence}
-        spoken={isWaySpoken ? way.sentence : duel.sentence}
+        sentence={said}
+        spoken={isWaySpoken ? way.sentence : said}
         link={() => linkTo(formatRoad(road))}
         more={
           <section class="duel-road">
