@@ -1,16 +1,17 @@
 /** What Zargos brings to the book. */
 import type { BookSpec, CardRecord } from '#components/rules/spec.ts';
 import { learnAddress } from '#components/table/coach/first-game.ts';
+import { CARD_EFFECTS } from '#engine/zargos/data/card-effects.ts';
 import { TOLD_CARDS } from '#engine/zargos/data/card-texts.ts';
 import { ATOM_IDS, IDS } from '#engine/zargos/ids.ts';
 import { RULINGS } from '#engine/zargos/rulings.ts';
 import { UNTESTED } from '#engine/zargos/untested.ts';
 import { FIRSTS } from './lessons/firsts.ts';
 
-const CARD_RECORDS: readonly CardRecord[] = TOLD_CARDS.map(({ id, name, effect, when, color, copies, rule, questions }) => ({
+const CARD_RECORDS: readonly CardRecord[] = TOLD_CARDS.map(({ id, name, when, color, copies, rule, questions }) => ({
   id,
   title: name,
-  text: `${effect} ${when}.`,
+  text: `${CARD_EFFECTS[id]} ${when}.`,
   url: `zargos/cartes/#${id}`,
   color,
   copies,

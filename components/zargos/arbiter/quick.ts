@@ -22,7 +22,7 @@ const MEANS = ['0', '1', '2', '3', '4', '5', '6', 'vent-de-terre', 'vent-d-aille
 export type Means = (typeof MEANS)[number];
 
 const WHENS = ['avant', 'avant-autre', 'reponse', 'attaques', 'combat', 'reorganisation', 'autre', 'defense'] as const;
-export type When = (typeof WHENS)[number];
+type When = (typeof WHENS)[number];
 
 const WHEN_NAMES = {
   avant: 'avant leur tour',

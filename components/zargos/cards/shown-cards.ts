@@ -1,4 +1,5 @@
 /** Which cards the page shows: their words are many, and only the search needs them. */
+import { CARD_EFFECTS } from '#engine/zargos/data/card-effects.ts';
 import { CARD_TEXTS } from '#engine/zargos/data/card-texts.ts';
 import { CARD_IDS, CARDS, type Card, type CardId } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
@@ -18,7 +19,7 @@ const wordsOf = (card: Card): string => {
   const { device, when, cannot, counters, questions } = CARD_TEXTS[card.id];
   const remarks = [...cannot, ...counters].map(({ text }) => text);
   const peoples = [card.people, card.touches].map((people) => (people ? PEOPLE_NAMES[people] : ''));
-  return letters([card.name, device, card.effect, when, card.rule, ...remarks, ...questions, ...peoples].join(' '));
+  return letters([card.name, device, CARD_EFFECTS[card.id], when, card.rule, ...remarks, ...questions, ...peoples].join(' '));
 };
 
 const WORDS: ReadonlyMap<CardId, string> = new Map(CARDS.map((card) => [card.id, ` ${wordsOf(card)}`]));

@@ -1,6 +1,7 @@
 /** What the table asks for now, in one line spoken to whoever plays, with the rule that asks it; and what others are waited for. */
 import type { Asked } from '#components/table/stage/Question.tsx';
-import { counted, of, together, upperFirst } from '#engine/core/french.ts';
+import { counted, lowerFirst, of, together, upperFirst } from '#engine/core/french.ts';
+import { CARD_EFFECTS } from '#engine/zargos/data/card-effects.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { pawnsOf, tablesFor } from '#engine/zargos/game/table.ts';
@@ -106,7 +107,7 @@ function redAsked(view: View): Asked {
     .map(({ card, by }) => `${upperFirst(seatWith(by, view, 'les'))} jouent ${cardOf(card).the}. `);
   const isAgain = played.some(({ by }) => by === seat);
   const cards = [...new Set(hand)].map(cardOf).filter(({ color }) => color === 'red');
-  const effects = cards.map(({ name, effect }) => `${name} : ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`);
+  const effects = cards.map(({ id, name }) => `${name} : ${lowerFirst(CARD_EFFECTS[id])}`);
   return {
     title: turn?.seat === seat ? 'Avant votre tour' : `Avant le tour ${turnName(view)}`,
     text: `${others.join('')}${isAgain ? 'Encore' : 'Jouez-vous'} une carte rouge, qui nuit à d’autres ?${isAgain ? '' : ` ${effects.join(' ')}`}`,

@@ -5,6 +5,7 @@ import { evenLinesOf } from '#components/print/words.ts';
 import { of } from '#engine/core/french.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import type { KingdomId, Territory } from '#engine/zargos/data/board-types.ts';
+import { CARD_EFFECTS } from '#engine/zargos/data/card-effects.ts';
 import { CARD_TEXTS } from '#engine/zargos/data/card-texts.ts';
 import type { Card } from '#engine/zargos/data/cards.ts';
 import { MAP } from '../board/map/map.ts';
@@ -17,10 +18,10 @@ import { BOAT_OUTLINE, EMBLEMS } from '../drawings/outlines.ts';
 const EFFECT = { middle: 655, size: 31.5, leading: 36, width: 490 } as const;
 
 /** 63 × 88, in tenths. */
-export const MagicCard = ({ card: { id, name, color, effect, people, rule, copies } }: { readonly card: Card }) => {
+export const MagicCard = ({ card: { id, name, color, people, rule, copies } }: { readonly card: Card }) => {
   const { device, when } = CARD_TEXTS[id];
   const drawings = spriteAddress();
-  const lines = evenLinesOf(effect, EFFECT.size, EFFECT.width);
+  const lines = evenLinesOf(CARD_EFFECTS[id], EFFECT.size, EFFECT.width);
   return (
     <g class={`cards-${color}`} transform="scale(.1)">
       <Frame color={color} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ATOM_IDS, IDS } from '../ids.ts';
 import { PEOPLES, type People } from '../types.ts';
+import { CARD_EFFECTS } from './card-effects.ts';
 import { CARD_TEXTS } from './card-texts.ts';
 import {
   CARD_COLORS,
@@ -98,7 +99,7 @@ test('ZAR-ILLUSION: it counters the four cards that name a place, and itself', (
 
 test('the face of a card has room for its words', () => {
   for (const card of cards) {
-    expect(card.effect.length, card.id).toBeLessThanOrEqual(150);
+    expect(CARD_EFFECTS[card.id].length, card.id).toBeLessThanOrEqual(150);
     expect(CARD_TEXTS[card.id].when.length, card.id).toBeLessThanOrEqual(55);
     expect(CARD_TEXTS[card.id].device.length, card.id).toBeLessThanOrEqual(40);
   }

@@ -39,8 +39,6 @@ export interface Card {
   readonly people?: People;
   /** Another people it may move, though not aimed at it. */
   readonly touches?: People;
-  /** For the face of the card: at most 150 characters. */
-  readonly effect: string;
 }
 
 export const CARDS = [
@@ -53,7 +51,6 @@ export const CARDS = [
     rule: 'ZAR-GUERRE',
     moments: ['before-fight'],
     target: 'own-fight',
-    effect: 'Vous lancez un dé de plus à chaque round de ce combat, que vous attaquiez ou défendiez.',
   },
   {
     id: 'vent-de-terre',
@@ -64,7 +61,6 @@ export const CARDS = [
     rule: 'ZAR-TERRE',
     moments: ['attacks', 'reorganisation'],
     target: 'own-group',
-    effect: 'Un de vos groupes franchit une, deux ou trois cases mer sans dépenser de bateau.',
   },
   {
     id: 'vent-d-ailleurs',
@@ -75,8 +71,6 @@ export const CARDS = [
     rule: 'ZAR-AILLEURS',
     moments: ['attacks', 'reorganisation'],
     target: 'own-group',
-    effect:
-      'Un de vos groupes reparaît aussitôt dans une autre province, où qu’elle soit, sauf la Cité Interdite et les trois qui l’entourent.',
   },
   {
     id: 'vent-de-brume',
@@ -87,7 +81,6 @@ export const CARDS = [
     rule: 'ZAR-BRUME',
     moments: ['reorganisation'],
     target: 'own-pawns',
-    effect: 'Redéployez tous vos pions, aussi loin que vous voulez, par terre comme par mer.',
   },
   {
     id: 'vent-d-illusion',
@@ -98,7 +91,6 @@ export const CARDS = [
     rule: 'ZAR-ILLUSION',
     moments: ['after-red-card'],
     target: 'red-card',
-    effect: 'La carte rouge qu’un autre vient de jouer frappera la cible que vous choisissez, vous et non lui.',
   },
   {
     id: 'vent-de-glace',
@@ -109,7 +101,6 @@ export const CARDS = [
     rule: 'ZAR-GLACE',
     moments: ['before-any-turn'],
     target: 'kingdom',
-    effect: 'Désignez un royaume : tant que joue le prochain joueur, rien n’y bouge, ne s’y bat ni ne s’y réorganise.',
   },
   {
     id: 'vent-de-folie',
@@ -120,7 +111,6 @@ export const CARDS = [
     rule: 'ZAR-FOLIE',
     moments: ['before-any-turn'],
     target: 'kingdom',
-    effect: 'Désignez un royaume et lancez un dé par province : chacune perd en pions la moitié de son dé, capitale comprise.',
   },
   {
     id: 'vent-de-tempete',
@@ -132,8 +122,6 @@ export const CARDS = [
     moments: ['before-any-turn'],
     target: 'sea-pair',
     touches: 'dragons',
-    effect:
-      'Désignez deux cases mer voisines : nul n’y passe tant que joue le prochain joueur, et les Dragons qui y nageaient en sont chassés.',
   },
   {
     id: 'vent-de-mort',
@@ -144,7 +132,6 @@ export const CARDS = [
     rule: 'ZAR-MORT',
     moments: ['before-any-turn'],
     target: 'world',
-    effect: 'Partout dans le monde, une province garde sept pions au plus : le surplus meurt.',
   },
   {
     id: 'vent-demoniaque',
@@ -155,7 +142,6 @@ export const CARDS = [
     rule: 'ZAR-DEMON',
     moments: ['before-any-turn'],
     target: 'place',
-    effect: 'Désignez une province ou une case mer : tous les pions qui s’y trouvent sont éliminés.',
   },
   {
     id: 'tremblement-de-terre',
@@ -167,7 +153,6 @@ export const CARDS = [
     moments: ['before-any-turn'],
     target: 'people',
     people: 'araignees',
-    effect: 'Les vortex s’effondrent : pendant ce tour, les Araignées ne passent plus d’un volcan à l’autre.',
   },
   {
     id: 'raz-de-maree',
@@ -179,7 +164,6 @@ export const CARDS = [
     moments: ['before-own-turn'],
     target: 'people',
     people: 'dragons',
-    effect: 'La mer se vide : les Dragons regagnent leur province la plus proche et restent à terre pendant ce tour.',
   },
   {
     id: 'eclipse',
@@ -191,7 +175,6 @@ export const CARDS = [
     moments: ['before-any-turn'],
     target: 'people',
     people: 'amazones',
-    effect: 'L’ombre couvre le monde : attaquées pendant ce tour, les Amazones ne tirent pas.',
   },
   {
     id: 'canicule',
@@ -203,7 +186,6 @@ export const CARDS = [
     moments: ['before-any-turn'],
     target: 'people',
     people: 'moines',
-    effect: 'Le feu du ciel couvre les prières : pendant ce tour, les Moines ne relancent ni ne font relancer aucun dé.',
   },
   {
     id: 'typhon',
@@ -215,7 +197,6 @@ export const CARDS = [
     moments: ['before-own-turn'],
     target: 'people',
     people: 'ailes',
-    effect: 'Cloués au sol pour ce tour, les Ailés ne survolent plus ni province ni bras de mer.',
   },
   {
     id: 'inondations',
@@ -227,7 +208,6 @@ export const CARDS = [
     moments: ['before-own-turn'],
     target: 'people',
     people: 'chevaliers',
-    effect: 'Pendant ce tour, les Chevaliers jouent comme tout le monde : tous leurs déplacements, puis un seul combat par pion.',
   },
 ] as const satisfies readonly Card[];
 

@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Aloud } from '#components/table/keys/Aloud.tsx';
 import { together } from '#engine/core/french.ts';
+import { CARD_EFFECTS } from '#engine/zargos/data/card-effects.ts';
 import { type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import type { Move } from '#engine/zargos/game/types.ts';
 import { OurGround } from '../ground.ts';
@@ -53,7 +54,7 @@ interface SheetProps extends Props {
 
 export function CardSheet({ handle, card, aims, choose }: SheetProps) {
   const { view, legal, seat } = handle;
-  const { name, effect, rule } = cardOf(card);
+  const { name, rule } = cardOf(card);
   const plays = playsOf(legal, card);
   const [only] = plays;
   const aimed = plays.some(isAimed);
@@ -67,7 +68,7 @@ export function CardSheet({ handle, card, aims, choose }: SheetProps) {
       <p class="zt-title">
         {name} <RuleLink id={rule} />
       </p>
-      <p>{french(effect)}</p>
+      <p>{french(CARD_EFFECTS[card])}</p>
       {aimed && !move && <p>{french(AIM_HINTS[card] ?? 'Touchez la cible.')}</p>}
       {carries && <p>{french('Choisissez le groupe et sa cible sur la carte : ce vent vous y sera proposé.')}</p>}
       {verdict && !verdict.ok && (

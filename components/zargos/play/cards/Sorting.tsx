@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { HowMany } from '#components/table/stage/HowMany.tsx';
 import { counted } from '#engine/core/french.ts';
+import { CARD_EFFECTS } from '#engine/zargos/data/card-effects.ts';
 import { type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import { surplus } from '#engine/zargos/rules/mastery.ts';
 import type { ZargosHandle } from '../handle.ts';
@@ -21,13 +22,13 @@ export function Sorting({ handle }: { handle: ZargosHandle }) {
     <section class="stack zt-sheet" aria-label="Cartes à remettre">
       <div class="zt-buys">
         {[...new Set(view.hand)].map((card) => {
-          const { name, effect } = cardOf(card);
+          const { name } = cardOf(card);
           const own = numberIn(view.hand, card);
           const gone = numberIn(going, card);
           return (
             <div key={card} class="row">
               <p>
-                <b>{own > 1 ? `${name} × ${own}` : name}</b> <small>{french(effect)}</small>
+                <b>{own > 1 ? `${name} × ${own}` : name}</b> <small>{french(CARD_EFFECTS[card])}</small>
               </p>
               <HowMany
                 label={`${name} à remettre`}

@@ -1,6 +1,6 @@
 /** Why a move is advised, in one sentence out of what the board shows: what it wins, what it leaves bare, what waits there. */
 import { counted, together, upperFirst } from '#engine/core/french.ts';
-import { cardOf } from '#engine/zargos/data/cards.ts';
+import { CARD_EFFECTS } from '#engine/zargos/data/card-effects.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { heartOf } from '#engine/zargos/board/kingdoms.ts';
@@ -174,7 +174,7 @@ export function whyText(view: View, move: Move, chance: string | undefined, foll
         : '';
     }
     case 'card':
-      return upperFirst(cardOf(move.card).effect);
+      return upperFirst(CARD_EFFECTS[move.card]);
     case 'choose':
       return POWERS[move.people];
     case 'boats':
