@@ -90,6 +90,8 @@ export function leadsTo(state: State, move: Move, eyes: Seat | undefined): Lead<
   }
   const odds = fight.situations.map(oddsOf);
   const chance = fightChance(state, fight, odds);
-  const reasons = (odds[0]?.reasons ?? []).map(({ rule, text }) => because(text, rule));
+  // Arrows that have fallen are counted as under an Éclipse, which is not to be told where there is none.
+  const isDark = state.effects.some(({ card }) => card === 'eclipse');
+  const reasons = (odds[0]?.reasons ?? []).flatMap(({ rule, text }) => (rule === 'ZAR-ECLIPSE' && !isDark ? [] : because(text, rule)));
   return { lines: [...lines, ...reasons], ...(chance && { chance }) };
 }

@@ -164,10 +164,11 @@ const meansName = (by: Means): string => {
 
 const isFeminine = (people: People): boolean => people === 'amazones' || people === 'araignees';
 const they = (people: People): string => (isFeminine(people) ? 'elles' : 'ils');
+const them = (people: People): string => (isFeminine(people) ? 'elles' : 'eux');
 
 const holderName = (holder: Holder, { verb, people }: Pick<ZargosQuick, 'verb' | 'people'>): string => {
   if (holder === NOBODY) return verb === 'attaquer' ? 'où il n’y a personne' : 'que personne ne tient';
-  if (holder === OWN) return verb === 'attaquer' ? `qui est déjà à ${isFeminine(people) ? 'elles' : 'eux'}` : `qu’${they(people)} tiennent`;
+  if (holder === OWN) return verb === 'attaquer' ? `qui est déjà à ${them(people)}` : `qu’${they(people)} tiennent`;
   return verb === 'attaquer' ? `contre des ${PEOPLE_NAMES[holder]}` : `que tiennent les ${PEOPLE_NAMES[holder]}`;
 };
 
@@ -204,9 +205,9 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
                 options: [
                   ...through.map((value) => ({
                     value,
-                    label: `par ${upperFirst(tables.names[tables.places.get(value) ?? 0] ?? '')}, qu’${they(people)} tiennent`,
+                    label: `par ${upperFirst(tables.names[tables.places.get(value) ?? 0] ?? '')} (à ${them(people)})`,
                   })),
-                  { value: NOWHERE, label: 'sans rien tenir entre les deux' },
+                  { value: NOWHERE, label: `sans rien à ${them(people)} entre les deux` },
                 ],
               },
             ],

@@ -350,6 +350,13 @@ test.each(Object.entries(PLAYED))('a card is played at the moments that the book
   }
 });
 
+test('ZAR-L-43: of arrows that have fallen before a Vent de Guerre, no Éclipse is told', () => {
+  const { state, move } = quickScene({ ...FIRST_QUICK, people: 'amazones', verb: 'jouer', card: 'vent-de-guerre', when: 'defense' }, null);
+  const told = SPEC.leads(state, move, undefined).lines.map(({ text }) => text);
+  expect(told.join(' ')).toContain('Vent de Guerre pour le défenseur');
+  expect(told.join(' ')).not.toContain('Éclipse');
+});
+
 test('ZAR-REO-4: by boats that are not there is never all there is, where a way by land is somebody else’s', () => {
   const tables = tablesFor({ board: null });
   const { land, ids, territories } = tables;
