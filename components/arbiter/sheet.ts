@@ -149,9 +149,9 @@ const UNREAD = 'Pas de verdict : la question n’a pas pu être lue en entier.';
 const told = (besides: LogLine | undefined) => besides && { besides };
 
 /** What is known at once. */
-function judgedIn<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes, isUnread }: Desk<G>): ShownAnswer<G['move']> {
+function judgedIn<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes, question, isUnread }: Desk<G>): ShownAnswer<G['move']> {
   if (isUnread) return { kind: 'pending', text: UNREAD };
-  const answer = judgementOf(spec, state, move, eyes);
+  const answer = judgementOf(spec, state, move, eyes, question !== undefined);
   switch (answer.kind) {
     case 'pending':
     case 'impossible':

@@ -137,8 +137,8 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly seen: (state: G['state'], move: G['move'], isSound: boolean, eyes: Seat | undefined) => Seen;
   /** What touching `at` with `hand` does, both words of the picture. */
   readonly touch: (state: G['state'], move: G['move'], hand: string, at: string) => Touched<G>;
-  /** Of a move that the judge allows; `eyes` as above. */
-  readonly leads: (state: G['state'], move: G['move'], eyes: Seat | undefined) => Lead<G>;
+  /** Of a move that the judge allows; `eyes` as above. `isBare`: asked by the question on top, which tells nothing of the position beside. */
+  readonly leads: (state: G['state'], move: G['move'], eyes: Seat | undefined, isBare?: boolean) => Lead<G>;
   /** Where such a position is played on; left out: the one table of the game. */
   readonly table?: (state: G['state']) => string;
   /** A question of the page's own, and the position that asks it of the table that `state` is; undefined where it says nothing. */
@@ -162,7 +162,12 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly isFact?: (move: G['move'], group: string, field: string, state: G['state']) => boolean;
   /** Shown with the verdict; `cited`: the rules of what happens first; `rests`: the rulings of ours that it rests on. */
   readonly grounds?: (
-    asked: { readonly state: G['state']; readonly move: G['move']; readonly eyes?: Seat | undefined },
+    asked: {
+      readonly state: G['state'];
+      readonly move: G['move'];
+      readonly eyes?: Seat | undefined;
+      readonly question?: string | undefined;
+    },
     verdict: { readonly refusal?: string | undefined; readonly cited: readonly string[]; readonly rests: readonly string[] },
   ) => readonly GroundSaid[];
   /** What is asked under other readings, where it is more than whether a move may be made; left out: the judge's verdict. */

@@ -3,13 +3,15 @@ import type { Branch, Lead } from '#components/arbiter/spec.ts';
 import { type Eyes, type Seat, telling } from '#engine/core/events.ts';
 import { counted } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
-import { backOf, CARD_NAMES } from '#engine/orc/data/cards.ts';
+import { backOf, boxOf, CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { normal } from '#engine/orc/edit.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { explain } from '#engine/orc/explain.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
 import { BACK_NAMES } from '#engine/orc/refusals.ts';
+import { readingsOf } from '#engine/orc/options.ts';
+import { forceOf } from '#engine/orc/rules/force.ts';
 import { pileOf } from '#engine/orc/rules/piles.ts';
 import { take } from '#engine/orc/rules/specials.ts';
 import type { Move, MoveOf, State } from '#engine/orc/types.ts';
@@ -20,6 +22,9 @@ const told = (events: readonly Event[], state: State, eyes: Eyes) => explain(eve
 const isUnseen = ({ kind }: Event): boolean => kind === 'dealt' || kind === 'stripped' || kind === 'round';
 const isOthers = (event: Event): boolean =>
   ['giants', 'revealed', 'counted'].includes(event.kind) || (event.kind === 'spied' && event.turn.asked !== undefined);
+
+/** What armies decide, where a question on top has told none of them. */
+const isUntold = ({ kind }: Event): boolean => kind === 'revealed' || kind === 'counted';
 
 const because = (text: string, ...rules: readonly RuleId[]): LogLine<RuleId> => ({ text, rules });
 
@@ -32,13 +37,16 @@ function unknownAt({ kind }: Event): LogLine<RuleId> {
       return because('Puis on dépouille les piles, dont cette page ne garde pas les cartes.', 'ORC-DEP-1');
     case 'round':
       return because('Puis une nouvelle manche commence, où les 80 cartes sont mélangées.', 'ORC-FIN-1');
+    case 'revealed':
+    case 'counted':
+      return because('Qui l’emporte tient aux armées des autres, que cette question ne dit pas.', 'ORC-BAT-9');
     default:
       return because('La suite dépend de cartes que ce joueur ne voit pas.', 'ORC-ESP-3');
   }
 }
 
 /** The draw of the commando, card by card of that back. */
-function struck(state: State, { seat, target, back }: MoveOf<'commando'>): Lead<Orc> {
+function struck(state: State, { seat, target, back }: MoveOf<'commando'>, isBare: boolean): Lead<Orc> {
   const aimed = (state.engaged[target] ?? []).filter((card) => backOf(card) === back);
   const branches = [...new Set(aimed)].map((card): Branch<RuleId> => {
     const copies = aimed.filter((one) => one === card).length;
@@ -47,11 +55,38 @@ function struck(state: State, { seat, target, back }: MoveOf<'commando'>): Lead<
       title: `la carte tirée est : ${CARD_NAMES[card].one}`,
       chance: copies / aimed.length,
       ways: `${copies} sur ${aimed.length}`,
-      lines: told(played.events.slice(2), played.state, 'public'),
+      lines: isBare ? [] : told(played.events.slice(2), played.state, 'public'),
     };
   });
   const sentence = `Une carte au dos ${BACK_NAMES[back]} est tirée sans être vue, parmi ${aimed.length}.`;
   return { lines: [because(sentence, 'ORC-BAT-3')], chance: { sentence: 'Chacune a la même chance.', branches } };
+}
+
+/** A shield that lies above another, whoever's. */
+function shielded(before: State, { pile }: MoveOf<'shield'>): Pick<Lead<Orc>, 'but' | 'lines'> {
+  return !before.placed.some((one) => one.kind === 'shield' && one.pile === pile)
+    ? { lines: [] }
+    : {
+        but: 'nul',
+        lines: [because('Un bouclier est déjà plus bas dans cette pile : celui-ci sera défaussé sans faire effet.', 'ORC-DEP-3')],
+      };
+}
+
+/** Whether war machines among the mercenaries sent are served. */
+function served({ called, engaged, options }: State, { seat, cards }: MoveOf<'send'>): readonly LogLine<RuleId>[] {
+  const people = called.at(-1);
+  if (!people || !cards.includes('machine-de-guerre')) return [];
+  const { lines } = forceOf({ people, cards: [...(engaged[seat] ?? []), ...cards] }, boxOf(options.values).values, readingsOf(options));
+  return lines
+    .filter(({ card, rule }) => card === 'machine-de-guerre' && rule === 'ORC-BAT-6')
+    .map(({ value }) =>
+      because(
+        value === 0
+          ? 'La machine de guerre vaut 0 sans gobelin : aucun de cette armée ne la sert.'
+          : `Un gobelin de cette armée sert la machine de guerre : elle vaut ${value}.`,
+        'ORC-BAT-6',
+      ),
+    );
 }
 
 /** What a desertion that lies on top of its pile will take away. */
@@ -69,20 +104,36 @@ function deserted(state: State, pile: number): Pick<Lead<Orc>, 'but' | 'lines'> 
 const seesDraw = ({ target }: MoveOf<'commando'>, eyes: Seat | undefined): boolean => eyes === undefined || eyes === target;
 
 /** A move played, and its first event that is not told, if there is one. */
-function playedAs(state: State, move: Move, eyes: Seat | undefined) {
+function playedAs(state: State, move: Move, eyes: Seat | undefined, isBare: boolean) {
   const { state: after, events } = ORC.play(state, move);
-  const cut = events.findIndex((event) => isUnseen(event) || (eyes !== undefined && state.phase !== 'flying' && isOthers(event)));
+  const cut = events.findIndex(
+    (event) => isUnseen(event) || (isBare && isUntold(event)) || (eyes !== undefined && state.phase !== 'flying' && isOthers(event)),
+  );
   return { after, sure: cut < 0 ? events : events.slice(0, cut), event: events[cut] };
 }
 
 /** Whether what is told of a legal move counts armies by the values of their cards. */
-export const isCounted = (state: State, move: Move, eyes: Seat | undefined): boolean => {
+export const isCounted = (state: State, move: Move, eyes: Seat | undefined, isBare: boolean): boolean => {
   if (move.kind === 'deal') return false;
-  if (move.kind === 'commando') return seesDraw(move, eyes);
-  return playedAs(state, move, eyes).sure.some(({ kind }) => kind === 'revealed' || kind === 'flown' || kind === 'counted');
+  if (move.kind === 'commando') return !isBare && seesDraw(move, eyes);
+  return playedAs(state, move, eyes, isBare).sure.some(({ kind }) => kind === 'revealed' || kind === 'flown' || kind === 'counted');
 };
 
-export function leadsTo(state: State, move: Move, eyes: Seat | undefined): Lead<Orc> {
+/** What the table disputes of such a move: told before all else. */
+function disputed(before: State, after: State, move: Move, eyes: Seat | undefined): Partial<Pick<Lead<Orc>, 'but' | 'lines'>> {
+  switch (move.kind) {
+    case 'desertion':
+      return deserted(after, move.pile);
+    case 'shield':
+      return shielded(before, move);
+    case 'send':
+      return eyes === undefined || eyes === move.seat ? { lines: served(before, move) } : {};
+    default:
+      return {};
+  }
+}
+
+export function leadsTo(state: State, move: Move, eyes: Seat | undefined, isBare = false): Lead<Orc> {
   if (move.kind === 'deal') {
     return {
       lines: [because(`Le Sorcier tourne ${counted(move.tick - state.tick, 'carte')}.`, 'ORC-REC-3')],
@@ -91,17 +142,15 @@ export function leadsTo(state: State, move: Move, eyes: Seat | undefined): Lead<
     };
   }
   if (move.kind === 'commando') {
-    if (seesDraw(move, eyes)) return struck(state, move);
+    if (seesDraw(move, eyes)) return struck(state, move, isBare);
     return {
       lines: [because(`Une carte au dos ${BACK_NAMES[move.back]} est tirée, sans être vue.`, 'ORC-BAT-3')],
       unknown: unknownAt({ kind: 'started' }),
     };
   }
-  const { after, sure: events, event } = playedAs(state, move, eyes);
+  const { after, sure: events, event } = playedAs(state, move, eyes, isBare);
   const sure = told(events, after, eyes ?? move.seat);
-  if (move.kind === 'desertion' && !event) {
-    const { lines, ...but } = deserted(after, move.pile);
-    return { ...but, lines: [...sure, ...lines], next: normal(after) };
-  }
-  return event ? { lines: sure, unknown: unknownAt(event) } : { lines: sure, next: normal(after) };
+  const { lines: first = [], ...but } = disputed(state, after, move, eyes);
+  const lines = [...first, ...sure];
+  return { ...but, lines, ...(event ? { unknown: unknownAt(event) } : { next: normal(after) }) };
 }

@@ -22,13 +22,15 @@ type Choices = readonly (readonly [value: string, label: string])[];
 /** A list of the sentence, with its name. */
 type Lists = readonly (readonly [label: string, choices: Choices])[];
 
+export const EMPTY = 'vide';
+
 const PILE: Choices = [
   ['rien', 'sur une pile de cartes'],
   ['ma-desertion', 'sur ma désertion'],
   ['sa-desertion', 'sur la désertion d’un autre'],
   ['mon-bouclier', 'sur mon bouclier'],
   ['son-bouclier', 'sur le bouclier d’un autre'],
-  ['vide', 'sur une pile vide'],
+  [EMPTY, 'sur une pile vide'],
 ];
 const MOMENT: Choices = [
   ['apres', 'après « début des recrutements »'],
@@ -135,14 +137,33 @@ export interface OrcQuick {
   readonly second: string;
 }
 
-const usual = (verb: Doing): OrcQuick => ({ verb, first: LISTS[verb][0]?.[1][0]?.[0] ?? '', second: LISTS[verb][1]?.[1][0]?.[0] ?? '' });
+/** No pile is still empty once « début des recrutements » is out, nor has a shield before it; after the last card, a desertion comes too late on any. */
+function momentsOf(verb: Doing, place: string): readonly string[] {
+  if (place.endsWith('bouclier')) return ['apres', 'fini'];
+  if (place === EMPTY) return verb === 'desertion' ? ['avant', 'fini'] : ['avant'];
+  return MOMENT.map(([id]) => id);
+}
+
+/** The lists of a verb, once the first of them says this. */
+function listsOf(verb: Doing, place: string): Lists {
+  const [first, second] = LISTS[verb];
+  if (!first || second?.[1] !== MOMENT) return LISTS[verb];
+  const moments = momentsOf(verb, place);
+  return [first, [second[0], MOMENT.filter(([id]) => moments.includes(id))]];
+}
+
+const usual = (verb: Doing, chosen = ''): OrcQuick => {
+  const [first, second] = listsOf(verb, chosen);
+  return { verb, first: first?.[1][0]?.[0] ?? '', second: second?.[1][0]?.[0] ?? '' };
+};
 
 export const FIRST_QUICK: OrcQuick = { ...usual('desertion'), first: 'son-bouclier' };
 
 /** The same question with what does not fit put right. */
 export function fitting(asked: OrcQuick): OrcQuick {
-  const { first, second } = usual(asked.verb);
-  const has = (at: number, value: string): boolean => LISTS[asked.verb][at]?.[1].some(([id]) => id === value) ?? false;
+  const { first, second } = usual(asked.verb, asked.first);
+  const lists = listsOf(asked.verb, asked.first);
+  const has = (at: number, value: string): boolean => lists[at]?.[1].some(([id]) => id === value) ?? false;
   return { verb: asked.verb, first: has(0, asked.first) ? asked.first : first, second: has(1, asked.second) ? asked.second : second };
 }
 
@@ -157,7 +178,7 @@ export function parseQuick(text: string): OrcQuick | undefined {
 const options = (choices: Choices): readonly Option[] => choices.map(([value, label]) => ({ value, label }));
 
 export function parts(asked: OrcQuick): readonly QuickPart<OrcQuick>[] {
-  const [first, second] = LISTS[asked.verb];
+  const [first, second] = listsOf(asked.verb, asked.first);
   return [
     'Puis-je',
     {

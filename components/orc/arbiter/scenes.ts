@@ -15,7 +15,7 @@ import {
   type Placed,
   type State,
 } from '#engine/orc/types.ts';
-import { type Doing, fitting, isBack, type OrcQuick } from './quick.ts';
+import { type Doing, EMPTY, fitting, isBack, type OrcQuick } from './quick.ts';
 
 export interface OrcAsked {
   readonly state: State;
@@ -28,7 +28,7 @@ const OTHER = 2;
 
 const cards = <Card extends CardId>(...list: readonly Card[]): readonly Card[] => sortCards(list);
 
-/** The Orcs are called; everybody has some, and three mercenaries in hand. */
+/** The Orcs are called, and everybody else has some. Green has yet to announce a mercenary, so that armies nobody told are not weighed. */
 function fought(phase: Phase, mine: { readonly hand: readonly CardId[]; readonly army: readonly ArmyCardKind[] }): State {
   return normal({
     ...setup({ seats: 4, options: {}, values: {} }, 'arbitre'),
@@ -36,7 +36,7 @@ function fought(phase: Phase, mine: { readonly hand: readonly CardId[]; readonly
     sorcier: SORCIER,
     champion: OTHER,
     called: ['orcs'],
-    hands: [[], cards(...mine.hand), cards('squelettes-chef', 'squelettes-troupe'), cards('barbares-elite', 'nains-troupe')],
+    hands: [[], cards(...mine.hand), cards('squelettes-chef', 'squelettes-troupe', 'gobelin'), cards('barbares-elite', 'nains-troupe')],
     engaged: [
       [],
       cards<ArmyCardKind>(...mine.army),
@@ -54,11 +54,11 @@ const EMPTY_AT = 3;
 
 function laidAsked(kind: 'shield' | 'desertion', { first, second }: OrcQuick): OrcAsked {
   const start = setup({ seats: 4, options: {}, values: {} }, 'arbitre');
-  const isEmpty = first === 'vide';
+  const isEmpty = first === EMPTY && second !== 'fini';
   const tick = isEmpty ? EMPTY_AT : (TICKS[second] ?? START);
   const pile = isEmpty ? pilesOf(start) - 1 : 0;
   const what: Placed['kind'] = first.endsWith('bouclier') ? 'shield' : 'desertion';
-  const isLaid = !isEmpty && first !== 'rien' && !(what === 'shield' && second === 'avant');
+  const isLaid = first !== EMPTY && first !== 'rien';
   const placed: readonly Placed[] = isLaid
     ? [{ kind: what, seat: first.startsWith('ma-') || first.startsWith('mon-') ? ME : OTHER, tick: tick - 1, pile }]
     : [];

@@ -15,6 +15,7 @@ import { ORC } from '#engine/orc/game.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
 import { battleSeen } from '#engine/orc/odds/seen.ts';
 import { setup } from '#engine/orc/setup.ts';
+import { isDealt, isStarted } from '#engine/orc/rules/piles.ts';
 import { brokenBy } from '#engine/orc/testing/referee.ts';
 import { randomOptions, wander } from '#engine/orc/testing/wander.ts';
 import { type Move, PHASES, type State } from '#engine/orc/types.ts';
@@ -184,7 +185,7 @@ test.each([
 ])('a desertion laid on « %s » says what it will take away', (first, head, told, rule) => {
   const { answer, verdict } = verdictOf(formatQuick({ verb: 'desertion', first, second: 'apres' }));
   expect(verdict).toMatch(new RegExp(`^${head}\\.`));
-  expect(answer.kind === 'legal' && answer.lines.at(-1)).toEqual({ text: expect.stringMatching(told), rules: [rule] });
+  expect(answer.kind === 'legal' && answer.lines[0]).toEqual({ text: expect.stringMatching(told), rules: [rule] });
 });
 
 test('ORC-MAT-2: a verdict that counts armies says whose values it counts them by, and no other does', () => {
@@ -192,14 +193,15 @@ test('ORC-MAT-2: a verdict that counts armies says whose values it counts them b
   for (const asked of questions()) {
     const sheet = verdictOf(formatQuick(asked));
     if (sheet.answer.kind !== 'legal') continue;
-    const isCounted = /On révèle les armées|remporte|force/.test(sheet.verdict);
+    const isCounted = /force/.test(sheet.verdict);
     expect(/des valeurs de cartes reconstituées\./.test(sheet.verdict), sheet.verdict).toBe(isCounted);
     if (isCounted) counted += 1;
     else others += 1;
   }
   expect(Math.min(counted, others)).toBeGreaterThan(5);
   // Who does not see the others' cards is told no force.
-  const { state, move } = quickScene({ verb: 'envoyer', first: 'troll', second: 'seul' });
+  const { state: asked, move } = quickScene({ verb: 'envoyer', first: 'troll', second: 'seul' });
+  const state = withHand(asked, 2, ['squelettes-troupe']);
   const grounds = (eyes: 0 | 1 | undefined, of: State = state) => {
     const { answer } = sheetOf(SPEC, { ...openDesk(SPEC), state: of, move, eyes });
     return answer.kind === 'legal' && answer.grounds?.map(({ text }) => text).at(-1);
@@ -207,6 +209,68 @@ test('ORC-MAT-2: a verdict that counts armies says whose values it counts them b
   expect(grounds(undefined)).toBe('des valeurs de cartes reconstituées');
   expect(grounds(1)).toBe('le livret');
   expect(grounds(undefined, withValues(state, { troll: 6 }))).toBe('les valeurs de la boîte que vous avez relevée');
+});
+
+const said = (verb: OrcQuick['verb'], first: string, second: string) => {
+  const { answer, verdict } = verdictOf(formatQuick({ verb, first, second }));
+  if (answer.kind !== 'legal' && answer.kind !== 'refused') throw new Error(answer.kind);
+  const head = answer.kind === 'refused' ? answer.refusal.rule : answer.lines[0]?.rules[0];
+  return { verdict, head, grounds: answer.grounds ?? [], turning: answer.turning };
+};
+
+test.each(['troll', 'gobelin', 'geant', 'machine-de-guerre'])(
+  'ORC-L-14: « envoyer un %s sans carte du peuple » stands on our reading, and the other turns it over',
+  (card) => {
+    const { verdict, grounds, turning } = said('envoyer', card, 'seul');
+    expect(verdict).toMatch(/^Légal/);
+    expect(grounds).toContainEqual({ text: 'notre lecture', rule: 'ORC-L-14' });
+    expect(turning?.turns).toContainEqual({ choices: { 'ORC-L-14': 'non' }, answer: { text: 'Refusé', rule: 'ORC-L-14' } });
+    const table = { ...openDesk(SPEC), state: SPEC.readings.with(SPEC.example.state, { 'ORC-L-14': 'non' }) };
+    const other = nextDesk(SPEC, table, { kind: 'ask', question: formatQuick({ verb: 'envoyer', first: card, second: 'seul' }) });
+    expect(sheetOf(SPEC, other).verdict).toMatch(/^Refusé \(ORC-L-14\)/);
+  },
+);
+
+test('ORC-BAT-6: a war machine sent without a goblin is said to be worth 0; who wins is not told by armies that nobody told', () => {
+  expect(said('envoyer', 'machine-de-guerre', 'siens')).toMatchObject({
+    head: 'ORC-BAT-6',
+    verdict: expect.stringMatching(/^Légal\. La machine de guerre vaut 0 sans gobelin/),
+  });
+  const { state } = quickScene({ verb: 'envoyer', first: 'machine-de-guerre', second: 'siens' });
+  const move: Move = { kind: 'send', seat: 1, cards: ['gobelin', 'machine-de-guerre'] };
+  const lines = SPEC.leads(withHand(state, 1, ['gobelin', 'machine-de-guerre']), move, undefined).lines.map(({ text }) => text);
+  expect(lines).toContain('Un gobelin de cette armée sert la machine de guerre : elle vaut 9.');
+  for (const asked of questions()) expect(verdictOf(formatQuick(asked)).verdict).not.toMatch(/remporte|On révèle|Égalité/);
+  // A whole position tells the armies, and who wins with them.
+  const whole = quickScene({ verb: 'voler', first: 'gobelin', second: 'armee' });
+  expect(sheetOf(SPEC, { ...openDesk(SPEC), ...whole }).verdict).toMatch(/remporte la bataille/);
+});
+
+test('ORC-DEP-3: a shield on a pile that has one is for nothing, as a desertion on a desertion is', () => {
+  for (const first of ['mon-bouclier', 'son-bouclier'])
+    for (const second of ['apres', 'fini']) {
+      const { verdict, head } = said('bouclier', first, second);
+      expect(verdict).toMatch(/^Légal, mais nul\. .*défaussé sans faire effet/);
+      expect(head).toBe('ORC-DEP-3');
+    }
+  expect(said('desertion', 'sa-desertion', 'apres')).toMatchObject({
+    verdict: expect.stringMatching(/^Légal, mais nul/),
+    head: 'ORC-DEP-2',
+  });
+  expect(said('bouclier', 'rien', 'apres').verdict).toMatch(/^Légal\./);
+});
+
+test('ORC-REC-6: a verdict never says another moment than its sentence; after the last card no desertion is laid, on any pile', () => {
+  expect(said('desertion', 'vide', 'fini')).toMatchObject({ head: 'ORC-REC-6', grounds: [{ text: 'le livret' }] });
+  expect(said('desertion', 'vide', 'avant').head).toBe('ORC-L-26');
+  for (const asked of questions()) {
+    if (asked.verb !== 'bouclier' && asked.verb !== 'desertion') continue;
+    const { state } = quickScene(asked);
+    expect([asked.second, isStarted(state), isDealt(state)]).toEqual([asked.second, asked.second !== 'avant', asked.second === 'fini']);
+    expect(state.placed.map(({ kind }) => kind)).toEqual(
+      asked.first.endsWith('bouclier') ? ['shield'] : asked.first.endsWith('desertion') ? ['desertion'] : [],
+    );
+  }
 });
 
 test.each([

@@ -24,9 +24,12 @@ import { type Pictured, seenOf, touch } from './seen.ts';
 import { moment, say, summary } from './words.ts';
 
 /** What is told of a legal move counts armies by the values of cards, some of which are ours. */
-const grounds = ({ state, move, eyes }: OrcAsked & { readonly eyes?: Seat | undefined }, judged: Judged): readonly GroundSaid[] =>
+const grounds = (
+  { state, move, eyes, question }: OrcAsked & { readonly eyes?: Seat | undefined; readonly question?: string | undefined },
+  judged: Judged,
+): readonly GroundSaid[] =>
   groundsOn({ ids: READINGS, choices: state.options.options }, judged, [
-    ...(judged.refusal === undefined && isCounted(state, move, eyes)
+    ...(judged.refusal === undefined && isCounted(state, move, eyes, question !== undefined)
       ? [
           {
             text:
