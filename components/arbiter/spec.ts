@@ -150,7 +150,7 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
     readonly first: string;
     readonly of: (question: string, state: G['state']) => readonly QuestionList[] | undefined;
   };
-  /** Of a refused move, what would forbid it all the same, were its refusal mended: said before it. */
+  /** Of a refused move, what would forbid it all the same, were its refusal mended; or what it was hoped that would permit it, and does not: said before it. */
   readonly besides?: (state: G['state'], move: G['move']) => LogLine<G['rule']> | undefined;
   /** The moment that a move set by its fields wants; left out: the position stays as it is. */
   readonly follow?: (state: G['state'], move: G['move']) => G['state'];

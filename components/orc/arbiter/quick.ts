@@ -22,7 +22,7 @@ type Choices = readonly (readonly [value: string, label: string])[];
 /** A list of the sentence, with its name. */
 type Lists = readonly (readonly [label: string, choices: Choices])[];
 
-export const EMPTY = 'vide';
+export const EMPTY_PILE = 'vide';
 
 const PILE: Choices = [
   ['rien', 'sur une pile de cartes'],
@@ -30,7 +30,7 @@ const PILE: Choices = [
   ['sa-desertion', 'sur la désertion d’un autre'],
   ['mon-bouclier', 'sur mon bouclier'],
   ['son-bouclier', 'sur le bouclier d’un autre'],
-  [EMPTY, 'sur une pile vide'],
+  [EMPTY_PILE, 'sur une pile vide'],
 ];
 const MOMENT: Choices = [
   ['apres', 'après « début des recrutements »'],
@@ -140,7 +140,7 @@ export interface OrcQuick {
 /** No pile is still empty once « début des recrutements » is out, nor has a shield before it; after the last card, a desertion comes too late on any. */
 function momentsOf(verb: Doing, place: string): readonly string[] {
   if (place.endsWith('bouclier')) return ['apres', 'fini'];
-  if (place === EMPTY) return verb === 'desertion' ? ['avant', 'fini'] : ['avant'];
+  if (place === EMPTY_PILE) return verb === 'desertion' ? ['avant', 'fini'] : ['avant'];
   return MOMENT.map(([id]) => id);
 }
 

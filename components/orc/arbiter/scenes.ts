@@ -15,7 +15,7 @@ import {
   type Placed,
   type State,
 } from '#engine/orc/types.ts';
-import { type Doing, EMPTY, fitting, isBack, type OrcQuick } from './quick.ts';
+import { type Doing, EMPTY_PILE, fitting, isBack, type OrcQuick } from './quick.ts';
 
 export interface OrcAsked {
   readonly state: State;
@@ -54,11 +54,11 @@ const EMPTY_AT = 3;
 
 function laidAsked(kind: 'shield' | 'desertion', { first, second }: OrcQuick): OrcAsked {
   const start = setup({ seats: 4, options: {}, values: {} }, 'arbitre');
-  const isEmpty = first === EMPTY && second !== 'fini';
+  const isEmpty = first === EMPTY_PILE && second !== 'fini';
   const tick = isEmpty ? EMPTY_AT : (TICKS[second] ?? START);
   const pile = isEmpty ? pilesOf(start) - 1 : 0;
   const what: Placed['kind'] = first.endsWith('bouclier') ? 'shield' : 'desertion';
-  const isLaid = first !== EMPTY && first !== 'rien';
+  const isLaid = first !== EMPTY_PILE && first !== 'rien';
   const placed: readonly Placed[] = isLaid
     ? [{ kind: what, seat: first.startsWith('ma-') || first.startsWith('mon-') ? ME : OTHER, tick: tick - 1, pile }]
     : [];

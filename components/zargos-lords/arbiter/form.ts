@@ -68,7 +68,11 @@ const choice = (id: string, label: string, value: string, options: readonly Opti
 
 const NOBODY = '';
 
-const isFoe = (state: State, id: string, seat: number): boolean => seatOver(state, id) !== seat && seatOver(state, id) >= 0;
+const isFoe = (state: State, id: string, seat: number): boolean => {
+  const city = cityNamed(state, id);
+  if (city) return city.people !== state.peoples[seat];
+  return seatOver(state, id) !== seat && seatOver(state, id) >= 0;
+};
 
 const foesOf = (state: State, seat: number): readonly string[] =>
   state.position.counters.map(({ id }) => id).filter((id) => isFoe(state, id, seat));
@@ -79,6 +83,12 @@ const targetsOf = (state: State, seat: number): readonly Option[] => [
     .filter(({ people }) => people !== state.peoples[seat])
     .map((city) => ({ value: cityId(city), label: citySaid(state, cityId(city)) })),
 ];
+
+/** Of a shot, cities too: whoever asks is told that it may not be. */
+function aimsOf(state: State, { seat, target }: MoveOf<'shoot'>): readonly Option[] {
+  const known = targetsOf(state, seat);
+  return known.some(({ value }) => value === target) ? known : [...known, { value: target, label: idSaid(state, target) }];
+}
 
 /** Whom a move began with: kept when another kind is asked. */
 const someone = (state: State, move: Move): string => actorOf(move) ?? everyId(state)[0] ?? 'a1';
@@ -91,7 +101,9 @@ const someFoe = (state: State, move: Move, seat: number): string => {
     const there = find(state, id)?.at;
     return at && there ? distanceOn(state.position.map, at, there) : 0;
   };
-  return [...foesOf(state, seat)].sort((a, b) => far(a) - far(b))[0] ?? 'b1';
+  const [nearest = everyCity(state).find((id) => isFoe(state, id, seat))] = [...foesOf(state, seat)].sort((a, b) => far(a) - far(b));
+  // Nobody's, where there is no enemy at all.
+  return nearest ?? (seat === 1 ? 'a1' : 'b1');
 };
 
 /** The same people doing another thing, to whom or where it was done before where that may do. */
@@ -334,7 +346,7 @@ function own(state: State, move: Move): readonly MoveField[] {
           ),
           (shooters) => ({ ...move, shooters, seat: Math.max(0, seatOver(state, shooters[0] ?? '')) }),
         ),
-        choice('cible', 'Sur', move.target, idOptions(state, foesOf(state, move.seat), move.target), (target) => ({ ...move, target })),
+        choice('cible', 'Sur', move.target, aimsOf(state, move), (target) => ({ ...move, target })),
       ];
     case 'attack':
       return [

@@ -5,9 +5,9 @@ import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { resume, seeded } from '#engine/core/random.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
-import { nameOf } from '#engine/zargos-lords/board/map.ts';
-import { boxIn, cityId, counterOf } from '#engine/zargos-lords/board/position.ts';
-import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
+import { nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
+import { boxIn, cityId, counterOf, fighterOf, flies } from '#engine/zargos-lords/board/position.ts';
+import { resultInWords, theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { NO_DICE } from '#engine/zargos-lords/edit.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { explain, whoIn } from '#engine/zargos-lords/game/explain.ts';
@@ -15,9 +15,11 @@ import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import { sallyOdds, siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { fightOdds, shotOdds } from '#engine/zargos-lords/game/odds.ts';
 import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
+import { walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { cityNamed } from '#engine/zargos-lords/game/table.ts';
 import type { Falling, Move, MoveOf, State } from '#engine/zargos-lords/game/types.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
+import { courseOf } from '#engine/zargos-lords/rules/attack.ts';
 import { lineEnd } from '#engine/zargos-lords/rules/retreat.ts';
 import { type Box, KINDS } from '#engine/zargos-lords/types.ts';
 import { oddsTold } from '../skirmish/chances.ts';
@@ -129,7 +131,8 @@ function fightLead(state: State, move: MoveOf<'attack'>): Lead<Lords> {
   if (!city) {
     const odds = fightOdds(state, move);
     if (!odds.allowed) return { lines: [] };
-    return { ...withDie(odds.sentence, state, move), reasons: reasonsOf(odds.reasons) };
+    const idle = idleCharge(state, move);
+    return { ...withDie(odds.sentence, state, move), lines: idle ? [idle] : [], reasons: reasonsOf(odds.reasons) };
   }
   const odds = siegeKnown(state, move.attackers, city);
   const { events } = LORDS.play({ ...state, random: NO_DICE }, move);
@@ -151,7 +154,7 @@ function volleyLead(state: State, move: MoveOf<'shoot'>): Lead<Lords> {
   if (!('kill' in odds)) {
     const target = counterOf(state.position, move.target);
     if (target.paralysed) return { lines: [{ text: 'Un gouffre le tient : il ne fuit pas.', rules: ['LOR-GOU-1', 'LOR-L-14'] }] };
-    return withDie('La vision fait fuir du nombre d’hexagones de son tableau :', state, move);
+    return withDie('flight' in odds ? odds.sentence : '', state, move);
   }
   const target = counterOf(state.position, move.target);
   const who = whoIn(target);
@@ -217,6 +220,35 @@ function afterMarch(state: State, move: MoveOf<'march'>): readonly Line[] {
     : [{ text: `À son combat, seul : ${odds.because} Il lui faut du renfort.`, rules: [odds.rule] }];
 }
 
+/** What a march ends on that costs or changes something: a counter that it escorts, a wood. */
+function endOfMarch(state: State, { id, to, apart }: MoveOf<'march'>, events: readonly Event[]): readonly Line[] {
+  const paired = events.find((event) => event.kind === 'paired');
+  if (paired && !paired.hostage && paired.who.escort)
+    return [
+      {
+        text: `${upperFirst(theKind(paired.who.escort))} escorte ${theKind(paired.who.kind)} : lui seul subit les attaques contre les deux.`,
+        rules: ['LOR-ESC-1', 'LOR-ESC-2'],
+      },
+      { text: 'La mettre ne coûte pas de mouvement ; on ne l’ôte pas au même coup.', rules: ['LOR-ESC-3'] },
+    ];
+  const counter = walkerIn(state.position, id, apart)?.counter;
+  if (!counter || terrainAt(state.position.map, to) !== 'bois') return [];
+  return flies(counter)
+    ? [{ text: 'Il vole : un bois ne lui demande qu’un point.', rules: ['LOR-VOL-1'] }]
+    : [{ text: 'Un bois demande 2 points de mouvement : il les a.', rules: ['LOR-BOI-1'] }];
+}
+
+/** Of a Moine-chevalier that has come straight on, as a Chevalier charges (LOR-MOI-2). */
+export function idleCharge({ position, marched }: State, move: Move): Line | undefined {
+  if (move.kind !== 'attack') return undefined;
+  const isCharging = move.attackers.some((id) => {
+    const counter = position.counters.find((one) => one.id === id);
+    const path = marched.find((one) => one.id === id)?.path ?? [];
+    return counter && fighterOf(counter) === 'moines-chevalier' && courseOf(position.map, path) !== undefined;
+  });
+  return isCharging ? { text: 'À un Moine-chevalier, charger n’ajoute rien.', rules: ['LOR-MOI-2'] } : undefined;
+}
+
 export function leadsTo(state: State, move: Move): Lead<Lords> {
   switch (move.kind) {
     case 'attack':
@@ -251,7 +283,9 @@ export function leadsTo(state: State, move: Move): Lead<Lords> {
         events.filter(({ kind }) => kind !== 'turn'),
       );
       const next = after.phase === 'over' && state.options.scenario === 'guerre' ? {} : { next: { ...after, random: NO_DICE } };
-      return { lines: [...told, ...(move.kind === 'march' ? afterMarch(state, move) : [])], ...next };
+      return move.kind === 'march'
+        ? { lines: [...endOfMarch(state, move, events), ...told, ...afterMarch(state, move)], ...next }
+        : { lines: told, ...next };
     }
   }
 }

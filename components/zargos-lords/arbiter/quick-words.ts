@@ -25,8 +25,9 @@ const reworded = (question: string): string =>
 export const QUICK_WORDS: QuickUsage<QuickAsked> = {
   doing: ['Fait quoi'],
   reworded,
-  decided: ({ who, verb }, said) =>
+  decided: ({ who, verb, what }, said) =>
     said.has('Quel pion') &&
+    (what !== 'bois' || verb !== 'entrer' || said.has('Points restants')) &&
     // Only a Dragon fires before it moves, whoever stands wherever.
     (verb === 'disparaitre' || (verb === 'tirer-avant' && who !== 'dragon') || said.has('Quoi, ou qui')) &&
     ((!(verb === 'tirer-avant' && who === 'dragon') && verb !== 'tirer' && verb !== 'assieger') || said.has('Combien')),
@@ -37,6 +38,12 @@ export const QUICK_WORDS: QuickUsage<QuickAsked> = {
       Array.from({ length: 12 }, (_, at) => at + 1).map((count) => [
         String(count),
         [`${count} hexagones`, `${count} hexagone`, `${count} cases`, `${count} case`, ...(count === 1 ? ['tout seul', 'seul'] : [])],
+      ]),
+    ),
+    'Points restants': Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => at + 1).map((count) => [
+        String(count),
+        count === 1 ? ['1 point', 'seul point', 'reste point', 'plus point'] : [`${count} points`],
       ]),
     ),
     'Quel pion': { 'chevaliers-fantarcher': ['Fantarcher', 'archer'] },

@@ -4,8 +4,9 @@
  */
 import type { QuickPart } from '#components/arbiter/quick/quick.ts';
 import type { Option } from '#components/arbiter/spec.ts';
-import { COPIES, KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
-import { KINDS, type Kind, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
+import { counted } from '#engine/core/french.ts';
+import { COPIES, FACTORS, KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+import { KINDS, type Kind, PEOPLES, type People, RANGES } from '#engine/zargos-lords/types.ts';
 
 export const DOINGS = [
   'passer',
@@ -72,6 +73,9 @@ const VANISHING: readonly Option[] = [
 
 const an = (kind: Kind): string => `un ${KIND_NAMES[kind].one}`;
 
+const foesOf = (people: People): readonly Option[] =>
+  KINDS.filter((kind) => PEOPLE_OF[kind] !== people).map((kind) => ({ value: kind, label: an(kind) }));
+
 /** What may follow a verb: enemies, places, friends. */
 export function whatOptions(who: Kind, verb: Doing): readonly Option[] {
   const people = PEOPLE_OF[who];
@@ -86,8 +90,11 @@ export function whatOptions(who: Kind, verb: Doing): readonly Option[] {
       return kindsOf(people).map((kind) => ({ value: kind, label: an(kind) }));
     case 'disparaitre':
       return VANISHING;
+    case 'tirer':
+    case 'tirer-avant':
+      return [...foesOf(people), { value: 'gardee', label: PLACES.gardee }];
     default:
-      return KINDS.filter((kind) => PEOPLE_OF[kind] !== people).map((kind) => ({ value: kind, label: an(kind) }));
+      return foesOf(people);
   }
 }
 
@@ -95,6 +102,7 @@ export function whatOptions(who: Kind, verb: Doing): readonly Option[] {
 export function countsOf(
   who: Kind,
   verb: Doing,
+  what = '',
 ): { readonly least: number; readonly most: number; readonly usual: number; readonly say: (count: number) => string } | undefined {
   const hexes = (count: number): string => `${count} ${count > 1 ? 'hexagones' : 'hexagone'}`;
   switch (verb) {
@@ -110,6 +118,8 @@ export function countsOf(
     case 'assieger':
       return { least: 0, most: 4, usual: 1, say: (count) => (count === 0 ? 'personne' : `${count} ${count > 1 ? 'pions' : 'pion'}`) };
     case 'entrer':
+      if (what === 'bois')
+        return { least: 1, most: FACTORS[who].movement, usual: 1, say: (count) => `s’il lui reste ${counted(count, 'point')}` };
       return { least: 1, most: 4, usual: 1, say: (count) => (count === 1 ? 'depuis l’hexagone d’à côté' : `en partant à ${hexes(count)}`) };
     default:
       return undefined;
@@ -119,11 +129,12 @@ export function countsOf(
 /** The same question with what does not fit its verb put right. */
 export function fitting({ who, verb, what, count }: QuickAsked): QuickAsked {
   const options = whatOptions(who, verb);
-  const bounds = countsOf(who, verb);
+  const fit = options.some(({ value }) => value === what) ? what : (options[0]?.value ?? '');
+  const bounds = countsOf(who, verb, fit);
   return {
     who,
     verb,
-    what: options.some(({ value }) => value === what) ? what : (options[0]?.value ?? ''),
+    what: fit,
     count: bounds ? (count >= bounds.least && count <= bounds.most ? count : bounds.usual) : 1,
   };
 }
@@ -140,6 +151,9 @@ export function parseQuick(text: string): QuickAsked | undefined {
   return fitting({ who: kind, verb: act, what, count: Number(count) });
 }
 
+/** Whether the number is that of points left, which decides of a wood. */
+const isPoints = ({ verb, what }: Pick<QuickAsked, 'verb' | 'what'>): boolean => verb === 'entrer' && what === 'bois';
+
 /** Another doing begins with its own usual number. */
 const UNSAID = -1;
 
@@ -147,12 +161,12 @@ export function parts(question: QuickAsked): readonly QuickPart<QuickAsked>[] {
   const { who, verb, what, count } = question;
   const wants = (change: Partial<QuickAsked>): QuickAsked => fitting({ ...question, ...change });
   const things = whatOptions(who, verb);
-  const bounds = countsOf(who, verb);
+  const bounds = countsOf(who, verb, what);
   const counts = bounds ? Array.from({ length: bounds.most - bounds.least + 1 }, (_, at) => bounds.least + at) : [];
   const number: readonly QuickPart<QuickAsked>[] = bounds
     ? [
         {
-          label: 'Combien',
+          label: isPoints(question) ? 'Points restants' : 'Combien',
           value: String(count),
           groups: [{ options: counts.map((one) => ({ value: String(one), label: bounds.say(one) })) }],
           set: (value) => wants({ count: Number(value) }),
@@ -184,7 +198,9 @@ export function parts(question: QuickAsked): readonly QuickPart<QuickAsked>[] {
             label: verb === 'disparaitre' ? 'Comment' : 'Quoi, ou qui',
             value: what,
             groups: [{ options: things }],
-            set: (value: string) => wants({ what: value }),
+            // Points left are no distance.
+            set: (value: string) =>
+              wants({ what: value, ...(isPoints(question) !== isPoints({ verb, what: value }) && { count: UNSAID }) }),
           },
         ]
       : []),

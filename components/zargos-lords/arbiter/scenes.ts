@@ -3,9 +3,10 @@ import type { Direction, Hex } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, type HexMap, hexAt, neighboursOf, ray } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, cityId } from '#engine/zargos-lords/board/position.ts';
 import { kindsOf, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { emptyOn, putCity, putDown, withMarched, withMoment, withRetreat, withTurn, withVanished } from '#engine/zargos-lords/edit.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
-import { KINDS, type Kind, PEOPLES, type People } from '#engine/zargos-lords/types.ts';
+import { type Box, KINDS, type Kind, PEOPLES, type People } from '#engine/zargos-lords/types.ts';
 import { type DisputeId, type Doing, fitting, type QuickAsked } from './quick.ts';
 import { followed, moveFrom } from './touch.ts';
 import { seatOver } from './words.ts';
@@ -78,14 +79,16 @@ const cellsAround = (count: number): readonly Cell[] =>
 const otherThan = (people: People): People => PEOPLES.find((one) => one !== people) ?? 'dragons';
 const footOf = (people: People): Kind => kindsOf(people)[1] ?? 'chevaliers-fantassin';
 
-/** To enter a place two hexes wide of his start, or from the next one. */
-function enters({ who, what, count }: QuickAsked): LordsAsked {
+/** To enter a place two hexes wide of his start, or from the next one; a wood from where so many points are left before it. */
+function enters({ who, what, count }: QuickAsked, box: Box): LordsAsked {
   const people = PEOPLE_OF[who];
   const foe = otherThan(people);
   const signs: Readonly<Record<string, string>> = { bois: 'b', mont: 'A', gouffre: 'o', mer: '~' };
   const sign = signs[what];
-  const start: Cell = [HERE[0], HERE[1] + count];
+  const far = what === 'bois' ? Math.max(1, box.factors[who].movement - count + 1) : count;
+  const start: Cell = [HERE[0], HERE[1] + far];
   const end = hexAt(...HERE);
+  const field = [...FIELD, ...Array.from({ length: Math.max(0, start[1] + 1 - FIELD.length) }, () => FIELD[0] ?? '')];
   const isBridge = what === 'pont';
   const ground = isBridge
     ? painted(FIELD, [
@@ -95,8 +98,8 @@ function enters({ who, what, count }: QuickAsked): LordsAsked {
         ['c', [HERE[0], HERE[1] - 2]],
       ])
     : sign
-      ? painted(FIELD, [[sign, HERE]])
-      : FIELD;
+      ? painted(field, [[sign, HERE]])
+      : field;
   const city: readonly Put[] =
     what === 'sienne'
       ? [[`ville ${people}`, HERE]]
@@ -132,20 +135,26 @@ const straight = (state: State, from: Cell, count: number): readonly Hex[] =>
   ray(state.position.map, hexAt(...from), 's', count).map(({ q, r }) => ({ q, r }));
 
 /** In a line, so many hexes apart. */
-function shoots({ who, count }: QuickAsked, foe: Kind): LordsAsked {
+function shoots({ who, what, count }: QuickAsked, foe: Kind): LordsAsked {
   const [from, to]: readonly [Cell, Cell] = [
     [3, 10],
     [3, 10 - count],
   ];
-  const state = laid(new Array<string>(11).fill('.......'), [
-    [who, from],
-    [foe, to],
-  ]);
+  const people = otherThan(PEOPLE_OF[who]);
+  const aimed: readonly Put[] =
+    what === 'gardee'
+      ? [
+          [`ville ${people}`, to],
+          [footOf(people), to],
+        ]
+      : [[foe, to]];
+  const state = laid(new Array<string>(11).fill('.......'), [[who, from], ...aimed]);
   const id = idAt(state, from);
-  return { state, move: { kind: 'shoot', seat: seatOver(state, id), shooters: [id], target: idAt(state, to) } };
+  const [city] = state.position.cities;
+  return { state, move: { kind: 'shoot', seat: seatOver(state, id), shooters: [id], target: city ? cityId(city) : idAt(state, to) } };
 }
 
-const BY_VERB: Readonly<Record<Doing, (question: QuickAsked, kind: Kind) => LordsAsked>> = {
+const BY_VERB: Readonly<Record<Doing, (question: QuickAsked, kind: Kind, box: Box) => LordsAsked>> = {
   passer: ({ who }, foe) => {
     const state = laid(STRAIT, [
       [who, [2, 2]],
@@ -203,7 +212,7 @@ const BY_VERB: Readonly<Record<Doing, (question: QuickAsked, kind: Kind) => Lord
     const { q, r } = hexAt(HERE[0], HERE[1] + 1);
     return asked(state, { kind: 'strike', seat: seatOver(state, id), id, to: { q, r }, target: idAt(state, HERE) });
   },
-  entrer: (question) => enters(question),
+  entrer: (question, _, box) => enters(question, box),
   reculer: (question) => retreats(question),
   assieger: ({ who, what, count }) => {
     const people = PEOPLES.find((one) => one === what) ?? otherThan(PEOPLE_OF[who]);
@@ -236,9 +245,9 @@ const BY_VERB: Readonly<Record<Doing, (question: QuickAsked, kind: Kind) => Lord
   },
 };
 
-export function quickScene(question: QuickAsked): LordsAsked {
+export function quickScene(question: QuickAsked, box: Box = BOX): LordsAsked {
   const asks = fitting(question);
-  return BY_VERB[asks.verb](asks, KINDS.find((kind) => kind === asks.what) ?? 'dragon');
+  return BY_VERB[asks.verb](asks, KINDS.find((kind) => kind === asks.what) ?? 'dragon', box);
 }
 
 const quick = (who: Kind, verb: Doing, what: string, count: number) => (): LordsAsked => quickScene({ who, verb, what, count });

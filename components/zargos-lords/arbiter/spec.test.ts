@@ -84,7 +84,7 @@ const TWINLESS: Readonly<Record<string, string>> = {
   'LOR-L-45': 'an ally who may not join is first refused as not of those whose turn it is (LOR-TOUR-3)',
   'LOR-L-56': 'at a table that reads it so no garrison attacks from its walls',
   'LOR-MAT-2': 'nobody is asked about step by step, and a place off the map is only too far',
-  'LOR-VIL-4': 'nobody stands in the open in a city but while those driven out retreat',
+  'LOR-VIL-4': 'which target is the question, and nobody stands in the open in a city but while those driven out retreat',
 };
 
 arbiterLaws(SPEC, CASES, {
@@ -203,7 +203,19 @@ const ROWS: readonly Row[] = [
   ['chevaliers-fantassin', 'entrer', 'mer', 1, 'LOR-MER-1', /./],
   ['chevaliers-fantassin', 'entrer', 'mont', 1, 'légal', /./],
   ['chevaliers-fantassin', 'entrer', 'mont', 2, 'LOR-MON-1', /au pied du mont/],
-  ['chevaliers-fantassin', 'entrer', 'bois', 1, 'légal', /2 points/],
+  // « Si à la fin d'un mouvement un seul point restait, on ne pourrait pas entrer dans un hexagone de bois. »
+  ['chevaliers-fantassin', 'entrer', 'bois', 1, 'LOR-BOI-1', /Un bois demande 2 points de mouvement, il en reste 1/],
+  ['chevaliers-fantassin', 'entrer', 'bois', 2, 'légal', /^Un bois demande 2 points/],
+  ['chevalier', 'entrer', 'bois', 1, 'LOR-BOI-1', /il en reste 1/],
+  ['serpent', 'entrer', 'bois', 9, 'légal', /^Un bois demande 2 points/],
+  ['faucon', 'entrer', 'bois', 1, 'légal', /^Il vole/],
+  // « LES FLÈCHES, LES FLAMMES ET LES VISIONS N'AGISSENT PAS SUR LA VILLE »
+  ['dragon', 'tirer', 'gardee', 3, 'LOR-VIL-4', /n’agissent pas sur une ville/],
+  ['dragon', 'tirer-avant', 'gardee', 3, 'LOR-VIL-4', /n’agissent pas sur une ville/],
+  ['lance-flammes', 'tirer', 'gardee', 3, 'LOR-VIL-4', /n’agissent pas sur une ville/],
+  ['ailes-fantarcher', 'tirer', 'gardee', 3, 'LOR-VIL-4', /n’agissent pas sur une ville/],
+  ['sorcier', 'tirer', 'gardee', 3, 'LOR-VIL-4', /n’agissent pas sur une ville/],
+  ['chevalier', 'tirer', 'gardee', 3, 'LOR-ARC-1', /./],
   ['chevaliers-fantassin', 'entrer', 'gouffre', 1, 'légal', /paralysé/],
   ['chevaliers-fantassin', 'entrer', 'gardee', 1, 'LOR-VIL-6', /./],
   ['chevaliers-fantassin', 'entrer', 'vide', 1, 'légal', /prend la ville/],
@@ -243,8 +255,64 @@ describe('the question on top, by the booklet', () => {
   });
 });
 
+const told = (question: Parameters<typeof formatQuick>[0]) =>
+  sheetOf(SPEC, nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question: formatQuick(question) }));
+const headOf = ({ answer }: ReturnType<typeof told>): string | undefined =>
+  answer.kind === 'legal' ? answer.lines[0]?.rules[0] : answer.kind === 'refused' ? answer.refusal.rule : undefined;
+
+test('LOR-BOI-1: whoever does not fly is refused a wood with one point left, and enters it with two', () => {
+  for (const who of KINDS) {
+    const flies = who === 'aile' || who === 'faucon';
+    const verdicts = [1, 2].map((count) => headOf(told({ who, verb: 'entrer', what: 'bois', count })));
+    expect([who, verdicts]).toEqual([who, flies ? ['LOR-VOL-1', 'LOR-VOL-1'] : ['LOR-BOI-1', 'LOR-BOI-1']]);
+    expect(told({ who, verb: 'entrer', what: 'bois', count: 1 }).verdict).toMatch(flies ? /^Légal/ : /^Refusé/);
+    expect(told({ who, verb: 'entrer', what: 'bois', count: 2 }).verdict).toMatch(/^Légal/);
+  }
+  // The number of another place is none of a wood.
+  const list = parts(fitting({ who: 'dragon', verb: 'entrer', what: 'mont', count: 4 })).find(
+    (part) => typeof part !== 'string' && part.label === 'Quoi, ou qui',
+  );
+  if (typeof list !== 'object') throw new Error('no list');
+  expect(list.set('bois')).toEqual({ who: 'dragon', verb: 'entrer', what: 'bois', count: 1 });
+});
+
+test('LOR-BOI-1: woods that make a hex too far are named, in a whole position too', () => {
+  const wood = (state: State, row: number): State => {
+    const { q, r } = hexAt(5, row);
+    return nextDesk(SPEC, { ...openDesk(SPEC), state }, { kind: 'touch', hand: 'paint b', at: `${q},${r}` }).state;
+  };
+  const { state, move } = quickScene({ who: 'chevaliers-fantassin', verb: 'entrer', what: 'mer', count: 4 });
+  if (move.kind !== 'march') throw new Error(move.kind);
+  const { q, r } = hexAt(5, 3);
+  // Five points, five hexes: three of plain and a wood of two, so that the second wood is one step too many.
+  const verdict = LORDS.judge(wood(wood(state, 4), 3), { ...move, to: { q, r } });
+  expect(verdict).toMatchObject({ ok: false, rule: 'LOR-BOI-1', because: expect.stringMatching(/bois.* 5 en tout/) });
+});
+
+test('LOR-ESC-1, LOR-MOI-2: what an answer is about heads it, and the sentence of a vision is a whole one', () => {
+  const escort = told({ who: 'chevaliers-fantassin', verb: 'escorter', what: 'sorcier', count: 1 });
+  expect(headOf(escort)).toBe('LOR-ESC-1');
+  expect(escort.answer.kind === 'legal' && escort.answer.lines.flatMap(({ rules }) => rules)).toContain('LOR-ESC-3');
+  expect(headOf(told({ who: 'moines-chevalier', verb: 'charger', what: 'chevaliers-fantassin', count: 3 }))).toBe('LOR-MOI-2');
+  const refused = told({ who: 'moines-chevalier', verb: 'charger', what: 'dragon', count: 3 }).answer;
+  expect(refused).toMatchObject({ kind: 'refused', refusal: { rule: 'LOR-COM-4' }, besides: { rules: ['LOR-MOI-2'] } });
+  expect(told({ who: 'chevalier', verb: 'charger', what: 'dragon', count: 3 }).verdict).not.toMatch(/Moine-chevalier/);
+  const vision = told({ who: 'sorcier', verb: 'tirer', what: 'dragon', count: 5 }).answer;
+  expect(vision.kind === 'legal' && vision.chance?.sentence).toMatch(/^À 5 hexagones, la vision fait fuir de .*\.$/);
+});
+
+test('LOR-LAN-1: a range is the booklet’s, of a Dragon as of a Lance-flammes', () => {
+  const grounds = (who: 'dragon' | 'lance-flammes' | 'sorcier' | 'chevaliers-fantarcher') => {
+    const { answer } = told({ who, verb: 'tirer', what: who === 'dragon' || who === 'lance-flammes' ? 'chevalier' : 'dragon', count: 9 });
+    return answer.kind === 'refused' && answer.grounds;
+  };
+  for (const who of ['dragon', 'lance-flammes', 'sorcier', 'chevaliers-fantarcher'] as const)
+    expect(grounds(who)).toEqual([{ text: 'le livret' }]);
+});
+
 test.each([
   ['dragon', 'tirer', 'chevalier', 8, 'Combien : à 5 hexagones'],
+  ['chevaliers-fantassin', 'entrer', 'bois', 1, 'Points restants : s’il lui reste 2 points'],
   ['chevalier', 'attaquer', 'dragon', 1, 'Combien : à 2 comme lui'],
   ['moine', 'disparaitre', 'deplace', 1, 'Comment : sans bouger'],
   ['chevaliers-fantassin', 'entrer', 'mont', 2, 'Combien : depuis l’hexagone d’à côté'],
@@ -342,6 +410,42 @@ test('LOR-IND-2: among the marches, who is said to have fought goes nowhere', ()
   const fought = withFought(start, march.id, true);
   expect(LORDS.judge(fought, march)).toMatchObject({ ok: false, rule: 'LOR-IND-2' });
   expect(LORDS.moves(fought, 0).some((move) => move.kind === 'march' && move.id === march.id)).toBe(false);
+});
+
+test('LOR-GOU-1: a chasm painted under who is attacked, or who attacks, holds him at once', () => {
+  const { state, move } = quickScene({ who: 'chevalier', verb: 'attaquer', what: 'moine', count: 2 });
+  const desk = { ...openDesk(SPEC), state, move };
+  expect(sheetOf(SPEC, desk).verdict).toMatch(/^Légal\. /);
+  for (const kind of ['moine', 'chevalier']) {
+    const at = state.position.counters.find((one) => one.kind === kind)?.at;
+    if (!at) throw new Error(kind);
+    const sheet = sheetOf(SPEC, nextDesk(SPEC, desk, { kind: 'touch', hand: 'paint o', at: `${at.q},${at.r}` }));
+    expect(sheet.verdict).toMatch(/^Refusé \(LOR-GOU-1\)/);
+  }
+  // Whoever is put down into a chasm that is there as well.
+  const there = acting(touching('paint o', 6, 2), touching('place chevalier', 6, 2)).state.position.counters;
+  expect(there.find(({ kind }) => kind === 'chevalier')).toMatchObject({ paralysed: 3 });
+});
+
+test('LOR-VIL-4: a shot is at the city that is founded on its target, or that was besieged, never at nobody nor at oneself', () => {
+  const { state, move } = quickScene({ who: 'dragon', verb: 'tirer', what: 'chevalier', count: 3 });
+  const target = state.position.counters.find(({ kind }) => kind === 'chevalier');
+  if (!target) throw new Error('no target');
+  const desk = { ...openDesk(SPEC), state, move };
+  const built = sheetOf(SPEC, nextDesk(SPEC, desk, { kind: 'touch', hand: 'found chevaliers', at: `${target.at.q},${target.at.r}` }));
+  expect([built.said, built.verdict]).toEqual([
+    expect.stringMatching(/^Le Dragon .* tire sur la ville des Chevaliers/),
+    expect.stringMatching(/^Refusé \(LOR-VIL-4\)/),
+  ]);
+  const siege = quickScene({ who: 'dragon', verb: 'assieger', what: 'chevaliers', count: 1 });
+  const changed = sheetOf(
+    SPEC,
+    nextDesk(SPEC, { ...openDesk(SPEC), ...siege }, { kind: 'field', group: undefined, id: 'quoi', set: { value: 'shoot' } }),
+  );
+  expect([changed.said, changed.verdict]).toEqual([
+    expect.stringMatching(/^Le Dragon .* tire sur la ville des Chevaliers/),
+    expect.stringMatching(/^Refusé \(LOR-VIL-4\)/),
+  ]);
 });
 
 test('put down by hand: an escort on a lord, a garrison in its city, the sea that takes a counter', () => {

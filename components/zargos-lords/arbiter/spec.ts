@@ -22,7 +22,7 @@ import { READINGS } from '#engine/zargos-lords/options.ts';
 import { PROFILE } from '../game.ts';
 import { form } from './form.ts';
 import { groups } from './groups.ts';
-import { leadsTo } from './leads.ts';
+import { idleCharge, leadsTo } from './leads.ts';
 import { boxNamed, boxTextOf, packLords, unpackLords } from './pack.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, parts } from './quick.ts';
 import { disputeScene, type LordsAsked, quickScene } from './scenes.ts';
@@ -35,11 +35,16 @@ import { moment, say, seatOver, summary } from './words.ts';
 const WEIGHED: readonly MoveKind[] = ['march', 'strike', 'onward', 'return', 'shoot', 'attack', 'sally'];
 
 /** Refusals that factors or tables decide. */
-const BY_NUMBERS: readonly string[] = ['LOR-MOU-1', 'LOR-COM-4', 'LOR-ARC-2', 'LOR-DRA-1', 'LOR-SOR-2'];
+const BY_NUMBERS: readonly string[] = ['LOR-MOU-1', 'LOR-BOI-1', 'LOR-COM-4'];
 
-function grounds({ state, move }: LordsAsked, judged: Judged): readonly GroundSaid[] {
+function grounds(
+  { state, move, question }: LordsAsked & { readonly question?: string | undefined },
+  judged: Judged,
+): readonly GroundSaid[] {
   const { refusal } = judged;
-  const isCounted = refusal === undefined ? WEIGHED.includes(move.kind) : BY_NUMBERS.includes(refusal);
+  // The lists say how many points are left before a wood.
+  const isSaid = question !== undefined && [refusal, ...judged.cited].some((rule) => rule === 'LOR-BOI-1' || rule === 'LOR-VOL-1');
+  const isCounted = !isSaid && (refusal === undefined ? WEIGHED.includes(move.kind) : BY_NUMBERS.includes(refusal));
   return groundsOn(
     { ids: READINGS, choices: state.options.options, book: refusal?.startsWith('LOR-REV') ? 'la révision de 1983' : 'le livret' },
     judged,
@@ -92,7 +97,7 @@ function distance({ position }: State): Distance<Move> {
 function asked(text: string, before: State): LordsAsked | undefined {
   const question = parseQuick(text);
   const dispute = disputeIn(text, DISPUTES);
-  const scene = question ? quickScene(question) : dispute ? disputeScene(dispute) : undefined;
+  const scene = question ? quickScene(question, before.position.box) : dispute ? disputeScene(dispute) : undefined;
   return scene && { ...scene, state: withValues(withLordsReadings(scene.state, before.options.options), before.position.box) };
 }
 
@@ -124,6 +129,7 @@ export const LORDS_ARBITER: ArbiterSpec<Lords, LordsSeen> = {
       return question && questionLists(question, { parts, format: formatQuick }, ['Quel pion', 'Fait quoi', 'Quoi, ou qui']);
     },
   },
+  besides: idleCharge,
   follow: followed,
   grounds,
   distance,

@@ -1,16 +1,28 @@
 /** What touching a hex before the arbiter does: first where from, then where to; or it puts down, paints, takes away. */
 import type { Touched } from '#components/arbiter/spec.ts';
 import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
-import { distanceOn, hexAt, isNext, neighboursOf } from '#engine/zargos-lords/board/map.ts';
+import { distanceOn, hexAt, isNext, neighboursOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { areFriends, type City, type Counter, cityAt, cityId, isManned, peopleOf } from '#engine/zargos-lords/board/position.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
-import { type Edited, putCity, putDown, putGround, wiped, withMoment, withRetreat, withTurn } from '#engine/zargos-lords/edit.ts';
+import {
+  type Edited,
+  putCity,
+  putDown,
+  putGround,
+  wiped,
+  withMoment,
+  withParalysis,
+  withRetreat,
+  withTurn,
+} from '#engine/zargos-lords/edit.ts';
 import { LORDS, type Lords } from '#engine/zargos-lords/game/game.ts';
 import { marchesBy, reachIn } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { find, leaderOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, Phase, State } from '#engine/zargos-lords/game/types.ts';
+import { readingsOf } from '#engine/zargos-lords/options.ts';
+import { paralysisOf } from '#engine/zargos-lords/rules/movement.ts';
 import { KINDS, PEOPLES } from '#engine/zargos-lords/types.ts';
 import { waysTo } from '../skirmish/ways.ts';
 import { everyId, seatOver } from './words.ts';
@@ -184,6 +196,24 @@ function joins(state: State, move: Move, at: Hex): Touched<Lords> {
 
 const edited = (made: Edited): Touched<Lords> => (typeof made === 'string' ? { refused: made } : { state: made });
 
+/** Whoever is put into a chasm, or has one painted under him, is held there: as one who has just come (LOR-GOU-1). */
+function sunk(made: Edited, at: Hex): Edited {
+  if (typeof made === 'string' || terrainAt(made.position.map, at) !== 'gouffre') return made;
+  const inIt = made.position.counters.find((one) => isSame(one.at, at) && !one.paralysed && !one.vanished);
+  const isFalling = inIt && made.falling.some(({ id }) => id === inIt.id);
+  return inIt && !isFalling ? withParalysis(made, inIt.id, paralysisOf(readingsOf(made.options))) : made;
+}
+
+/** A move against whoever stood where a city is founded is against the city. */
+function atCity(before: State, move: Move, at: Hex): Move {
+  const gone = before.position.counters.find((one) => isSame(one.at, at))?.id;
+  const city = cityId({ at });
+  if (gone === undefined) return move;
+  if (move.kind === 'shoot' && move.target === gone) return { ...move, target: city };
+  if (move.kind === 'attack' && move.targets.includes(gone)) return { ...move, targets: [city] };
+  return move.kind === 'march' && move.against === gone ? { ...move, against: city } : move;
+}
+
 /** A hex as the picture names it: `q,r`. */
 const hexIn = (state: State, at: string): Hex => {
   const [q, r] = at.split(',').map(Number);
@@ -196,9 +226,12 @@ export function touch(state: State, move: Move, hand: string, place: string): To
   const [verb, what] = hand.split(' ');
   const kind = KINDS.find((one) => one === what);
   const people = PEOPLES.find((one) => one === what);
-  if (verb === 'place' && kind) return edited(putDown(state, at, kind));
-  if (verb === 'found' && people) return edited(putCity(state, at, people));
-  if (verb === 'paint' && what) return edited(putGround(state, at, what));
+  if (verb === 'place' && kind) return edited(sunk(putDown(state, at, kind), at));
+  if (verb === 'found' && people) {
+    const made = putCity(state, at, people);
+    return typeof made === 'string' ? edited(made) : { state: made, move: atCity(state, move, at) };
+  }
+  if (verb === 'paint' && what) return edited(sunk(putGround(state, at, what), at));
   if (verb === 'clear') return edited(wiped(state, at));
   return verb === 'join' ? joins(state, move, at) : asks(state, move, at);
 }

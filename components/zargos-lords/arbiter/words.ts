@@ -90,7 +90,7 @@ function said(move: Move, state: State): string {
     case 'return':
       return `${whoIsIt(state, move.id)} reparaît en ${nameOf(move.to)}`;
     case 'shoot':
-      return `${list(state, move.shooters)} ${s(move.shooters, 'tire', 'tirent')} sur ${whoIsIt(state, move.target)}`;
+      return `${list(state, move.shooters)} ${s(move.shooters, 'tire', 'tirent')} sur ${whatIs(state, move.target)}`;
     case 'attack':
       return `${list(state, move.attackers)} ${cityNamed(state, move.targets[0] ?? '') ? s(move.attackers, 'assiège', 'assiègent') : s(move.attackers, 'attaque', 'attaquent')} ${list(state, move.targets)}`;
     case 'sally':

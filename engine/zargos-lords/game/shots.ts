@@ -21,6 +21,7 @@ import { felled, flightOf } from './retreats.ts';
 import {
   aimOf,
   citiesHeld,
+  cityNamed,
   cityWith,
   declaredOf,
   enemiesOf,
@@ -130,6 +131,8 @@ function judgeAim(table: Table, gunner: Gunner, target: Counter, shot: Shot): Ve
 export function judgeVolley(table: Table, { shooters, target: aimed }: MoveOf<'shoot'>): Verdict<RuleId> {
   const [first, ...others] = shooters.map((id) => gunnerOf(table, id));
   const target = find(table, aimed);
+  const isInCity = cityNamed(table, aimed) !== undefined || cityWith(table, aimed) !== undefined;
+  if (first && isInCity) return shotOf(first.kind) ? SHOTS.inCity() : SHOTS.noArrows(first.kind);
   if (!first || !target || others.some((one) => !one) || new Set(shooters).size !== shooters.length)
     return refuse('LOR-ARC-2', 'Il faut un tireur au moins, chacun une fois, et une cible qui soit encore en jeu.');
   const shot = shotOf(first.kind);

@@ -249,7 +249,7 @@ describe('cities', () => {
     const shot = play(falling(state, 6), shoot('b1'));
     expect([standing(shot), city(shot)?.shown]).toEqual(['b2 b3', ['a1']]);
     const burns: Move = { kind: 'shoot', seat: 1, shooters: ['b3'], target: 'a1' };
-    expect(refusal({ ...state, turn: 1 }, burns)).toBe('LOR-ARC-2');
+    expect(refusal({ ...state, turn: 1 }, burns)).toBe('LOR-VIL-4');
   });
 
   test('LOR-L-69: an ally does not enter my city', () => {

@@ -1,9 +1,10 @@
-/** What bars a hex that the points of a counter alone would take it to: a zone to go past, a mount to cross, a chasm on the way. */
+/** What bars a hex that the points of a counter alone would take it to: a zone to go past, a mount to cross, a chasm or woods on the way. */
 import type { Refusal } from '../../core/verdict.ts';
 import { type Hex, isSame } from '../board/hex.ts';
 import { neighboursOf, numberOf, terrainAt } from '../board/map.ts';
 import { enemiesAt, peopleOf } from '../board/position.ts';
 import type { RuleId } from '../ids.ts';
+import { MOVES } from '../refusals.ts';
 import type { Box } from '../types.ts';
 import { judgeMove } from './movement.ts';
 import { type MoveQuestion, type Mover, moverOf } from './steps.ts';
@@ -29,5 +30,7 @@ export function barTo(question: MoveQuestion, to: Hex, box: Box): Refusal<RuleId
   const mover = moverOf(question, box);
   const way = shortest(mover, to);
   const verdict = way && way.length > 0 && way.length <= mover.points ? judgeMove(question, way, box) : undefined;
-  return verdict && !verdict.ok && verdict.rule !== 'LOR-MOU-1' ? verdict : undefined;
+  if (!verdict || verdict.ok) return undefined;
+  // Of no more hexes than it has points: woods alone make it too far.
+  return verdict.rule === 'LOR-MOU-1' ? MOVES.woods(mover.points) : verdict;
 }
