@@ -4,6 +4,7 @@ import { chancesAsked as gran } from '#components/gran/chances-asked.ts';
 import { parseRoad } from '#components/gran/duel/road-link.ts';
 import type { ChancesAsked } from '#components/kit/told.ts';
 import { parseMuster } from '#components/orc/army/link.ts';
+import { NOTHING } from '#components/orc/army/muster.ts';
 import { chancesAsked as orc } from '#components/orc/chances-asked.ts';
 import { asksChances } from '#components/site/search/chances.ts';
 import { chancesAsked as zargos } from '#components/zargos/chances-asked.ts';
@@ -210,6 +211,16 @@ test.each([
   ['combien vaut mon armée : deux chefs nains et un troll ?', { chef: 2, troll: 1, troupe: 0 }],
 ])('De l’Orc: a chief is no troop, and what is not there does not count: « %s »', (question, army) => {
   expect(parseMuster(queryOn('orc/armee/', orc(question))).muster.army).toMatchObject(army);
+});
+
+test.each([
+  '3 cartes nains chances d’avoir un chef',
+  'Léa a 3 cartes naines en main, on voit les dos. Combien de chances qu’elle ait au moins un chef nain ?',
+  'quelle chance que parmi ses trois dos de Nains il y ait un chef ?',
+])('De l’Orc: a chief among backs is of one opponent who shows them: %s', (question) => {
+  const { muster, refused } = parseMuster(queryOn('orc/armee/', orc(question)));
+  expect(refused).toEqual([]);
+  expect(muster).toEqual({ ...NOTHING, people: 'nains', opponents: [{ people: 3, mercenaries: 0, held: 0 }] });
 });
 
 test('what a calculator does not count is left to the search', () => {

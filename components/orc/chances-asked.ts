@@ -7,7 +7,7 @@ import { type Muster, NONE, NOTHING, type Slot } from './army/muster.ts';
 
 const PEOPLES = [
   ['barbares', 'barbares?'],
-  ['nains', 'nains?'],
+  ['nains', 'naine?s?'],
   ['orcs', 'orcs?'],
   ['squelettes', 'squelettes?'],
 ] as const satisfies readonly (readonly [People, string])[];
@@ -60,8 +60,39 @@ function opponentsIn(theirs: string): Muster['opponents'] {
 const OF_HANDS = /\bqu'(?:il|elle|on) (?:en )?(?:ait|aient)\b|\bespion/;
 const ADDED = /machines? de guerre\b.*\bsans (?:aucun )?gobelin.*\bgobelin/;
 
+/** A chief among backs that one sees: « qu’elle ait au moins un chef nain ». */
+const HAS_CHIEF =
+  /\b(?:avoir|aie|ait|aient|cach\w+|parmi|au moins|y a|soit)\b(?: (?:au moins|un|une|1|deux|2|le|les|des|ses))*[ '](?:un |une |1 |deux |2 )?chefs?(?: (?:des |de |d')?(?:barbares?|naine?s?|orcs?|squelettes?))?/;
+const CARDS = [
+  ['people', "(?:cartes?|dos)(?: (?:des |de |d')?(?:barbares?|naine?s?|orcs?|squelettes?))?|barbares?|naine?s?|orcs?|squelettes?"],
+] as const;
+
+/** What those backs may hide, as one opponent shows them; undefined where how many there are is not told. */
+function chiefAsked(question: string): ChancesAsked | undefined {
+  const text = plainWords(question);
+  const rest = text.replace(HAS_CHIEF, ' ');
+  if (
+    rest === text ||
+    countsTold(
+      rest,
+      OWN.filter(([name]) => name !== 'troupe'),
+    ).length > 0
+  )
+    return undefined;
+  const people = countsTold(text, PEOPLES)[0]?.name;
+  const [shown, ...others] = countsTold(rest, CARDS).filter(({ count }) => count !== undefined);
+  if (!people || !shown?.count || others.length > 0) return undefined;
+  const muster = { ...NOTHING, people, opponents: [{ people: shown.count, mercenaries: 0, held: 0 }] };
+  return { url: `orc/armee/?${formatMuster(muster)}`, told: SAID_OF_CHIEFS, taken: [] };
+}
+
+/** The people, the cards and the chief. */
+const SAID_OF_CHIEFS = 3;
+
 /** Undefined where no army is told: cards of one kind that nothing faces are asked of a rule. */
 export function chancesAsked(question: string): ChancesAsked | undefined {
+  const chief = chiefAsked(question);
+  if (chief) return chief;
   if (OF_HANDS.test(plainWords(question)) || ADDED.test(plainWords(question))) return undefined;
   const [mine, theirs] = sidesOf(plainWords(question).replace(WITHOUT, ' '));
   const army = countsTold(mine, OWN);

@@ -24,6 +24,7 @@ import type { Parsed } from './link.ts';
 import { armyOf, type Muster, type MusterRefusal, musterValues, refusalOf } from './muster.ts';
 import type { Sums } from './sums/sums.ts';
 import { useSums } from './sums/use-sums.ts';
+import { Chiefs } from './Opponent.tsx';
 import { BoxValues } from './TableBox.tsx';
 import { grouped } from './views.ts';
 
@@ -163,6 +164,7 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
         answer={
           <>
             <ArmyLines force={force} />
+            {force.lines.length === 0 && <Chiefs muster={muster} at={0} />}
             {alone && (
               <p class="control-refused">
                 Sous votre lecture, des mercenaires ne partent pas sans carte du peuple appelé. <RuleLink id="ORC-L-14" />

@@ -2,12 +2,14 @@
 import { ChanceTable } from '#components/kit/chart/ChanceTable.tsx';
 import { Histogram } from '#components/kit/chart/Histogram.tsx';
 import type { Tone } from '#components/kit/chart/patterns.tsx';
+import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import type { Outlook } from '#engine/orc/odds/outlook.ts';
 import type { Act } from './acts.ts';
-import { chanceText } from './army-words.ts';
-import { type Muster, mostShown } from './muster.ts';
+import { chanceText, chiefsText } from './army-words.ts';
+import { chiefsBehind, type Muster, mostShown } from './muster.ts';
 import { valueBars } from './views.ts';
 
 export function Shown({ muster, at, act }: { muster: Muster; at: number; act: (act: Act) => void }) {
@@ -55,6 +57,18 @@ export function Shown({ muster, at, act }: { muster: Muster; at: number; act: (a
   );
 }
 
+/** What the backs of an opponent may hide of chiefs. */
+export function Chiefs({ muster, at }: { muster: Muster; at: number }) {
+  const chances = chiefsBehind(muster, at);
+  if (!chances) return null;
+  return (
+    <p>
+      {french(chiefsText(muster.people, muster.opponents[at]?.people ?? 0, chances))} <RuleLink id="ORC-BAT-5" />
+      {chances.both > 0 && [' ', <RuleLink key="two" id="ORC-BAT-7" />]}
+    </p>
+  );
+}
+
 export function Hidden({ at, outlook, muster }: { at: number; outlook: Outlook; muster: Muster }) {
   const values = outlook.values[at] ?? [];
   const chance = outlook.plain.each[at];
@@ -69,6 +83,7 @@ export function Hidden({ at, outlook, muster }: { at: number; outlook: Outlook; 
         {chanceText(chance, 1)}
         {flown && ` ; avec votre machine volante : ${chanceText(flown, 1)}`}.
       </p>
+      <Chiefs muster={muster} at={at} />
       {bars.length > 1 ? (
         <>
           <Histogram

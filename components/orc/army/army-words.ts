@@ -47,6 +47,10 @@ const allOf = (count: number): string => (count === 1 ? 'de le battre' : `de les
 export const chanceText = ({ beat, score }: Chance, count: number): string =>
   `${shortPercent(beat)} de chances ${allOf(count)}${shortPercent(score) === shortPercent(beat) ? '' : `, ${shortPercent(score)} en comptant l’égalité`}`;
 
+/** « Ses 3 dos de Nains cachent un chef au moins : 42,3 % de chances ; les deux, et l’armée vaudrait 0 : 3,8 % ». */
+export const chiefsText = (people: People, shown: number, { some, both }: { readonly some: number; readonly both: number }): string =>
+  `${shown > 1 ? `Ses ${shown} dos ${ofPeople(people)} cachent` : `Son dos ${ofPeople(people)} cache`} un chef au moins : ${shortPercent(some)} de chances${both > 0 ? ` ; les deux, et l’armée vaudrait 0 : ${shortPercent(both)}` : ''}`;
+
 /** The page's whole answer as a sentence to copy. */
 export function outlookText(people: People, { plain, flown, struck }: Outlook): string {
   const count = plain.each.length;

@@ -9,7 +9,21 @@ import { checkBattle } from '#engine/orc/situation.ts';
 import { PEOPLES } from '#engine/orc/types.ts';
 import { type Act, nextMuster } from './acts.ts';
 import { formatMuster, parseMuster } from './link.ts';
-import { armyOf, cardOf, FIRST, HEAPS, handOf, type Muster, musterBattle, musterValues, NOTHING, refusalOf, SLOTS } from './muster.ts';
+import { chiefsText } from './army-words.ts';
+import {
+  armyOf,
+  cardOf,
+  chiefsBehind,
+  FIRST,
+  HEAPS,
+  handOf,
+  type Muster,
+  musterBattle,
+  musterValues,
+  NOTHING,
+  refusalOf,
+  SLOTS,
+} from './muster.ts';
 
 const after = (start: Muster, ...acts: Act[]): Muster => acts.reduce(nextMuster, start);
 const add = (slot: (typeof SLOTS)[number], times = 1, pile: (typeof HEAPS)[number] = 'army'): Act[] =>
@@ -155,4 +169,43 @@ test.each(bad)('« %s » is refused in one sentence, the rest kept', (query, sen
   const { refused } = parseMuster(query);
   expect(refused.length).toBe(1);
   expect(refused[0]).toMatch(sentence);
+});
+
+test('ORC-MAT-1, ORC-BAT-7: chiefs among backs, two of the thirteen cards of a people, as counted hand by hand', () => {
+  const facing = (people: number, ...acts: Act[]) =>
+    after(NOTHING, { kind: 'people', people: 'nains' }, { kind: 'opponents', count: 1 }, ...acts, {
+      kind: 'opponent',
+      at: 0,
+      shows: { people, mercenaries: 0, held: 0 },
+    });
+  /** Every hand of `size` out of `deck` cards, the first `chiefs` of which are chiefs. */
+  const counted = (deck: number, chiefs: number, size: number) => {
+    let [some, both, all] = [0, 0, 0];
+    for (let hand = 0; hand < 2 ** deck; hand += 1) {
+      const cards = [...hand.toString(2)].filter((bit) => bit === '1').length;
+      if (cards !== size) continue;
+      const held = [...(hand & (2 ** chiefs - 1)).toString(2)].filter((bit) => bit === '1').length;
+      all += 1;
+      if (held > 0) some += 1;
+      if (held > 1) both += 1;
+    }
+    return { some: some / all, both: both / all };
+  };
+  expect(chiefsBehind(facing(3), 0)?.some).toBeCloseTo(121 / 286, 12);
+  for (const [acts, deck, chiefs] of [
+    [[], 13, 2],
+    [add('chef'), 12, 1],
+    [add('troupe', 4, 'seen'), 9, 2],
+  ] as const)
+    for (const size of [1, 3, 6]) {
+      const found = chiefsBehind(facing(size, ...acts), 0);
+      const told = counted(deck, chiefs, size);
+      expect(found?.some).toBeCloseTo(told.some, 12);
+      expect(found?.both).toBeCloseTo(told.both, 12);
+    }
+  expect(chiefsBehind(facing(3, ...add('chef'), ...add('chef', 1, 'seen')), 0)).toBeUndefined();
+  expect(chiefsBehind(facing(0), 0)).toBeUndefined();
+  expect(chiefsText('nains', 3, { some: 121 / 286, both: 11 / 286 }).replaceAll(/\s/g, ' ')).toBe(
+    'Ses 3 dos de Nains cachent un chef au moins : 42,3 % de chances ; les deux, et l’armée vaudrait 0 : 3,8 %',
+  );
 });

@@ -187,6 +187,18 @@ export function mostShown(muster: Muster, at: number): { readonly people: number
   };
 }
 
+/** Chances, exact, of chiefs among the backs that opponent `at` shows: one at least, and both. Undefined where he shows none, or all chiefs are seen. */
+export function chiefsBehind(muster: Muster, at: number): { readonly some: number; readonly both: number } | undefined {
+  const shown = muster.opponents[at]?.people ?? 0;
+  const unseen = unseenOf(muster, RANKS);
+  const chiefs = unseenOf(muster, ['chef']);
+  if (shown === 0 || chiefs <= 0 || shown > unseen) return undefined;
+  /** That each chief lies among so many of the unseen cards. */
+  const allIn = (cards: number): number =>
+    Array.from({ length: chiefs }, (_, one) => Math.max(0, cards - one) / (unseen - one)).reduce((product, one) => product * one, 1);
+  return { some: 1 - allIn(unseen - shown), both: chiefs > 1 ? allIn(shown) : 0 };
+}
+
 /** The battle as the odds take it: everything of mine that is not laid down is seen. */
 export const musterBattle = (muster: Muster): BattleAsked => ({
   people: muster.people,
