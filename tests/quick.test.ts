@@ -80,6 +80,7 @@ test.each(GRAN_ROWS)('Gran: « %s »', (question, said) => {
 
 const ORC_ROWS: readonly (readonly [question: string, said: Partial<OrcQuick>])[] = [
   ['Puis-je poser un bouclier sur une pile vide ?', { verb: 'bouclier', first: 'vide' }],
+  ['peut-on poser une désertion sur une pile vide une fois la dernière carte posée', { verb: 'desertion', first: 'vide', second: 'fini' }],
   ['peut-on poser une désertion sur le bouclier d’un autre', { verb: 'desertion', first: 'son-bouclier' }],
   ['Puis-je envoyer un troll sans carte du peuple appelé ?', { verb: 'envoyer', first: 'troll', second: 'seul' }],
   ['peut-on réclamer un espion avec un espion ?', { verb: 'reclamer', first: 'espion-2' }],
@@ -95,6 +96,11 @@ const LORDS_ROWS: readonly (readonly [question: string, said: Partial<QuickAsked
   ['Mon Chevalier peut-il charger un Dragon après 2 hexagones ?', { who: 'chevalier', verb: 'charger', what: 'dragon', count: 2 }],
   ['un Moine-fantassin tout seul peut attaquer un Faucon ?', { who: 'moines-fantassin', verb: 'attaquer', what: 'faucon', count: 1 }],
   ['mon Chevalier peut-il grimper sur une montagne', { who: 'chevalier', verb: 'entrer', what: 'mont' }],
+  ['Mon Fantassin peut-il entrer dans un bois s’il lui reste 1 point ?', { verb: 'entrer', what: 'bois', count: 1 }],
+  ['il me reste un seul point, mon Chevalier peut entrer dans la forêt ?', { who: 'chevalier', what: 'bois', count: 1 }],
+  ['mon Chevalier peut-il entrer dans un bois avec 3 points', { who: 'chevalier', what: 'bois', count: 3 }],
+  ['mon Dragon peut-il lancer des flammes sur une ville ?', { who: 'dragon', verb: 'tirer', what: 'gardee' }],
+  ['mon Lance-flammes peut-il cracher le feu sur ma ville ?', { who: 'lance-flammes', verb: 'tirer', what: 'gardee' }],
   ['un Faucon peut-il traverser une forêt', { who: 'faucon', verb: 'entrer', what: 'bois' }],
   ['un Sorcier peut-il entrer dans un gouffre', { who: 'sorcier', verb: 'entrer', what: 'gouffre' }],
   [
@@ -189,6 +195,8 @@ const MISLEADING = {
     'mon Faucon peut-il survoler un gouffre',
     'mon Dragon peut-il voler par-dessus un mont',
     'mon Chevalier peut-il entrer dans une ville',
+    'mon Chevalier peut-il entrer dans un bois',
+    'mon Chevalier peut-il entrer dans un bois à 3 cases',
     'mon Dragon peut-il tirer sur un Chevalier',
     'mon Sorcier peut-il attaquer',
     'mon Chevalier peut-il reculer',
@@ -231,6 +239,9 @@ const DECIDED = {
     'mon Chevalier peut-il entrer dans ma ville',
     'mon Fantarcher peut-il tirer sur un Dragon à 9 hexagones',
     'mon Moine peut-il disparaître',
+    'mon Chevalier peut-il entrer dans un bois s’il lui reste 2 points',
+    'un Faucon peut-il entrer dans un bois',
+    'mon Dragon peut-il lancer des flammes sur une ville',
   ],
 };
 test.each(

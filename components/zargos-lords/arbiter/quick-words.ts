@@ -1,5 +1,6 @@
 /** How people word what the lists of the question on top say. */
 import type { QuickUsage } from '#components/arbiter/quick/read.ts';
+import { hasPower } from '#engine/zargos-lords/data/counters.ts';
 import type { QuickAsked } from './quick.ts';
 
 /** To go over is more than to go in. */
@@ -19,18 +20,29 @@ const FIRST_FIRE = new RegExp(
 const FIRED = new RegExp(`(?<!\\p{L})${MOVES}(.*?)(?<!\\p{L})après (?:avoir )?${FIRES}(?!\\p{L})`, 'iu');
 const VANISHES = 'dispara[iî]\\p{L}*';
 const BOTH = new RegExp(`(?<!\\p{L})(?:${VANISHES}(.*?)(?<!\\p{L})${THEN} ${MOVES}|${MOVES}(.*?)(?<!\\p{L})${THEN} ${VANISHES})`, 'iu');
+/** What is shot at a city is shot at whoever is in it. */
+const AT_CITY = new RegExp(
+  `(?<!\\p{L})((?:${FIRES}|vis\\p{L}*|lanc\\p{L}* (?:une|sa) vision)(?!\\p{L}).*? sur )(?:une|la|sa|ma|leur|cette) (?:ville|garnison)(?! (?:ennemie )?(?:gardée|vide))`,
+  'iu',
+);
 const reworded = (question: string): string =>
-  question.replace(BOTH, 'disparaître après bouger $1$2').replace(FIRED, `${TWO_STEPS}$1`).replace(FIRST_FIRE, `${TWO_STEPS}$1`);
+  question
+    .replace(AT_CITY, '$1une ville ennemie gardée')
+    .replace(BOTH, 'disparaître après bouger $1$2')
+    .replace(FIRED, `${TWO_STEPS}$1`)
+    .replace(FIRST_FIRE, `${TWO_STEPS}$1`);
 
 export const QUICK_WORDS: QuickUsage<QuickAsked> = {
   doing: ['Fait quoi'],
   reworded,
   decided: ({ who, verb, what }, said) =>
     said.has('Quel pion') &&
-    (what !== 'bois' || verb !== 'entrer' || said.has('Points restants')) &&
+    (what !== 'bois' || verb !== 'entrer' || hasPower(who, 'vol') || said.has('Points restants')) &&
     // Only a Dragon fires before it moves, whoever stands wherever.
     (verb === 'disparaitre' || (verb === 'tirer-avant' && who !== 'dragon') || said.has('Quoi, ou qui')) &&
-    ((!(verb === 'tirer-avant' && who === 'dragon') && verb !== 'tirer' && verb !== 'assieger') || said.has('Combien')),
+    (what === 'gardee' ||
+      (!(verb === 'tirer-avant' && who === 'dragon') && verb !== 'tirer' && verb !== 'assieger') ||
+      said.has('Combien')),
   adds: (word, { what }) => (OVER.test(word) && what !== 'mer') || (ACROSS.test(word) && !['mer', 'pont', 'bois'].includes(what)),
   idle: new Set('apres hexagone hexagones pion'.split(' ')),
   also: {
@@ -52,7 +64,7 @@ export const QUICK_WORDS: QuickUsage<QuickAsked> = {
       venir: ['aller attaquer', 'venir attaquer'],
       attaquer: ['attaquer', 'combattre', 'battre', 'frapper', 'taper'],
       charger: ['charger'],
-      tirer: ['tirer', 'viser'],
+      tirer: ['tirer', 'viser', 'lancer flammes', 'cracher flammes', 'cracher le feu', 'lancer une vision'],
       'tirer-avant': [TWO_STEPS],
       seul: ['attaquer seul'],
       entrer: ['entrer', 'traverser', 'franchir', 'passer par', 'monter', 'grimper', 'escalader', 'survoler', 'sauter', 'voler'],
