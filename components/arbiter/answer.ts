@@ -33,14 +33,14 @@ export function judgementOf<G extends GameTypes>(
   state: G['state'],
   move: G['move'],
   eyes: Seat | undefined,
-  isBare = false,
+  question?: string,
 ): Judgement<G> {
   const clashes = spec.contradictions(state);
   if (clashes.length > 0) return { kind: 'impossible', clashes };
   const text = spec.pending?.(state, move);
   if (text !== undefined) return { kind: 'pending', text };
   const verdict = spec.game.judge(state, move);
-  return verdict.ok ? { kind: 'legal', lead: spec.leads(state, move, eyes, isBare) } : { kind: 'refused', refusal: verdict };
+  return verdict.ok ? { kind: 'legal', lead: spec.leads(state, move, eyes, question) } : { kind: 'refused', refusal: verdict };
 }
 
 export function answerOf<G extends GameTypes>(

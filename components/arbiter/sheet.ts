@@ -151,7 +151,7 @@ const told = (besides: LogLine | undefined) => besides && { besides };
 /** What is known at once. */
 function judgedIn<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes, question, isUnread }: Desk<G>): ShownAnswer<G['move']> {
   if (isUnread) return { kind: 'pending', text: UNREAD };
-  const answer = judgementOf(spec, state, move, eyes, question !== undefined);
+  const answer = judgementOf(spec, state, move, eyes, question);
   switch (answer.kind) {
     case 'pending':
     case 'impossible':

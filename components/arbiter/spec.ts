@@ -137,8 +137,8 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly seen: (state: G['state'], move: G['move'], isSound: boolean, eyes: Seat | undefined) => Seen;
   /** What touching `at` with `hand` does, both words of the picture. */
   readonly touch: (state: G['state'], move: G['move'], hand: string, at: string) => Touched<G>;
-  /** Of a move that the judge allows; `eyes` as above. `isBare`: asked by the question on top, which tells nothing of the position beside. */
-  readonly leads: (state: G['state'], move: G['move'], eyes: Seat | undefined, isBare?: boolean) => Lead<G>;
+  /** Of a move that the judge allows; `eyes` as above. `question`: the one on top, which tells nothing of the position beside. */
+  readonly leads: (state: G['state'], move: G['move'], eyes: Seat | undefined, question?: string) => Lead<G>;
   /** Where such a position is played on; left out: the one table of the game. */
   readonly table?: (state: G['state']) => string;
   /** A question of the page's own, and the position that asks it of the table that `state` is; undefined where it says nothing. */

@@ -58,8 +58,6 @@ export const MOVES = {
   onMount: () => no('LOR-MON-1', 'Qui monte sur un mont s’y arrête jusqu’au coup suivant.'),
   foot: () => no('LOR-L-41', 'Qui arrive au pied d’un mont s’y arrête.'),
   wood: (left: number) => no('LOR-BOI-1', `Un bois demande 2 points de mouvement, il en reste ${left}.`),
-  woods: (factor: number) =>
-    no('LOR-BOI-1', `C’est trop loin par le bois, qui demande 2 points de mouvement à chaque hexagone : ce pion en a ${factor} en tout.`),
   tooFar: (factor: number) => no('LOR-MOU-1', `C’est trop loin : ${points(factor)} en tout.`),
   chasm: () => no('LOR-GOU-1', 'Qui entre dans un gouffre s’y arrête, paralysé.'),
   heldZone: (kind: Kind) =>

@@ -133,7 +133,8 @@ function disputed(before: State, after: State, move: Move, eyes: Seat | undefine
   }
 }
 
-export function leadsTo(state: State, move: Move, eyes: Seat | undefined, isBare = false): Lead<Orc> {
+export function leadsTo(state: State, move: Move, eyes: Seat | undefined, question?: string): Lead<Orc> {
+  const isBare = question !== undefined;
   if (move.kind === 'deal') {
     return {
       lines: [because(`Le Sorcier tourne ${counted(move.tick - state.tick, 'carte')}.`, 'ORC-REC-3')],

@@ -1,10 +1,9 @@
 /** What bars a hex that the points of a counter alone would take it to: a zone to go past, a mount to cross, a chasm or woods on the way. */
-import type { Refusal } from '../../core/verdict.ts';
+import { type Refusal, refuse } from '../../core/verdict.ts';
 import { type Hex, isSame } from '../board/hex.ts';
 import { neighboursOf, numberOf, terrainAt } from '../board/map.ts';
 import { enemiesAt, peopleOf } from '../board/position.ts';
 import type { RuleId } from '../ids.ts';
-import { MOVES } from '../refusals.ts';
 import type { Box } from '../types.ts';
 import { judgeMove } from './movement.ts';
 import { type MoveQuestion, type Mover, moverOf } from './steps.ts';
@@ -32,5 +31,10 @@ export function barTo(question: MoveQuestion, to: Hex, box: Box): Refusal<RuleId
   const verdict = way && way.length > 0 && way.length <= mover.points ? judgeMove(question, way, box) : undefined;
   if (!verdict || verdict.ok) return undefined;
   // Of no more hexes than it has points: woods alone make it too far.
-  return verdict.rule === 'LOR-MOU-1' ? MOVES.woods(mover.points) : verdict;
+  return verdict.rule === 'LOR-MOU-1'
+    ? refuse(
+        'LOR-BOI-1',
+        `C’est trop loin par les bois, où chaque hexagone demande 2 points de mouvement : ce pion en a ${mover.points} en tout.`,
+      )
+    : verdict;
 }
