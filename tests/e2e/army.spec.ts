@@ -33,6 +33,19 @@ test('ORC-BAT-5, ORC-BAT-6: taps build an army, and each line says its rule', as
   await expect(total(tool)).toHaveText('30');
 });
 
+test('ORC-MAT-1: a link with backs and no army asks how likely a chief is among them; a card laid down asks of an army', async ({
+  page,
+}) => {
+  const tool = await open(page, `${EMPTY}&face=3.0`);
+  // One minus 11 × 10 × 9 hands without a chief out of 13 × 12 × 11.
+  await expect(total(tool)).toHaveText(/^42,3\s%$/);
+  await expect(tool.getByText(/Ses 3 dos de Nains cachent un chef au moins/).first()).toContainText(
+    /les deux, et l’armée vaudrait 0\s: 3,8\s%/,
+  );
+  await card(tool, 'Nain de troupe').click();
+  await expect(total(tool)).toHaveText('3');
+});
+
 test('ORC-MAT-1, ORC-GEA-1: what the box does not hold is refused with its rule', async ({ page }) => {
   const tool = await open(page, EMPTY);
   for (let i = 0; i < 3; i++) await card(tool, 'chef des Nains').press('Enter');

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { Choice } from '#components/kit/Choice.tsx';
+import { shortPercent } from '#components/kit/numbers.ts';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { BoxLine, valuesSaid } from '#components/our-table/box/BoxLine.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
@@ -21,7 +22,7 @@ import { BestUse } from './BestUse.tsx';
 import { Facing } from './Facing.tsx';
 import { Flight } from './Flight.tsx';
 import type { Parsed } from './link.ts';
-import { armyOf, type Muster, type MusterRefusal, musterValues, refusalOf } from './muster.ts';
+import { armyOf, chiefsBehind, type Muster, type MusterRefusal, musterValues, refusalOf } from './muster.ts';
 import type { Sums } from './sums/sums.ts';
 import { useSums } from './sums/use-sums.ts';
 import { Chiefs } from './Opponent.tsx';
@@ -123,6 +124,8 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
   const sentence = `Armée ${ofPeople(muster.people)}, valeur ${force.value}${parts.length > 0 ? ` = ${parts.join(' + ')}` : ''}.`;
   const { outlook } = counted.answer;
   const promise = outlook ? outlookText(counted.asked.people, outlook) : '';
+  // A link without an army asks of the backs alone.
+  const chiefs = page.isTouched || force.lines.length > 0 ? undefined : chiefsBehind(muster, 0);
   const alone =
     readingsOf(muster)['ORC-L-14'] === 'non' && force.lines.length > 0 && muster.army.troupe + muster.army.elite + muster.army.chef === 0;
   return (
@@ -160,11 +163,17 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
             </div>
           </>
         }
-        sum={<BigNumber value={force.value}>valeur de l’armée</BigNumber>}
+        sum={
+          chiefs ? (
+            <BigNumber value={french(shortPercent(chiefs.some))}>de chances d’un chef au moins en face</BigNumber>
+          ) : (
+            <BigNumber value={force.value}>valeur de l’armée</BigNumber>
+          )
+        }
         answer={
           <>
             <ArmyLines force={force} />
-            {force.lines.length === 0 && <Chiefs muster={muster} at={0} />}
+            {chiefs && <Chiefs muster={muster} at={0} />}
             {alone && (
               <p class="control-refused">
                 Sous votre lecture, des mercenaires ne partent pas sans carte du peuple appelé. <RuleLink id="ORC-L-14" />
