@@ -1,9 +1,10 @@
-/** What can wait until the page rests: what stands behind a number or a word, where one is in the page, its links to copy, how to correct it, which text it is, and the copy kept for later. */
+/** What can wait until the page rests: the theme's buttons, what stands behind a number or a word, where one is in the page, its links to copy, how to correct it, which text it is, and the copy kept for later. */
 import { copyButtons } from './copy.ts';
 import { correctionDoors } from './correction/doors.ts';
 import { readEditions } from './editions/reader.ts';
 import { keepOffline } from './offline/keep.ts';
 import { previews } from './preview/preview.ts';
+import { themeButtons } from './theme.ts';
 
 interface Entry {
   readonly link: HTMLAnchorElement;
@@ -65,6 +66,7 @@ function markReading(): void {
 }
 
 document.documentElement.dataset.rests = '';
+themeButtons();
 previews();
 markReading();
 readEditions();
