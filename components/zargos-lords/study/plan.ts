@@ -30,7 +30,9 @@ export const WARS: readonly War[] = [
   { ...studyKindOf('continent'), variant: HALVES, games: 400 },
   { ...studyKindOf('guerre'), games: 700 },
   { ...studyKindOf('guerre'), variant: EVEN_WAR, games: 700 },
+  { ...studyKindOf('guerre', 3), variant: EVEN_WAR, games: 400 },
   { ...studyKindOf('guerre', 4), games: 210 },
+  { ...studyKindOf('guerre', 4), variant: EVEN_WAR, games: 400 },
 ];
 
 /** Rulings that the bots’ games show, each where it matters: another reading in a few words. Those of a continent are told by the cities that are taken. */

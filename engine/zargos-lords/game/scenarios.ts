@@ -309,7 +309,11 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     wins: 'cities',
     without: [],
     army: (copies) => copies,
-    even: { 2: { chevaliers: 0.94, dragons: 0.57, ailes: 0.845, moines: 1 } },
+    even: {
+      2: { chevaliers: 0.94, dragons: 0.57, ailes: 0.845, moines: 1 },
+      3: { chevaliers: 0.83, dragons: 0.735, ailes: 0.95, moines: 0.87 },
+      4: { chevaliers: 0.93, dragons: 0.73, ailes: 0.92, moines: 0.82 },
+    },
   },
 };
 
