@@ -95,11 +95,12 @@ test('the page of the war prints what its study counts of the strongest people a
   );
 });
 
-test.each(PEOPLES)('LOR-L-59: of continents and of wars of two with even armies, %s win from 45 to 55 %% of theirs', (people) => {
-  for (const run of [scenarioRun('continent'), runOf(STUDY, { ...studyKindOf('guerre'), variant: EVEN_WAR })]) {
+test.each(PEOPLES)('LOR-L-59: of continents and of wars with even armies, %s win as many as a seat in two, three, four, to a tenth', (people) => {
+  const wars = [2, 3, 4].map((seats) => runOf(STUDY, { ...studyKindOf('guerre', seats), variant: EVEN_WAR }));
+  for (const run of [scenarioRun('continent'), ...wars]) {
     const { value } = share(run, `won-by-${people}`, `plays-${people}`);
-    expect(value).toBeGreaterThan(0.45);
-    expect(value).toBeLessThan(0.55);
+    expect(value * run.seats).toBeGreaterThan(0.9);
+    expect(value * run.seats).toBeLessThan(1.1);
   }
 });
 
