@@ -182,7 +182,7 @@ test('nothing of a sheet to print falls out of its drawing', async ({ page }) =>
 });
 
 /** Of a booklet, pages. */
-const [FEWEST, MOST] = [24, 48];
+const [FEWEST, MOST] = [20, 48];
 
 /** Pixels between the margins of A5 (`livret.css`); A4 is set larger, and has a little more room for it. */
 const BETWEEN = Math.round((128 * 96) / 25.4);
@@ -192,10 +192,11 @@ const widerThanColumn = (page: Page): Promise<readonly string[]> =>
   page.locator('.livret-chapter :is(table, figure, figure svg:not(svg svg))').evaluateAll((drawn) =>
     drawn.flatMap((one) => {
       const chapter = one.closest('.chapter');
-      if (!chapter) return [];
-      const { columnCount, columnGap } = getComputedStyle(chapter);
+      const flow = one.closest('.livret-columns') ?? chapter;
+      if (!chapter || !flow) return [];
+      const { columnCount, columnGap } = getComputedStyle(flow);
       const [count, gap] = [Number(columnCount) || 1, Number.parseFloat(columnGap) || 0];
-      const column = (chapter.clientWidth - gap * (count - 1)) / count;
+      const column = (flow.clientWidth - gap * (count - 1)) / count;
       const room = Math.min(column, one.parentElement?.clientWidth || column);
       const width = Math.max(0, ...[...one.getClientRects()].map((box) => box.width));
       return width > room + 1

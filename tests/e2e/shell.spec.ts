@@ -202,7 +202,16 @@ test('paper has the rules and the edition, and no navigation', async ({ page }) 
   await expect(page.locator('.chapters')).toBeHidden();
   await expect(page.locator('[data-copy]').first()).toBeHidden();
   await expect(page.locator('#zar-com-3')).toBeVisible();
-  await expect(page.locator('.foot-edition')).toBeVisible();
+  // In the margin of each sheet: in the flow it would be one more.
+  await expect(page.locator('.foot')).toBeHidden();
+  expect(
+    await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .map(({ cssText }) => cssText)
+        .join(),
+    ),
+  ).toMatch(/@bottom-left \{ content: "Règles vivantes/);
   await expect(page.locator('.rule-notes .note-verdict').first()).toBeVisible();
   await expect(page.locator('.thumb-bar, .page-contents')).toHaveCount(2);
   for (const bar of await page.locator('.thumb-bar, .page-contents').all()) await expect(bar).toBeHidden();
