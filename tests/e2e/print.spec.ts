@@ -197,7 +197,8 @@ const widerThanColumn = (page: Page): Promise<readonly string[]> =>
       const { columnCount, columnGap } = getComputedStyle(flow);
       const [count, gap] = [Number(columnCount) || 1, Number.parseFloat(columnGap) || 0];
       const column = (flow.clientWidth - gap * (count - 1)) / count;
-      const room = Math.min(column, one.parentElement?.clientWidth || column);
+      const isAcross = getComputedStyle(one.closest('.table-scroll, .gran-sheet-board') ?? one).columnSpan === 'all';
+      const room = Math.min(isAcross ? flow.clientWidth : column, one.parentElement?.clientWidth || column);
       const width = Math.max(0, ...[...one.getClientRects()].map((box) => box.width));
       return width > room + 1
         ? [`${chapter.querySelector('h2')?.textContent} : ${one.textContent.trim().slice(0, 40)}, ${width} px in ${room}`]
