@@ -182,7 +182,7 @@ test('nothing of a sheet to print falls out of its drawing', async ({ page }) =>
 });
 
 /** Of a booklet, pages. */
-const [FEWEST, MOST] = [20, 48];
+const [FEWEST, MOST] = [24, 48];
 
 /** Pixels between the margins of A5 (`livret.css`); A4 is set larger, and has a little more room for it. */
 const BETWEEN = Math.round((128 * 96) / 25.4);
