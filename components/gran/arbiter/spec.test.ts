@@ -158,7 +158,7 @@ const listIn = (asked: GranQuick, label: string) => {
 test('GRA-DEP-1: where one comes from stays as it was set, and what is too far from there is refused', () => {
   const asked = listIn({ ...FIRST_QUICK, from: 'galad-1' }, 'Où').set('cite-de-tirad');
   expect([asked.from, asked.to]).toEqual(['galad-1', 'cite-de-tirad']);
-  // « On se déplace avec sa pièce, selon son choix, d’un ou de deux points »
+  // The booklet: one point or two, as one likes.
   const { answer, sentence } = verdictOf(formatQuick(asked));
   expect(answer.kind === 'refused' && answer.refusal.rule).toBe('GRA-DEP-1');
   expect(sentence).toContain('depuis « Galad 1 »');

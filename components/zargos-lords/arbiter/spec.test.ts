@@ -203,13 +203,13 @@ const ROWS: readonly Row[] = [
   ['chevaliers-fantassin', 'entrer', 'mer', 1, 'LOR-MER-1', /./],
   ['chevaliers-fantassin', 'entrer', 'mont', 1, 'légal', /./],
   ['chevaliers-fantassin', 'entrer', 'mont', 2, 'LOR-MON-1', /au pied du mont/],
-  // « Si à la fin d'un mouvement un seul point restait, on ne pourrait pas entrer dans un hexagone de bois. »
+  // The booklet: with one point left nobody enters a wood.
   ['chevaliers-fantassin', 'entrer', 'bois', 1, 'LOR-BOI-1', /Un bois demande 2 points de mouvement, il en reste 1/],
   ['chevaliers-fantassin', 'entrer', 'bois', 2, 'légal', /^Un bois demande 2 points/],
   ['chevalier', 'entrer', 'bois', 1, 'LOR-BOI-1', /il en reste 1/],
   ['serpent', 'entrer', 'bois', 9, 'légal', /^Un bois demande 2 points/],
   ['faucon', 'entrer', 'bois', 1, 'légal', /^Il vole/],
-  // « LES FLÈCHES, LES FLAMMES ET LES VISIONS N'AGISSENT PAS SUR LA VILLE »
+  // The booklet: arrows, flames and visions do nothing to a city.
   ['dragon', 'tirer', 'gardee', 3, 'LOR-VIL-4', /n’agissent pas sur une ville/],
   ['dragon', 'tirer-avant', 'gardee', 3, 'LOR-VIL-4', /n’agissent pas sur une ville/],
   ['lance-flammes', 'tirer', 'gardee', 3, 'LOR-VIL-4', /n’agissent pas sur une ville/],

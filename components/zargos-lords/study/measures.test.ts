@@ -95,14 +95,17 @@ test('the page of the war prints what its study counts of the strongest people a
   );
 });
 
-test.each(PEOPLES)('LOR-L-59: of continents and of wars with even armies, %s win as many as a seat in two, three, four, to a tenth', (people) => {
-  const wars = [2, 3, 4].map((seats) => runOf(STUDY, { ...studyKindOf('guerre', seats), variant: EVEN_WAR }));
-  for (const run of [scenarioRun('continent'), ...wars]) {
-    const { value } = share(run, `won-by-${people}`, `plays-${people}`);
-    expect(value * run.seats).toBeGreaterThan(0.9);
-    expect(value * run.seats).toBeLessThan(1.1);
-  }
-});
+test.each(PEOPLES)(
+  'LOR-L-59: of continents and of wars with even armies, %s win as many as a seat in two, three, four, to a tenth',
+  (people) => {
+    const wars = [2, 3, 4].map((seats) => runOf(STUDY, { ...studyKindOf('guerre', seats), variant: EVEN_WAR }));
+    for (const run of [scenarioRun('continent'), ...wars]) {
+      const { value } = share(run, `won-by-${people}`, `plays-${people}`);
+      expect(value * run.seats).toBeGreaterThan(0.9);
+      expect(value * run.seats).toBeLessThan(1.1);
+    }
+  },
+);
 
 test('the games counted are those planned', () => {
   expect(STUDY.games).toBe(PLAN.reduce((sum, { games }) => sum + games, 0));

@@ -322,14 +322,14 @@ const ROWS: readonly Row[] = [
 
 /** What the booklet prints under each card: when it is played. */
 const PLAYED: Readonly<Record<string, readonly string[]>> = {
-  // « en attaque ou en défense. (A jouer juste avant de commencer le combat) »
+  // The booklet: by who attacks or defends, before their fight begins.
   'vent-de-guerre': ['combat', 'defense'],
   // « (A jouer lors des attaques ou de la réorganisation) »
   'vent-de-terre': ['attaques', 'reorganisation'],
   'vent-d-ailleurs': ['attaques', 'reorganisation'],
   // « (A jouer au moment de réorganiser ses pions) »
   'vent-de-brume': ['reorganisation'],
-  // « (A jouer immédiatement après une carte Vent de tempête, Vent de glace, Vent de folie ou Vent Démoniaque) »
+  // The booklet: at once after a Tempête, a Glace, a Folie or a Démoniaque.
   'vent-d-illusion': ['reponse'],
   // « (A jouer avant le tour d’un joueur) »
   'vent-de-glace': ['avant', 'avant-autre'],
