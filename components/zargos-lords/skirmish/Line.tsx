@@ -36,7 +36,9 @@ function headOf({ view, outcome, nameOf, humans, live }: LordsHandle): string {
   const movers = toMove(view);
   // Behind a screen all prepare at once.
   if (live && humans.length === 1 && movers.some((seat) => humans.includes(seat))) return 'À vous';
-  return `Aux ${nameOf(movers[0] ?? view.turn)}`;
+  const seat = movers[0] ?? view.turn;
+  // Before the cards are drawn a seat has a number.
+  return `${view.peoples[seat] ? 'Aux' : 'À'} ${nameOf(seat)}`;
 }
 
 /** « , alliés des Dragons et des Moines » */

@@ -39,7 +39,6 @@ export const END_LABELS: Partial<Record<Phase, string>> = {
 };
 
 const DOES: Partial<Record<Phase, string>> = {
-  cards: 'tirent leur peuple',
   cities: 'fondent leurs villes',
   garrisons: 'cachent leurs garnisons',
   deployment: 'se déploient',
@@ -55,7 +54,11 @@ const DOES: Partial<Record<Phase, string>> = {
 };
 
 /** « Les Dragons attaquent… » */
-export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `Les ${name} ${DOES[phase] ?? 'jouent'}…`);
+export function waitedFor(name: string, phase: Phase): string {
+  if (phase === 'over') return '';
+  // A seat has no people yet.
+  return phase === 'cards' ? `${name} tire son peuple…` : `Les ${name} ${DOES[phase] ?? 'jouent'}…`;
+}
 
 /** What wins, and by which rule. */
 export function goalOf({ options: { scenario, months }, peoples, month }: View): { readonly text: string; readonly rule: string } {

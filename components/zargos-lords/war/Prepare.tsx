@@ -4,12 +4,12 @@ import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
 import { cityId } from '#engine/zargos-lords/board/position.ts';
-import { KIND_NAMES, kindsOf } from '#engine/zargos-lords/data/counters.ts';
+import { hasPower, KIND_NAMES, kindsOf } from '#engine/zargos-lords/data/counters.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
 import { citiesHeld, kindOf } from '#engine/zargos-lords/game/table.ts';
 import { MOST_PLEDGES, type Move, type Pledge, type View } from '#engine/zargos-lords/game/types.ts';
-import { type Kind, MAX_GARRISON } from '#engine/zargos-lords/types.ts';
+import { type Kind, MAX_GARRISON, type People } from '#engine/zargos-lords/types.ts';
 import type { LordsHandle } from './handle.ts';
 import { HOSTAGE, pactTold } from './pacts/pledges.ts';
 import { CounterPicture } from '../drawings/CounterPicture.tsx';
@@ -122,6 +122,9 @@ export const Hostage = () => (
   </p>
 );
 
+/** Who may be handed over: infantry has no escort to lead it (LOR-ESC-1). */
+const ledKinds = (people: People): readonly Kind[] => kindsOf(people).filter((kind) => !hasPower(kind, 'escorte'));
+
 /** An alliance offered to one of `partners` with whatever hostages one wishes for. */
 export function Offering({ handle, seat, partners }: { handle: LordsHandle; seat: number; partners: readonly number[] }) {
   const { view, judge, act } = handle;
@@ -139,7 +142,7 @@ export function Offering({ handle, seat, partners }: { handle: LordsHandle; seat
           <p class="table-quiet">{label}</p>
           <Kinds
             label={label}
-            kinds={kindsOf(people).map((kind) => [kind, pledges.filter((one) => one.kind === kind).length])}
+            kinds={ledKinds(people).map((kind) => [kind, pledges.filter((one) => one.kind === kind).length])}
             isShut={(kind) => pledges.length === MOST_PLEDGES || !judge(offering([pledged(kind)])).ok}
             choose={(kind) => promise([...pledges, pledged(kind)])}
           />

@@ -13,6 +13,7 @@ import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { sallyOdds, siegeFaces, siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { judgeWalker, march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { isHostage } from '#engine/zargos-lords/game/bot/war/hostages.ts';
+import { offerWorth } from '#engine/zargos-lords/game/bot/war/pacts.ts';
 import { strikeWorth } from '#engine/zargos-lords/game/bot/war/strikes.ts';
 import { type Apart, judgeParting, walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
@@ -188,9 +189,11 @@ const fightHope = (view: View, move: MoveOf<'attack'> | MoveOf<'sally'>): number
 /** Below it, a siege that cannot open and costs nothing, or what a difference alone tells of two fights. */
 const LEAST_HOPE = 0.3;
 
-/** Whether more may be lost than won: it is never the first thing to press. */
+/** Whether more may be lost than won, or a captain would not: it is never the first thing to press. */
 export const isPoor = (view: View, move: Move): boolean =>
-  (move.kind === 'attack' || move.kind === 'sally') && fightHope(view, move) < LEAST_HOPE;
+  move.kind === 'offer'
+    ? offerWorth(view, move) < 0
+    : (move.kind === 'attack' || move.kind === 'sally') && fightHope(view, move) < LEAST_HOPE;
 
 /** What a shot alone may do. */
 function shotHope(view: View, move: MoveOf<'shoot'>): number {

@@ -185,7 +185,7 @@ function groupReason(view: View, { task, city, isBold }: Aim): string {
       const fellows = [...planOf(view)].filter(([, own]) => own.task === task && isAimedAt(own, city));
       const force = fellows.flatMap(([id]) => standingFor(view, id) ?? []).reduce((sum, one) => sum + forceOf(one, view.position), 0);
       const isLate = view.month >= view.options.months;
-      const waiting = task === 'besiege' || isBold ? '' : isLate ? ' : trop peu pour ce mois' : ' ; ils attendront d’être assez';
+      const waiting = task === 'besiege' || isBold ? '' : isLate ? ' : trop peu pour ce mois' : ' ; ils attendent d’y être ensemble';
       const all = fellows.length;
       return `${counted(all, 'pion y va', 'pions y vont')}, ${force} en tout, contre ${wallsTold(view, city)} dans les murs${waiting}.`;
     }

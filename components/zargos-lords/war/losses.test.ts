@@ -80,7 +80,7 @@ test('LOR-ALL-2: a captain says why he refuses or accepts, in the words of his a
   const accepted: Event = { kind: 'answered', seat: 1, with: 0, accepts: true };
   const even: Event = { ...offered, pledges: [...offered.pledges, { from: 0, to: 1, kind: 'chevalier' }] };
   expect(answersTold([turn(0, 2), even, accepted], view, 0, [1])).toEqual([
-    'Les Dragons acceptent votre alliance : vous y gagnez tous deux, pour 10 facteurs donnés en otage et 8 reçus.',
+    'Les Dragons acceptent votre alliance : vous y gagnez tous deux, pour 8 facteurs donnés en otage et 10 reçus.',
   ]);
   expect(answersTold([turn(0, 2), offered, refused], allied, 0, [1, 2])).toEqual([
     'Les Dragons refusent votre alliance : l’un des deux a déjà un allié.',

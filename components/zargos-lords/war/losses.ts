@@ -102,8 +102,7 @@ export function answersTold(events: readonly Event[], view: View, seat: number, 
     const offered = now.slice(0, at).findLast((one) => one.kind === 'offered');
     const before = withoutFriends(view, seat, now.slice(at));
     const isSaid = offered && captains.includes(event.seat);
-    const why =
-      isSaid && (event.accepts ? gainTold(before, event.seat, offered.pledges) : doubtTold(before, event.seat, seat, offered.pledges));
+    const why = isSaid && (event.accepts ? gainTold(before, seat, offered.pledges) : doubtTold(before, event.seat, seat, offered.pledges));
     const act = event.accepts ? 'acceptent' : 'refusent';
     return [`Les ${seatName(view, event.seat)} ${act} votre alliance${why ? ` : ${why}` : ''}.`];
   });
