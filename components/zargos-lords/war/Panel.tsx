@@ -297,9 +297,10 @@ export function Panel({
   // What a hostage is, is said above the first that is asked for.
   const asking = straight.find((move) => move.kind === 'offer' && move.pledges.length > 0);
   const options: readonly Option[] = (grave ? [] : isListed ? [...straight, ...listed] : moves).map((move) => {
-    const option = isComing ? comingOf(view, move, looked) : listed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
-    if (isPoor(view, move)) return { ...option, isPoor: true };
+    let option = isComing ? comingOf(view, move, looked) : listed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
+    if (isPoor(view, move)) option = { ...option, isPoor: true };
     if (move === asking) return { ...option, sentence: HOSTAGE, rule: 'LOR-ALL-2' };
+    if (option.isPoor) return option;
     return isLost ? { ...option, act: 'Il est éliminé', sentence: '' } : option;
   });
   // What nobody touched is said by its name alone: its chances are read before its button.
