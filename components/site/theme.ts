@@ -6,35 +6,24 @@ import { announce } from './announce.ts';
  */
 const KEY = 'theme';
 
-type Theme = 'light' | 'dark';
+const root = document.documentElement.dataset;
 
-function stored(): Theme | undefined {
-  try {
-    const value = localStorage.getItem(KEY);
-    return value === 'light' || value === 'dark' ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const currentTheme = (): Theme => stored() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+const isDark = (): boolean => (root.theme ? root.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches);
 
 /** Applies and remembers the other theme; a full storage only forgets it at the next page. */
-function toggleTheme(): Theme {
-  const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
-  document.documentElement.dataset.theme = next;
+function toggleTheme(): void {
+  root.theme = isDark() ? 'light' : 'dark';
   try {
-    localStorage.setItem(KEY, next);
+    localStorage.setItem(KEY, root.theme);
   } catch {
     // Private browsing or full storage: the choice holds for this page.
   }
-  return next;
 }
 
 export function themeButtons(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-theme-toggle]')];
   const label = () => {
-    const said = currentTheme() === 'dark' ? 'Passer au thème clair' : 'Passer au thème sombre';
+    const said = `Passer au thème ${isDark() ? 'clair' : 'sombre'}`;
     for (const button of buttons) {
       if (button.textContent?.trim() === '') button.ariaLabel = said;
       else button.textContent = said;
@@ -44,7 +33,8 @@ export function themeButtons(): void {
   for (const button of buttons) {
     button.hidden = false;
     button.addEventListener('click', () => {
-      announce(toggleTheme() === 'dark' ? 'Thème sombre.' : 'Thème clair.');
+      toggleTheme();
+      announce(`Thème ${isDark() ? 'sombre' : 'clair'}.`);
       label();
     });
   }

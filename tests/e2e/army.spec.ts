@@ -152,7 +152,7 @@ test('the sentence and the link are copied', async ({ page, context }) => {
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await tool.getByRole('button', { name: 'Copier la phrase' }).click();
   await expect(tool.getByRole('button', { name: /Phrase copiée/ })).toBeVisible();
-  expect(await copied()).toMatch(/^Armée de Nains, valeur 5 =\s1 troll\s: 5\. Une armée de Nains de valeur 5 contre 1 adversaire/);
+  expect(await copied()).toMatch(/^Armée de Nains, valeur 5 =\u00a01 troll\s: 5\. Une armée de Nains de valeur 5 contre 1 adversaire/);
   await tool.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(tool.getByRole('button', { name: /Lien copié/ })).toBeVisible();
   expect(await copied()).toBe(page.url());

@@ -57,7 +57,7 @@ test('De l’Orc: a commando strikes a pile, or is kept; what is chosen is press
   await expect(strike).toHaveAttribute('aria-pressed', 'true');
   // The next of the same theme.
   await tool.getByRole('button', { name: 'Exercice suivant' }).click();
-  await expect(tool).toContainText(/Le commando, à (trois|quatre) armées · \d+\ssur/);
+  await expect(tool).toContainText(/Le commando, à (trois|quatre) armées · \d+\u00a0sur/);
 });
 
 test('themes: a way on in each, every puzzle by its own link, none of them a bare grid', async ({ page }) => {
@@ -171,7 +171,7 @@ test('Zargo’s Lords, a siege on a phone: what is asked, the map and the answer
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('zargos-lords/meilleur-coup/#exercice=zargos-lords-101');
   const tool = page.getByRole('region', { name: 'Le meilleur coup' });
-  await expect(tool).toContainText(/l’assaut · \d\ssur\s3, très serré/);
+  await expect(tool).toContainText(/l’assaut · \d\u00a0sur\u00a03, très serré/);
   const [task, list, city] = [tool.locator('.puzzle-task'), tool.getByLabel('Votre coup'), page.locator('[id="carte-7,2"]')];
   for (const part of [task, list, city, tool.getByRole('button', { name: 'C’est mon coup' })]) await expect(part).toBeInViewport();
   // Every assault has the city for its place: it goes through them.

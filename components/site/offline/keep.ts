@@ -3,6 +3,7 @@
  * version, in the browser's cache of this site. A new version waits beside the old one until the reader asks for it, so that nobody reads half of each and no page
  * reloads by itself. The foot of the page says how much it is, and where it stands.
  */
+import { announce } from '../announce.ts';
 import { href } from '#components/base/url.ts';
 
 const READY = 'Une nouvelle version est prête.';
@@ -48,8 +49,7 @@ function tell(text: string, label = '', ask?: () => Promise<string>): void {
     const said = await ask?.().catch(() => undefined);
     if (said === undefined) tell(FAILED, label, ask);
     else tell(said);
-    const live = document.querySelector('#annonce');
-    if (live) live.textContent = `${line?.querySelector('b')?.textContent ?? ''} ${said ?? FAILED}`;
+    announce(`${line?.querySelector('b')?.textContent ?? ''} ${said ?? FAILED}`);
   };
 }
 

@@ -11,10 +11,10 @@ import { type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/bo
 import { nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type City, type Counter, cityAt, fighterOf, peopleOf } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
-import { KIND_NAMES, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
-import type { Apart } from '#engine/zargos-lords/game/places.ts';
+import { type Apart, isHostage } from '#engine/zargos-lords/game/places.ts';
 import { isFriend, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, Phase, View } from '#engine/zargos-lords/game/types.ts';
 import { MAX_GARRISON } from '#engine/zargos-lords/types.ts';
@@ -83,9 +83,8 @@ interface Props {
 function aboutTold({ position }: View, counter: Counter): string {
   const { kind, escort, at, paralysed, vanished } = counter;
   const fighter = fighterOf(counter);
-  const isHostage = escort !== undefined && PEOPLE_OF[kind] !== PEOPLE_OF[escort];
   const pair = escort
-    ? `${isHostage ? ', en otage et sans pouvoir' : ''}, sous l’escorte d’un ${KIND_NAMES[escort].one} qui seul combat`
+    ? `${isHostage(counter) ? ', en otage et sans pouvoir' : ''}, sous l’escorte d’un ${KIND_NAMES[escort].one} qui seul combat`
     : '';
   const held = paralysed ? ` Paralysé dans un gouffre : encore ${counted(paralysed, 'coup')} à manquer.` : '';
   const away = vanished ? ' Disparu : il reparaît ce coup-ci ou au suivant.' : '';
@@ -297,8 +296,8 @@ export function Panel({
   // What a hostage is, is said above the first that is asked for.
   const asking = straight.find((move) => move.kind === 'offer' && move.pledges.length > 0);
   const options: readonly Option[] = (grave ? [] : isListed ? [...straight, ...listed] : moves).map((move) => {
-    let option = isComing ? comingOf(view, move, looked) : listed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
-    if (isPoor(view, move)) option = { ...option, isPoor: true };
+    const said = isComing ? comingOf(view, move, looked) : listed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
+    const option = isPoor(view, move) ? { ...said, isPoor: true } : said;
     if (move === asking) return { ...option, sentence: HOSTAGE, rule: 'LOR-ALL-2' };
     if (option.isPoor) return option;
     return isLost ? { ...option, act: 'Il est éliminé', sentence: '' } : option;

@@ -95,7 +95,7 @@ export const shownWhole = (city: City): City => ({ ...city, shown: city.ids ?? [
 export const countedOnly = (city: City): City => ({ ...city, counted: true });
 
 /** A counter held by another people: its escort is theirs (LOR-ALL-2). */
-const isHostage = ({ kind, escort }: Counter): boolean => escort !== undefined && PEOPLE_OF[escort] !== PEOPLE_OF[kind];
+export const isHostage = ({ kind, escort }: Counter): boolean => escort !== undefined && PEOPLE_OF[escort] !== PEOPLE_OF[kind];
 
 /** Those who would be a pair: an infantry counter of `people` on top of one that is none. */
 function pairOf(

@@ -36,7 +36,7 @@ export function doubtTold(view: View, seat: number, other: number, pledges: read
   }
 }
 
-/** « vous y gagnez tous deux, pour 10 facteurs donnés en otage et 8 reçus »: why the captain of a seat does. */
+/** « vous y gagnez tous deux, pour 8 facteurs donnés en otage et 10 reçus »: why a captain accepts, counted from the side of a seat. */
 export function gainTold(view: View, seat: number, pledges: readonly Pledge[]): string {
   const { given, taken } = balanceOf(view, seat, pledges);
   return `vous y gagnez tous deux${pledges.length > 0 ? `, pour ${given} facteurs donnés en otage et ${taken} reçus` : ''}`;

@@ -1,12 +1,11 @@
 /** Hostages: what those are worth who are held, and who goes where so that what was agreed is done (LOR-ALL-2). */
 import type { Seat } from '../../../../core/events.ts';
 import { type Hex, keyOf } from '../../../board/hex.ts';
-import { boxIn, type City, type Counter, peopleOf } from '../../../board/position.ts';
-import { PEOPLE_OF } from '../../../data/counters.ts';
+import { boxIn, type City, type Counter } from '../../../board/position.ts';
 import { readingsOf } from '../../../options.ts';
 import { mayEscort } from '../../../rules/movement.ts';
 import { type Kind, MAX_GARRISON } from '../../../types.ts';
-import { MOST_HOSTAGES } from '../../places.ts';
+import { isHostage, MOST_HOSTAGES } from '../../places.ts';
 import { landsOf } from '../../scenarios.ts';
 import { citiesHeld, ownOf, seatOf } from '../../table.ts';
 import type { Pledge, Table } from '../../types.ts';
@@ -16,9 +15,6 @@ import { monthsTo, roadOf, UNREACHED } from './roads.ts';
 /** What a hostage is worth to either side: the strength of its counter. */
 export const priceOf = ({ position }: Table, kinds: readonly Kind[]): number =>
   sum(kinds.map((kind) => boxIn(position).factors[kind].combat));
-
-/** Led by an escort of another people. */
-export const isHostage = (counter: Counter): boolean => PEOPLE_OF[counter.kind] !== peopleOf(counter);
 
 /** What those of a people are worth who are in a keeper's cities. */
 export const lodgedFrom = (table: Table, owner: Seat, keeper: Seat): number =>

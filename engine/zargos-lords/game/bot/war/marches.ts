@@ -5,13 +5,12 @@ import { boxIn, type City, type Counter, cityAt, cityId, counterOf, fighterOf } 
 import { hasPower, PEOPLE_OF } from '../../../data/counters.ts';
 import { MAX_GARRISON, RANGES } from '../../../types.ts';
 import { march } from '../../march.ts';
-import { walkerIn } from '../../places.ts';
+import { isHostage, walkerIn } from '../../places.ts';
 import { SCENARIOS } from '../../scenarios.ts';
 import { cityNamed, cityWith, enemiesOf, find, mayFight, shotOf } from '../../table.ts';
 import type { MoveOf, Table } from '../../types.ts';
 import { dangerAt, helpAgainst, shotsFrom, threatTo, worthOf } from '../blows.ts';
 import { crossingPull, isPilgrim, PRIZE } from './crossing.ts';
-import { isHostage } from './hostages.ts';
 import { type Aim, besiegersNear, isAimedAt, type Plan, planOf } from './plan.ts';
 import { roadOf } from './roads.ts';
 import { CITY_WORTH } from './sieges.ts';
