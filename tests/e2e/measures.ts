@@ -51,7 +51,8 @@ export const highestHole = (page: Page): Promise<{ readonly lines: number; reado
  */
 export async function touch(spot: Locator, within?: string): Promise<void> {
   const { x, y } = await spot.evaluate(async (element, frame) => {
-    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    // A busy page brings what is asked into sight some frames after it shows it.
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)));
     const middle = () => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return { x: (left + right) / 2, y: (top + bottom) / 2 };
