@@ -63,9 +63,12 @@ function useTurning<Question>(props: TurnedProps<Question>): Seeking & { readonl
   const [seeking, seek] = useState<Seeking & { readonly of?: string }>({});
   const [call, again] = useState(0);
   const stop = useRef<Stop | undefined>(undefined);
+  /** What was called off stays so when the first of it comes after all. */
+  const halted = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (isAwaited) return seek({ of: asked, share: 0 });
     if (first?.isWhole) return seek({ of: asked, found: first });
+    if (halted.current === asked) return seek({ of: asked, found: first, stopped: true });
     seek({ of: asked, found: first, share: 0 });
     const failed = () => seek({ of: asked, found: first, stopped: true });
     let end: Stop | undefined;
@@ -84,10 +87,14 @@ function useTurning<Question>(props: TurnedProps<Question>): Seeking & { readonl
   return {
     ...(seeking.of === asked ? seeking : { found: first }),
     stop: () => {
+      halted.current = asked;
       stop.current?.();
       seek({ of: asked, found: first, stopped: true });
     },
-    restart: () => again(call + 1),
+    restart: () => {
+      halted.current = undefined;
+      again(call + 1);
+    },
   };
 }
 
