@@ -47,19 +47,26 @@ interface Props {
   game: string;
   notice: Notice | undefined;
   hush: () => void;
+  /** To the other games that may be played here. */
+  leave: () => void;
 }
 
-function Notices({ game, notice, hush }: Props) {
+function Notices({ game, notice, hush, leave }: Props) {
   return (
     <div class="table-notices" role="status">
       {notice && (
-        <p key={notice.text} class="row table-notice">
+        <p key={notice.text} class={notice.teaches ? 'row table-notice is-welcome' : 'row table-notice'}>
           <span>{french(notice.text)}</span>
           {notice.teaches && (
-            // Beside the table, in its book: a book may have two tables, whose games have names of their own.
-            <a class="table-button table-button-main" href="../apprendre/">
-              Les leçons
-            </a>
+            <>
+              {/* Beside the table, in its book: a book may have two tables, whose games have names of their own. */}
+              <a class="table-button" href="../apprendre/">
+                Les leçons
+              </a>
+              <button type="button" class="table-button" onClick={leave}>
+                Une autre partie
+              </button>
+            </>
           )}
           {notice.rescue !== undefined && (
             <button type="button" class="table-button" onClick={() => download(`${game}-ancienne-partie.json`, notice.rescue)}>
@@ -189,7 +196,14 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
         {spec.firsts?.map((_, at) => (
           <span key={at} id={learnAddress(at).slice(1)} />
         ))}
-        {session && <Notices game={spec.game.id} notice={isAway ? undefined : session.notice} hush={() => table?.send({ kind: 'hush' })} />}
+        {session && (
+          <Notices
+            game={spec.game.id}
+            notice={isAway ? undefined : session.notice}
+            hush={() => table?.send({ kind: 'hush' })}
+            leave={() => table?.send({ kind: 'leave' })}
+          />
+        )}
         {table && !session?.sitting && session?.aside && !spec.game.outcome(nowOf(session.aside.history)) && (
           <p class="row table-guest">
             <span>

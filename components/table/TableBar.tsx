@@ -58,10 +58,6 @@ export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, rec
       {isOwn && !stepper && button('Revoir la partie', () => table.send({ kind: 'review', at: 0 }))}
       {isPlayed && !stepper && isPaced && button('Revoir depuis mon tour', () => table.send({ kind: 'review', since: 'own' }))}
       <ShareButton label={stepper ? 'Copier le lien de ce coup' : 'Copier le lien'} link={link} />
-      {isPlayed && isPaced && <PaceField {...pace} label="Allure des adversaires" />}
-      {isPlayed && !stepper && recall && button('Rappeler le conseiller', recall)}
-      {isOwn && <EyesChoice {...at} />}
-      <WishChoice {...at} />
       <details class="table-more">
         <summary>Fichier, son et départ</summary>
         <div class="row table-actions">
@@ -72,6 +68,10 @@ export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, rec
           {isPlayed && button('Quitter la partie', leave)}
         </div>
       </details>
+      {isPlayed && isPaced && <PaceField {...pace} label="Allure des adversaires" />}
+      {isPlayed && !stepper && recall && button('Rappeler le conseiller', recall)}
+      {isOwn && <EyesChoice {...at} />}
+      <WishChoice {...at} />
       <p class="table-kept" role={unkept ? 'alert' : undefined}>
         {unkept ?? (guest ? '' : 'Gardée dans ce navigateur à chaque coup.')}
         {!outcome && !spec.hidesNothing && ' Qui reçoit le lien d’une partie en cours y voit toutes les mains.'}

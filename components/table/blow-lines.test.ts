@@ -23,3 +23,8 @@ test('what is about somebody else, or tells how and why, stays', () => {
   const lines = [line('Le Sorcier (F6) est éliminé.'), line('Les Araignées prennent Akilon et y tiennent avec 1 pion.')];
   expect(blowLines('Vous perdez le Sorcier (E5).', lines).lines).toEqual(lines);
 });
+
+test('of lines under one rule, the first alone cites it', () => {
+  const lines = [line('Akilon : le dé fait 2.', 'ZAR-FOLIE'), line('Akilon-est : le dé fait 6.', 'ZAR-FOLIE', 'ZAR-MAG-4')];
+  expect(blowLines('Vous perdez Akilon-est.', lines).lines.map(({ rules }) => rules)).toEqual([['ZAR-FOLIE'], ['ZAR-MAG-4']]);
+});

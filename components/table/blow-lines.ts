@@ -10,14 +10,21 @@ const wordsOf = (text: string): readonly string[] =>
 
 const open = (sentence: string): string => sentence.replace(/\.$/u, '');
 
-/** `headline` with the rules of the lines that say the same; a line that begins with its words and goes on takes its place. */
+/** `headline` with the rules of the lines that say the same; a line that begins with its words and goes on takes its place. Of the lines, the first that cites a rule keeps it. */
 export function blowLines(headline: string, lines: readonly LogLine[]): { readonly headline: LogLine; readonly lines: readonly LogLine[] } {
   const longer = lines.find(({ text }) => text.startsWith(open(headline)));
   const text = longer?.text ?? headline;
   const known = new Set(wordsOf(text));
   const isSame = (line: LogLine): boolean => line === longer || wordsOf(line.text).every((word) => known.has(word));
+  const cited = new Set<string>();
   return {
     headline: { text, rules: [...new Set(lines.filter(isSame).flatMap(({ rules }) => rules))] },
-    lines: lines.filter((line) => !isSame(line)),
+    lines: lines
+      .filter((line) => !isSame(line))
+      .map((line) => {
+        const rules = line.rules.filter((rule) => !cited.has(rule));
+        for (const rule of rules) cited.add(rule);
+        return { ...line, rules };
+      }),
   };
 }

@@ -43,6 +43,14 @@ export function watchHands(): () => void {
 
 export const tableToTop = () => document.querySelector('.table')?.scrollIntoView({ block: 'start', behavior: 'instant' });
 
+/** From what is said above the line, where that leaves room for the board and what is asked. */
+export function seatedToTop(seated: Element | null): void {
+  const table = seated?.closest('.table');
+  const [board, dock] = ['.table-board', '.table-dock'].map((part) => table?.querySelector(part)?.getBoundingClientRect());
+  const isRoom = table && board && dock && board.bottom - table.getBoundingClientRect().top + dock.height <= innerHeight;
+  (isRoom ? table : seated)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
 /** Board and all that is asked and told are seen at once. */
 export const isDesk = (): boolean => matchMedia('(min-width: 68rem)').matches;
 

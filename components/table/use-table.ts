@@ -35,7 +35,7 @@ async function visitLink<G extends GameTypes>(table: TableStore<G>): Promise<voi
 
 /** What somebody who has never played here is told, beside the game that was made for him. */
 const LED: Notice = {
-  text: 'Vous n’avez pas encore joué ici : voici une première partie, où l’on vous dit quoi faire.',
+  text: 'Voici une première partie : l’on vous dit quoi faire.',
   teaches: true,
 };
 

@@ -240,7 +240,7 @@ test('one gesture begins a game; one under way is offered first, and neither is 
   const table = await open(page, '#vite');
   await expect(page.locator('.orc-board')).toBeVisible();
   await expect(page).not.toHaveURL(/#/);
-  const welcome = table.getByText('Vous n’avez pas encore joué ici');
+  const welcome = table.getByText('Voici une première partie');
   await expect(welcome).toBeVisible();
   await expect(table.getByRole('link', { name: 'Les leçons' })).toHaveJSProperty('href', new URL('../apprendre/', page.url()).href);
   // Whoever has never played here has the first game, with its coach.

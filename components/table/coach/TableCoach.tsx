@@ -7,6 +7,7 @@ import type { HabitKeeper } from '../chooser/habits.ts';
 import type { CoachProps, TableScene } from '../props.ts';
 import type { AtTable } from '../seated/moment.ts';
 import { useFetched } from '#components/kit/use-fetched.ts';
+import { seatedToTop } from '../sight.ts';
 import { isCoached, leaveCoach, turnsBegun } from './first-game.ts';
 
 interface Props<G extends GameTypes> extends AtTable<G>, Pick<CoachProps<G>, 'handle' | 'ask' | 'point' | 'isAside'> {
@@ -24,7 +25,7 @@ export function TableCoach<G extends GameTypes>(props: Props<G>) {
   const Coach = useFetched(isLearner ? coach : undefined);
   // It comes above a board that the browser has already gone to, and would push the page down by its height.
   useEffect(() => {
-    if (Coach && (hasActed() || scrollY > 0)) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (Coach && (hasActed() || scrollY > 0)) seatedToTop(top.current);
   }, [Coach !== undefined]);
   if (!Coach) return null;
   const leave = (isDone: boolean) => {

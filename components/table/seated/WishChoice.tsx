@@ -3,7 +3,7 @@ import type { GameTypes } from '#engine/core/game.ts';
 import type { AtTable } from './moment.ts';
 
 const WISHES = [
-  { id: 'useful', label: 'si je peux jouer quelque chose' },
+  { id: 'useful', label: 'si je peux réagir' },
   { id: 'always', label: 'toujours' },
   { id: 'never', label: 'plus de ce tour' },
   { id: 'some', label: 'pas pour les cartes écartées' },
@@ -20,7 +20,7 @@ export function WishChoice<G extends GameTypes>({ spec, table, now, guest, outco
     table.send({ kind: 'wish', seats: [viewer], wish: id === 'always' ? id : id === 'never' ? { ...kept, notIn } : undefined });
   return (
     <label class="table-pace">
-      Me demander si je réagis{' '}
+      Me demander{' '}
       <select value={chosen} onChange={({ currentTarget: { value } }) => set(value)}>
         {WISHES.filter(({ id }) => id !== 'some' || id === chosen).map(({ id, label }) => (
           <option key={id} value={id} selected={id === chosen}>

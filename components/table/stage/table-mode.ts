@@ -8,16 +8,24 @@ export function useTableMode(seated: RefObject<HTMLElement | null>): void {
     const table = seated.current?.closest<HTMLElement>('.table');
     if (!table) return;
     document.documentElement.dataset.seated = '';
+    const line = seated.current?.querySelector<HTMLElement>('.table-line');
+    let wide = innerWidth;
     const measure = () => {
       const [top, own] = [table.getBoundingClientRect().top, seated.current?.getBoundingClientRect().top ?? 0];
       table.style.setProperty('--table-top', `${Math.round(own + scrollY)}px`);
       const stage = seated.current?.querySelector<HTMLElement>('.table-stage');
+      const isBeside = stage !== null && stage !== undefined && getComputedStyle(stage).display === 'contents';
       // Where the board stands beside all else, nothing is above it but the line.
-      if (stage && getComputedStyle(stage).display !== 'contents')
-        table.style.setProperty('--table-head', `${Math.round(stage.getBoundingClientRect().top - top)}px`);
+      if (stage && !isBeside) table.style.setProperty('--table-head', `${Math.round(stage.getBoundingClientRect().top - top)}px`);
+      if (!line) return;
+      // Once it has taken two rows it keeps them: the board beneath does not change its size with each word.
+      if (innerWidth !== wide || !isBeside) line.style.minBlockSize = '';
+      wide = innerWidth;
+      if (isBeside) line.style.minBlockSize = `${line.offsetHeight}px`;
     };
     const watch = new ResizeObserver(measure);
     watch.observe(table);
+    if (line) watch.observe(line);
     measure();
     // What was above has gone, and the page still lies where it lay with it.
     scrollTo({ top: 0, behavior: 'instant' });

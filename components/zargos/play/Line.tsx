@@ -84,6 +84,7 @@ export function Line({ handle }: { handle: ZargosHandle }) {
         {rowsOf(view).map((row) => (
           <li
             key={row.people}
+            title={toldOf(row, view)}
             class={`${moving.includes(row.people) ? 'is-turn' : ''}${row.isOut ? ' is-out' : ''}${row.seat === handle.seat ? ` is-own is-${row.people}` : ''}`}
           >
             <svg class={`zt-disc is-${row.people}`} viewBox="-16 -16 32 32" aria-hidden="true">

@@ -179,13 +179,14 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const thought: readonly Arrow[] = isThought
     ? [groupArrow(view, { ...group, pawns: Math.min(wanted ?? group.pawns, group.pawns) })]
     : [...(advised ? [advised] : []), ...following].filter(isGroup).map((one) => groupArrow(view, one));
-  const { region, named, shownAt } = useAbout(handle, planet, { pick, open, carded: cards, purse });
+  const { region, named, told: toTouch, shownAt } = useAbout(handle, planet, { pick, open, carded: cards, purse });
   const marked = useMemo(
     () => [
       ...markedPlaces(view, offer),
       ...(shownAt ?? []),
       ...(view.laid ? placesOf(view, view.laid.target) : []),
       ...(advised ? placesAbout(view, advised) : []),
+      ...(advised?.kind === 'card' ? placesOf(view, advised.target) : []),
     ],
     [view, offer, advised, shownAt],
   );
@@ -280,6 +281,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
             looked={pick.aims?.at(-1) ?? to ?? looked}
             marked={marked}
             named={named}
+            told={toTouch}
             isHome={isHome}
             isWide={!isPhone()}
             region={rested?.[0] ?? region ?? part}

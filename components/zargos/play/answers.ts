@@ -5,6 +5,7 @@ import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import type { Move, View } from '#engine/zargos/game/types.ts';
 import { isAimed, isCard, playsOf } from './cards/aim.ts';
 import type { ZargosHandle } from './handle.ts';
+import { isGroup } from './turn/groups.ts';
 
 /** Moments where the table asks whether a card is played. */
 const isWindow = (phase: View['phase']): boolean => phase === 'red' || phase === 'illusion' || phase === 'winds';
@@ -30,7 +31,7 @@ interface Beside {
 }
 
 export function answersOf(
-  { view, legal, act, letGo, humans }: ZargosHandle,
+  { view, legal, act, letGo, humans, advised }: ZargosHandle,
   { picked, isThought, play, inARow }: Beside,
 ): readonly QuestionAnswer[] {
   const ends = legal.filter(({ kind }) => ENDS.includes(kind));
@@ -49,7 +50,8 @@ export function answersOf(
           {
             label: `Les ${fights} combats à la suite${view.turn?.attacks.some((one) => freedByCity(view, one.at)) ? ', la Cité d’abord' : ''}`,
             act: inARow,
-            isMain: true,
+            // Not over an advice to send more first: whoever fights moves no more.
+            isMain: !advised.some(isGroup),
           },
         ]
       : []),

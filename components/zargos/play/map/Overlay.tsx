@@ -48,6 +48,8 @@ interface Props {
   marked?: readonly number[];
   /** Places that bear their names where the map is too far for the others'. */
   named?: readonly number[];
+  /** Those of them that one is told to touch: they are named before all others, wherever there is room. */
+  told?: readonly number[];
   /** Where names may stand; anywhere where absent. */
   isHome?: IsHome | undefined;
   /** On a screen with room. */
@@ -277,6 +279,7 @@ export function Overlay(props: Props) {
       discs,
       seen,
       props.isHome,
+      props.told,
     );
   }, [props.named, props.region, seen, props.isWide, tokens, drafts, spots, attacks, thought, props.isHome]);
   /** A kingdom's name gives way where a place of it bears its own, and to what else is written there. */
@@ -384,7 +387,7 @@ export function Overlay(props: Props) {
       {named.map(({ place, anchor, dx, dy, text }) => (
         <g key={place} class={isCapital(place) ? 'zt-named zt-lower' : 'zt-named'} transform={pawnsAt(place)}>
           <g class="zt-sized">
-            <text class={`zt-name is-${anchor}`} x={dx} y={dy}>
+            <text class={`zt-name is-${anchor}${props.told?.includes(place) ? ' is-told' : ''}`} x={dx} y={dy}>
               {text}
             </text>
           </g>

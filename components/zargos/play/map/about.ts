@@ -3,11 +3,12 @@ import { useMemo } from 'preact/hooks';
 import type { Framing } from '#components/kit/board/framing.ts';
 import { isPhone } from '#components/table/sight.ts';
 import type { View } from '#engine/zargos/game/types.ts';
-import { placesOf } from '../cards/aim.ts';
+import { isCard, placesOf } from '../cards/aim.ts';
 import type { ZargosHandle } from '../handle.ts';
 import type { Pick } from '../touch.ts';
 import { isGroup } from '../turn/groups.ts';
 import type { Spending } from '../turn/purse.ts';
+import { placesAbout } from '../turn/why.ts';
 import type { Planet } from './planet.ts';
 import { regionOf } from './region.ts';
 
@@ -47,28 +48,33 @@ interface Near {
   readonly region: Framing | undefined;
   /** Places that bear their names where the map is too far for the others'. */
   readonly named: readonly number[];
+  /** Those of them that one is told to touch. */
+  readonly told: readonly number[];
   /** Spoken of beside the board. */
   readonly shownAt: readonly number[] | undefined;
 }
 
 export function useAbout({ view, legal, task, named: ids, advised }: ZargosHandle, planet: Planet, asked: Asked): Near {
-  const { tables, spots, about: inPlay, region: part } = planet;
+  const { tables, atlas, spots, about: inPlay, region: part } = planet;
   const { pick, open, purse } = asked;
   const shownAt = useMemo(() => ids?.flatMap((id) => tables.places.get(id) ?? []), [ids, tables]);
   const about = useMemo(
     () => (task?.places || !isPhone() ? [] : aboutIn(view, legal.length > 0, asked, shownAt)),
     [task?.places, shownAt, pick, view, open, purse],
   );
-  /** Where one is told to go, or to aim, before one touches where from. */
-  const told = useMemo(() => {
-    if (task?.places || !isPhone() || pick.from !== undefined) return [];
-    return advised.flatMap((move) => {
-      if (isGroup(move)) return [move.from, move.to].flatMap((id) => tables.places.get(id) ?? []);
-      return move.kind === 'card' ? placesOf(view, move.target) : [];
-    });
-  }, [task?.places, advised, pick.from]);
+  /** Where one is told to go, to aim or to buy. */
+  const told = useMemo(
+    () =>
+      advised.flatMap((move): readonly number[] => {
+        if (isGroup(move)) return [move.from, move.to].flatMap((id) => tables.places.get(id) ?? []);
+        return isCard(move) ? placesOf(view, move.target) : placesAbout(view, move);
+      }),
+    [advised],
+  );
   const near = useMemo(() => {
-    const all = [...about, ...told];
+    // Before one touches where from.
+    const sent = task?.places || !isPhone() || pick.from !== undefined ? [] : told;
+    const all = [...about, ...sent];
     const found =
       all.length > 0
         ? regionOf(
@@ -78,19 +84,26 @@ export function useAbout({ view, legal, task, named: ids, advised }: ZargosHandl
           )
         : undefined;
     // What is told is in sight with all that may be touched, however little nearer that is.
-    return found && found.scale >= (told.length > 0 ? 1 : WORTH) * (part?.scale ?? 1) ? found : undefined;
-  }, [about, told, spots, part]);
+    return found && found.scale >= (sent.length > 0 ? 1 : WORTH) * (part?.scale ?? 1) ? found : undefined;
+  }, [about, told, pick.from, spots, part]);
   // The same part is no reason to go there again: somebody may have looked elsewhere.
   const region = useMemo(() => near, [near?.scale, near?.x, near?.y]);
+  /** A whole realm by its capital, which has its name. */
+  const bearing = useMemo(() => {
+    const capitals = told.filter((place) => atlas.territoryAt(place)?.kind === 'capital');
+    return advised.some(isCard) && capitals.length > 0 ? capitals : told;
+  }, [told]);
   const named = useMemo(
     () => [
       ...new Set([
+        // First, so that the others stand round them.
+        ...bearing,
         ...inPlay.flatMap((id) => tables.places.get(id) ?? []),
         ...(shownAt ?? []),
         ...(about.length <= FEW ? about : pick.from !== undefined ? [pick.from] : []),
       ]),
     ],
-    [inPlay, shownAt, tables, about],
+    [inPlay, shownAt, tables, about, bearing],
   );
-  return { region, named, shownAt };
+  return { region, named, told: bearing, shownAt };
 }

@@ -115,11 +115,13 @@ test('a name stands on its own land: its middle, and next to nothing of it on an
     (half: number, beyond: false | undefined): Ground =>
     (_place, x) =>
       Math.abs(x - 1000) <= pixels(half) || beyond;
-  const told = (ground: Ground, text = NAME) =>
-    stands([{ place: 0, text }], [at(0, 1000, 1000)], undefined, false, [], unit, homeOn(ground))[0];
+  const told = (ground: Ground, text = NAME, toTouch: readonly number[] = []) =>
+    stands([{ place: 0, text }], [at(0, 1000, 1000)], undefined, false, [], unit, homeOn(ground), toTouch)[0];
   expect(told(strip(27, false))).toMatchObject(middle);
   // Cut off on both sides, it would stand on the neighbours’ too: shorter it does not.
   expect(told(strip(15, false))).toBeUndefined();
+  // What one is told to touch keeps its name, even so.
+  expect(told(strip(15, false), NAME, [0])).toMatchObject(middle);
   expect(told(strip(15, undefined))).toMatchObject(middle);
   expect(told(strip(20, false), 'Ohms ouest')?.text).toBe('Ohms O');
   // Above lies another’s land: under its pawns.

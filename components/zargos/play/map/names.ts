@@ -1,6 +1,7 @@
 /**
  * Where the names stand that a phone's map bears of the places that are spoken of: above, beside or under their own pawns, on their own land, with as little as
- * can be over other pawns, over one another and beyond the edge of what is shown. A name without such a place is left out.
+ * can be over other pawns, over one another and beyond the edge of what is shown. A name without such a place is left out, but of
+ * what one is told to touch.
  */
 import { type Framing, wholeFraming } from '#components/kit/board/framing.ts';
 import type { Point } from '#components/kit/drawing/ink.ts';
@@ -70,6 +71,8 @@ const CORNERS = [
 const PASSES = 3;
 /** Square pixels that a whole name may cover before it is told shorter, and that any may before it is not told. */
 const [COVERED, HIDDEN] = [30, 12] as const;
+/** What one is told to touch is named for more: so many square pixels covered, and beyond its own land where it has no room. */
+const [TOLD, ABROAD] = [110, 60] as const;
 /** Pixels that a name may lose beyond the edge: less than a letter. */
 const CUT = 4;
 /** « Palmyr nord-ouest » as « Palmyr N-O ». */
@@ -194,6 +197,7 @@ export function stands(
   discs: readonly Disc[] = [],
   unit: number = unitOn(region, isWide),
   isHome?: IsHome,
+  toTouch: readonly number[] = [],
 ): readonly Placed[] {
   const { x, y, scale } = region ?? wholeFraming(MAP_SIZE);
   const screen = isWide ? ROOM : PHONE;
@@ -217,9 +221,16 @@ export function stands(
         standsOf(place, own.width).flatMap((stand, at) => {
           // Its capitals are wider.
           const box = boxOf(inPixels(own, unit), stand, (told.length + shorter) * screen.letter);
-          if (isHome?.(place, box, unit) === false) return [];
+          const isHere = isHome?.(place, box, unit) ?? true;
+          if (!isHere && !toTouch.includes(place)) return [];
           const covered = [...taken, ...over, ...others].reduce((sum, other) => sum + overlap(box, other), 0);
-          return { ...stand, text: told, box, covered, cost: covered + LOST * beyond(box) + STEP * at + COVERED * shorter };
+          return {
+            ...stand,
+            text: told,
+            box,
+            covered,
+            cost: covered + LOST * beyond(box) + STEP * at + COVERED * shorter + (isHere ? 0 : ABROAD),
+          };
         }),
       );
       // The first of equals.
@@ -229,6 +240,6 @@ export function stands(
   }
   return named.flatMap(({ place }) => {
     const found = set.get(place);
-    return found && found.covered <= HIDDEN && beyond(found.box) <= CUT ? found : [];
+    return found && found.covered <= (toTouch.includes(place) ? TOLD : HIDDEN) && beyond(found.box) <= CUT ? found : [];
   });
 }

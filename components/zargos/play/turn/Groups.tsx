@@ -16,7 +16,7 @@ import type { ZargosHandle } from '../handle.ts';
 import { demonPlaces } from '../map/tokens.ts';
 import { pawnsText, placeLabel } from '../words.ts';
 import { engagedAt } from './foresee.ts';
-import { followingIn, type GroupMove, groupsBetween, onFoot, ownAgainst, startsTo } from './groups.ts';
+import { followingIn, type GroupMove, groupsBetween, isGroup, onFoot, ownAgainst, startsTo } from './groups.ts';
 import { OddsLine } from './OddsLine.tsx';
 import { bareTexts, winsText } from './why.ts';
 
@@ -170,6 +170,7 @@ export function Declared({ handle, look }: { handle: ZargosHandle; look: (place:
   const attacks = view.turn?.attacks ?? [];
   const fights = legal.filter((move): move is MoveOf<'fight'> => move.kind === 'fight');
   const { places } = tablesFor(view.options);
+  const isLater = handle.advised.some(isGroup);
   if (attacks.length === 0) return null;
   const list = (
     <ul class="zt-declared" aria-label="Attaques déclarées">
@@ -194,7 +195,7 @@ export function Declared({ handle, look }: { handle: ZargosHandle; look: (place:
               </button>
             )}
             {fight && (
-              <button type="button" class="table-button table-button-main" onClick={() => handle.act(fight)}>
+              <button type="button" class={isLater ? 'table-button' : 'table-button table-button-main'} onClick={() => handle.act(fight)}>
                 {view.owners[at] || demonPlaces(view).includes(at) ? 'Combattre' : 'Prendre'}
                 <span class="sr">{` ${placeLabel(view, at)}`}</span>
               </button>

@@ -108,13 +108,13 @@ export function News({ handle }: { handle: ZargosHandle }) {
   const isOpening = view.phase === 'attacks' && !view.turn?.engaged && (view.turn?.attacks.length ?? 0) === 0;
   // On a phone the room beneath the board is for what happens.
   const goal = !view.options.scenario && !task && !outcome && (isDesk() || (legal.length > 0 && isOpening)) && <Goal />;
+  const isFirst = isOpening && view.round < 2;
   const isTurnOn = view.phase === 'attacks' || view.phase === 'reorganisation';
   return (
     <>
       {legal.length > 0 && (isOpening || view.phase === 'red' || view.phase === 'reinforcements') && <Throne handle={handle} />}
-      {view.round < 2 && goal}
+      {isFirst && goal}
       {legal.length > 0 && isOpening && <Befell handle={handle} />}
-      {view.round > 1 && goal}
       {TRADED.includes(view.phase) && <Answers handle={handle} />}
       {COUNTED.includes(view.phase) && view.round > 0 && <Count handle={handle} />}
       {isTurnOn && fights.length > 1 && (
@@ -127,6 +127,7 @@ export function News({ handle }: { handle: ZargosHandle }) {
           </ul>
         </section>
       )}
+      {!isFirst && goal}
     </>
   );
 }
