@@ -68,7 +68,7 @@ export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, rec
           {isPlayed && button('Quitter la partie', leave)}
         </div>
       </details>
-      {isPlayed && isPaced && <PaceField {...pace} label="Allure des adversaires" />}
+      {isPlayed && isPaced && <PaceField {...pace} label="Allure" of=" des adversaires" />}
       {isPlayed && !stepper && recall && button('Rappeler le conseiller', recall)}
       {isOwn && <EyesChoice {...at} />}
       <WishChoice {...at} />

@@ -138,7 +138,7 @@ async function sat(page: Page, { game, path, level, isPlain }: Table) {
   await page.addInitScript(sameChance);
   await page.goto(`${path}#vite`);
   await expect(page.locator('.table-seated')).toBeVisible();
-  if (!isPlain) await page.locator('.table-notice').getByRole('button').click();
+  if (!isPlain) await page.locator('.table-notice').getByRole('button', { name: 'Fermer ce message' }).click();
   // A game with a coach begins slower than was chosen.
   await page.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
 }

@@ -3,13 +3,16 @@ import { PACES, type PaceChoice } from './pace.ts';
 
 interface Props extends PaceChoice {
   label: string;
+  /** Of the label, for ears alone. */
+  of?: string;
   /** The label is for ears alone. */
   isBare?: boolean;
 }
 
-export const PaceField = ({ id: chosen, choose, label, isBare = false }: Props) => (
+export const PaceField = ({ id: chosen, choose, label, of, isBare = false }: Props) => (
   <label class="table-pace">
-    <span class={isBare ? 'sr' : ''}>{label}</span>{' '}
+    <span class={isBare ? 'sr' : ''}>{label}</span>
+    {of && <span class="sr">{of}</span>}{' '}
     <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
       {PACES.map(({ id, label: name }) => (
         <option key={id} value={id}>

@@ -71,8 +71,8 @@ const CORNERS = [
 const PASSES = 3;
 /** Square pixels that a whole name may cover before it is told shorter, and that any may before it is not told. */
 const [COVERED, HIDDEN] = [30, 12] as const;
-/** What one is told to touch is named for more: so many square pixels covered, and beyond its own land where it has no room. */
-const [TOLD, ABROAD] = [110, 60] as const;
+/** What one is told to touch is named for more: less than a letter of it covered, and beyond its own land where it has no room. */
+const [TOLD, ABROAD] = [40, 60] as const;
 /** Pixels that a name may lose beyond the edge: less than a letter. */
 const CUT = 4;
 /** « Palmyr nord-ouest » as « Palmyr N-O ». */
