@@ -29,9 +29,9 @@ import { Tools } from './Tools.tsx';
 import type { WorldSheet } from './world-sheet.ts';
 
 const QUESTIONS = [
-  { value: 'mouvement', label: 'Jusqu’où va ce pion ?' },
-  { value: 'tir', label: 'Que voit ce tireur ?' },
-  { value: 'recul', label: 'Où recule-t-il ?' },
+  { value: 'mouvement', label: 'Jusqu’où va ce pion\u202f?' },
+  { value: 'tir', label: 'Que voit ce tireur\u202f?' },
+  { value: 'recul', label: 'Où recule-t-il\u202f?' },
 ] as const satisfies readonly { value: MapQuestion; label: string }[];
 
 const SIGNS = { ok: '✓', no: '✕', hold: '!' } as const satisfies Record<AnswerTone, string>;
@@ -203,7 +203,7 @@ export function MapTool({ ready, first, names, rules, legends, rulings }: Props)
               legend="Question"
               quiet
               value={question}
-              options={QUESTIONS.map(({ value, label }) => ({ value, label: french(label) }))}
+              options={QUESTIONS}
               set={(one) => act({ kind: 'question', question: one })}
             />
             <Details scene={scene} box={box} act={act} />
