@@ -14,7 +14,7 @@ export function turnLine({ isYou, state }: Voice, { seat, peoples }: EventOf<'tu
   const several = (state.peoples[seat] ?? []).length > 1;
   const rules: readonly RuleId[] = several ? ['ZAR-TOUR-1', 'ZAR-L-34'] : ['ZAR-TOUR-1'];
   if (!isYou(seat)) return line(`C’est ${peoplesIn('aux', peoples)} de jouer.`, ...rules);
-  return line(`C’est à vous de jouer${several ? `, avec ${peoplesIn('vos', peoples)}` : ''}.`, ...rules);
+  return line(`C’est votre tour${several ? `, avec ${peoplesIn('vos', peoples)}` : ''}.`, ...rules);
 }
 
 export function doneLine({ does, state }: Voice, { seat, what }: EventOf<'done'>, around: Around): ToldLine {

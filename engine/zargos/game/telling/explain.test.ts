@@ -158,7 +158,7 @@ const rows: readonly Row[] = [
   ['a later round', [{ kind: 'round', round: 4 }], ['Le tour de jeu 4 commence. [ZAR-TOUR-1]']],
   ['a turn', [{ kind: 'turn', seat: 1, peoples: ['dragons', 'araignees'] }],
     ['C’est aux Dragons et aux Araignées de jouer. [ZAR-TOUR-1 ZAR-L-34]'],
-    1, ['C’est à vous de jouer, avec vos Dragons et vos Araignées. [ZAR-TOUR-1 ZAR-L-34]']],
+    1, ['C’est votre tour, avec vos Dragons et vos Araignées. [ZAR-TOUR-1 ZAR-L-34]']],
   ['attacks done, turn done, exchanges done',
     [{ kind: 'done', seat: 1, what: 'attacks' }, { kind: 'done', seat: 1, what: 'turn' }, { kind: 'done', seat: 1, what: 'exchanges' }],
     ['Les Dragons et les Araignées finissent leurs attaques. [ZAR-TOUR-1]', 'Les Dragons et les Araignées finissent leur tour. [ZAR-TOUR-1]',
