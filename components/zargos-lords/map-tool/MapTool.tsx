@@ -109,8 +109,7 @@ const Fought = ({ scene, act, counter }: Omit<PartsProps, 'box'> & { counter: Co
 );
 
 /** What the question still needs. */
-function Details({ scene, box, act }: PartsProps) {
-  const counter = scene.position.counters.find(({ id }) => id === scene.asked);
+function Details({ scene, box, act, counter }: PartsProps & { counter: Counter | undefined }) {
   if (scene.question === 'mouvement') return counter ? <MoveDetails scene={scene} box={box} act={act} counter={counter} /> : null;
   if (scene.question === 'tir') return null;
   return (
@@ -183,7 +182,8 @@ export function MapTool({ ready, first, names, rules, legends, rulings }: Props)
   const world = useWorld(isWorld || isOwn);
   const asked = position.counters.find(({ id }) => id === scene.asked);
   const now = page.query;
-  useAddressTold(isTouched ? now + table.query : undefined);
+  const whole = now + table.query;
+  useAddressTold(isTouched ? whole : undefined);
   const chosen = isOwn ? OWN_QUERY : (ready.find(({ query }) => query === page.unread)?.query ?? '');
   const load = (query: string) => {
     act({ kind: 'load', query, own: box.map });
@@ -206,7 +206,7 @@ export function MapTool({ ready, first, names, rules, legends, rulings }: Props)
               options={QUESTIONS}
               set={(one) => act({ kind: 'question', question: one })}
             />
-            <Details scene={scene} box={box} act={act} />
+            <Details scene={scene} box={box} act={act} counter={asked} />
           </>
         }
         board={
@@ -266,7 +266,7 @@ export function MapTool({ ready, first, names, rules, legends, rulings }: Props)
           choose={(id, reading) => act({ kind: 'reading', id, reading })}
         />
         <div class="control-actions">
-          <LinkButtons main link={() => linkTo(now + table.query)} />
+          <LinkButtons main link={() => linkTo(whole)} />
         </div>
       </BoardTool>
     </Rules>
