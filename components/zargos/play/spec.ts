@@ -133,7 +133,7 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
     isSameChance(before, after) && (move === taken || before.trade === null) && move.seat === taken.seat,
   // Who has nothing more to offer still answers offers.
   waits: ({ trade }, move, humans) => move.kind === 'done' && trade !== null && humans.some((seat) => !trade.done[seat]),
-  advice: { name: 'Stratège' },
+  advice: { name: 'Stratège', goesOn: true },
   question: windowQuestion,
   takes: (move) => (move.kind === 'card' ? move.card : undefined),
   harmsNobody,
