@@ -1,7 +1,7 @@
 /** The map before the arbiter: a touch sets the move proposed, or puts down and takes up pawns. */
 import { useContext, useMemo, useState } from 'preact/hooks';
 import type { PictureProps } from '#components/arbiter/look.ts';
-import { wholeFraming } from '#components/kit/board/framing.ts';
+import { type Framing, wholeFraming } from '#components/kit/board/framing.ts';
 import { ZoomBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { Choice } from '#components/kit/Choice.tsx';
 import { placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
@@ -28,7 +28,8 @@ type Hand = keyof typeof LABELS;
 
 export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargos, Pictured>) {
   const [hand, take] = useState<Hand>('coup');
-  const [isWide, widen] = useState(false);
+  /** What is in sight, units of it in a pixel, and whether the screen has room. */
+  const [rested, rest] = useState<readonly [Framing, number, boolean]>();
   const ours = useContext(OurGround);
   const { options, peoples } = state;
   const { seen, answer } = sheet;
@@ -80,7 +81,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
         }}
         leave={() => document.getElementById('coup-qui')?.focus()}
         isPlayed
-        rests={() => widen(matchMedia('(min-width: 46rem)').matches)}
+        rests={(view, unit) => rest([view, unit, matchMedia('(min-width: 46rem)').matches])}
         overlay={
           <Overlay
             atlas={atlas}
@@ -97,8 +98,9 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
             looked={seen.target ?? undefined}
             marked={seen.seas}
             named={[...new Set(spoken.filter((place) => place !== null))]}
-            isWide={isWide}
-            region={view}
+            isWide={rested?.[2] ?? false}
+            region={rested?.[0] ?? view}
+            unit={rested?.[1]}
             isShut={answer.kind === 'refused'}
             attacks={attackArrows(state)}
             lasts={[]}

@@ -106,8 +106,11 @@ const [ASIDE, FURTHER, SHORT] = [25, 36, 120] as const;
 /** Units a pixel from which the map is too far for its own names (`ZoomBoard.tsx`). */
 const NEAR = 26 / 8.5;
 
-/** Square pixels of a kingdom's name that may be covered: less than a letter. */
-const TOUCHED = 40;
+/** Pixels of a capital's mark that its own pawns may touch. */
+const FOOT = 4;
+
+/** Square pixels of a kingdom's name that may be covered: half a letter. */
+const TOUCHED = 20;
 
 /** Where on a way its count may stand, the best first. */
 const ALONG = [0.5, 0.36, 0.64, 0.2, 0.8] as const;
@@ -248,7 +251,14 @@ export function Overlay(props: Props) {
     })),
     unit,
   );
-  const all = besides(standing, printed, unit, hung);
+  // From afar the marks of capitals are what is printed.
+  const marked = isNear
+    ? printed
+    : standing.flatMap((one) => {
+        const mark = markOn(one, unit);
+        return one.isMarked ? [{ ...mark, bottom: mark.bottom - FOOT }] : [];
+      });
+  const all = besides(standing, marked, unit, hung);
   const pawns = all.flatMap(({ at: [x, y], ...one }) => (one.width > 0 ? pawnsOn({ ...one, at: [x, y + hung] }, unit) : []));
   const marks = isNear ? [] : all.flatMap((one) => (one.isMarked ? [markOn(one, unit)] : []));
   // A count stands off those before it, off pawns and printed names; beside its way on either side.

@@ -182,7 +182,7 @@ export const discOn = ({ at, by }: Disc, unit: number): Bounds => around(at[0] /
 
 /** A kingdom's name in the middle of it, in pixels. */
 export function kingdomOn([x, y]: Point, text: string, unit: number): Bounds {
-  const half = text.length * 3.2;
+  const half = text.length * 3.2 + 1.5;
   return around(x / unit, y / unit, half, half, RISE, FALL);
 }
 
