@@ -64,11 +64,7 @@ interface PartsProps {
 function MoveDetails({ scene, box, act, counter }: PartsProps & { counter: Counter }) {
   const enemies = enemiesNear(scene.position, counter, box);
   const isAttacked = scene.attacked.length > 0;
-  const [isOpen, open] = useState(isAttacked);
-  // A link may bring attacked enemies; the last one unticked shuts nothing.
-  useEffect(() => {
-    if (isAttacked) open(true);
-  }, [isAttacked]);
+  const [isOpen, open] = useState(false);
   return (
     <div class="row carte-details">
       {hasPower(counter.kind, 'individuel') && (
@@ -77,7 +73,8 @@ function MoveDetails({ scene, box, act, counter }: PartsProps & { counter: Count
         </Toggle>
       )}
       {enemies.length > 0 && (
-        <details class="carte-attacked" open={isOpen} onToggle={(event) => open(event.currentTarget.open)}>
+        // A link may bring attacked enemies; the last one unticked shuts nothing.
+        <details class="carte-attacked" open={isOpen || isAttacked} onToggle={(event) => open(event.currentTarget.open)}>
           <summary>Ennemis déjà attaqués ce coup</summary>
           <p class="carte-hint">
             Leur zone d’influence est tombée. <RuleLink id="LOR-ZDI-2" />
