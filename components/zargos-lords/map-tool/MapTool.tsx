@@ -63,7 +63,6 @@ interface PartsProps {
 /** Whose zones are gone, and a move with a combat of its own. */
 function MoveDetails({ scene, box, act, counter }: PartsProps & { counter: Counter }) {
   const enemies = enemiesNear(scene.position, counter, box);
-  const isAttacked = scene.attacked.length > 0;
   const [isOpen, open] = useState(false);
   return (
     <div class="row carte-details">
@@ -74,7 +73,7 @@ function MoveDetails({ scene, box, act, counter }: PartsProps & { counter: Count
       )}
       {enemies.length > 0 && (
         // A link may bring attacked enemies; the last one unticked shuts nothing.
-        <details class="carte-attacked" open={isOpen || isAttacked} onToggle={(event) => open(event.currentTarget.open)}>
+        <details class="carte-attacked" open={isOpen || scene.attacked.length > 0} onToggle={(event) => open(event.currentTarget.open)}>
           <summary>Ennemis déjà attaqués ce coup</summary>
           <p class="carte-hint">
             Leur zone d’influence est tombée. <RuleLink id="LOR-ZDI-2" />

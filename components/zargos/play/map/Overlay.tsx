@@ -258,7 +258,9 @@ export function Overlay(props: Props) {
         const mark = markOn(one, unit);
         return one.isMarked ? [{ ...mark, bottom: mark.bottom - FOOT }] : [];
       });
-  const all = besides(standing, marked, unit, hung);
+  const aside = besides(standing, marked, unit, hung);
+  // Where pawns went aside of a mark, the next give way, and those next to them.
+  const all = isNear ? aside : apart(apart(aside, unit), unit);
   const pawns = all.flatMap(({ at: [x, y], ...one }) => (one.width > 0 ? pawnsOn({ ...one, at: [x, y + hung] }, unit) : []));
   const marks = isNear ? [] : all.flatMap((one) => (one.isMarked ? [markOn(one, unit)] : []));
   // A count stands off those before it, off pawns and printed names; beside its way on either side.
