@@ -84,9 +84,9 @@ test('the first turn is said place by place on a phone, and nothing on the scree
   await spot(page, 'Taïro').click({ force: true });
   // As many as the coach says, and no more.
   await page.getByRole('button', { name: 'Attaquer avec 2 pions' }).click();
-  await expect(coach(page)).toContainText('Touchez Akilon, puis Palmyr-est, 1 pion : personne n’y est.');
+  await expect(coach(page)).toContainText('Touchez Akilon, puis Palmyr-est, 3 pions : personne n’y est.');
   await page.getByRole('button', { name: 'Un conseil ?' }).click();
-  await expect(page.locator('.table-advice')).toContainText('attaquez Palmyr-est depuis Akilon, avec 1 pion.');
+  await expect(page.locator('.table-advice')).toContainText('attaquez Palmyr-est depuis Akilon, avec 3 pions.');
   await expect(page.locator('.table-seated')).not.toContainText(/bateau|magie|Vent de|Cité Interdite|Maître/);
   // A place out of play answers nothing: it is not on this board.
   await expect(spot(page, 'Banzol')).toHaveCount(0);

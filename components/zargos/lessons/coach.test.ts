@@ -62,8 +62,8 @@ test('the first turn, step by step: where to touch, with how many, what waits th
   const sent = made(first, attack(0, 'amazones', 'tairo-1', 'tairo', 5));
   expect(now(sent)).toBe(`Touchez Akilon nord, puis Taïro, 2 pions : 7 contre 3, ${chance} de la prendre.`);
   const joined = made(sent, attack(0, 'amazones', 'akilon-3', 'tairo', 2));
-  expect(now(joined)).toBe('Touchez Akilon, puis Palmyr-est, 1 pion : personne n’y est.');
-  const empty = made(joined, attack(0, 'amazones', 'akilon', 'palmyr-2', 1));
+  expect(now(joined)).toBe('Touchez Akilon, puis Palmyr-est, 3 pions : personne n’y est.');
+  const empty = made(joined, attack(0, 'amazones', 'akilon', 'palmyr-2', 3));
   // What is left has little chance: nobody who learns is sent there.
   expect(now(empty)).toBe('Livrez vos 2 combats : « à la suite » les enchaîne.');
   expect(COACH.tip({ ...momentOf(empty), counsel: undefined }).now).toBe('Livrez vos 2 combats : « à la suite » les enchaîne.');

@@ -33,7 +33,7 @@ function boatsOf({ tables, view }: BotScene, { people, card }: Attacking, from: 
 function listed(scene: BotScene, move: Attacking): ListedAttack {
   const [from, to] = [numberOf(scene.tables, move.from), numberOf(scene.tables, move.to)];
   const boats = boatsOf(scene, move, from, to);
-  return { move, from, to, most: move.pawns, boats, price: move.card === null ? BOAT * boats : CARD_PRICE };
+  return { move, from, to, most: move.pawns, boats, price: scene.later * (move.card === null ? BOAT * boats : CARD_PRICE) };
 }
 
 /** The listed attacks, the cheapest way of each pair of places. */
@@ -84,7 +84,7 @@ function sizesOf({ guard, holders, view, rings }: BotScene, to: number, most: nu
 /** What a place loses in safety when `gone` pawns leave it. */
 function exposure(scene: BotScene, people: People, from: number, gone: number): number {
   const pawns = scene.view.pawns[from] ?? 0;
-  const worth = worthAt(scene, people, from) + PAWN;
+  const worth = worthAt(scene, people, from) + scene.later * PAWN;
   return worth * (riskAt(scene, people, from, pawns - gone) - riskAt(scene, people, from, pawns));
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { accepted } from '../../core/accepted.ts';
 import { diceFrom } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { ZARGOS } from '../game/game.ts';
 import { numberOf, tablesFor } from '../game/table.ts';
 import type { Move, MoveOf, State } from '../game/types.ts';
+import { attack, done, fight, made } from '../testing/playing.ts';
 import { type Setting, tableOf } from '../testing/tables.ts';
 import { type Plan, plansOf } from './assault.ts';
 import { danger } from './crown.ts';
@@ -115,4 +117,37 @@ test('the stroke for the throne names the City first, and one pawn for each empt
     ['zargos-8', 1],
     ['zargos-9', 1],
   ]);
+});
+
+/** Two rounds on land, and nothing left to come after this turn: Taïro sud is empty beside nine Dragons, and they have played. */
+const LAST = ((): State => {
+  const sides = [
+    { people: 'amazones', pawns: { akilon: 4, 'akilon-3': 6, 'tairo-1': 3 }, boats: 0, hand: ['vent-de-guerre'] },
+    { people: 'dragons', pawns: { tairo: 1, 'tairo-2': 9, 'tairo-4': 9 }, boats: 0, hand: [] },
+  ];
+  const scenario = {
+    name: 'essai',
+    kingdoms: ['akilon', 'palmyr', 'tairo'],
+    seas: [],
+    sides,
+    cards: ['vent-de-guerre'],
+    rounds: 2,
+    prize: 'points',
+  };
+  const state = ZARGOS.setup(accepted(ZARGOS.checkOptions({ seats: 2, scenario })), 'compte');
+  return { ...state, phase: 'attacks', asked: [], round: 2, waiting: [] };
+})();
+
+test('ZAR-L-70: on the last turn all that scores is taken with what is at hand, cards too, and nobody marches', () => {
+  const play = (state: State) => BOTS.capitaine(ZARGOS.view(state, 0), ZARGOS.moves(state, 0), dice(), BUDGET).kind;
+  const sent = sentBy('capitaine', LAST);
+  expect([...new Set(sent.map(({ to }) => to))]).toEqual(expect.arrayContaining(['tairo', 'tairo-3', 'palmyr-1', 'palmyr-2']));
+  const winds = made(LAST, attack(0, 'amazones', 'tairo-1', 'tairo', 2), fight(0, 'tairo'));
+  expect(winds.phase).toBe('winds');
+  expect(play(winds)).toBe('card');
+  expect(play({ ...winds, round: 1 })).toBe('pass');
+  const after = made(LAST, attack(0, 'amazones', 'tairo-1', 'tairo-3', 1), fight(0, 'tairo-3'), done(0));
+  expect(after.phase).toBe('reorganisation');
+  expect(play(after)).toBe('done');
+  expect(play({ ...after, round: 1 })).toBe('march');
 });

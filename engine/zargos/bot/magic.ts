@@ -44,7 +44,7 @@ function lossAt(scene: BotScene, place: number, gone: number): number {
   const land = place < tables.territories && left < 1 ? worthAt(scene, people, place) : 0;
   const inZargos = rings[place] !== undefined;
   const crown = inZargos ? promiseOf(scene, people, place, pawns) - promiseOf(scene, people, place, Math.max(0, left)) : 0;
-  const worth = PAWN * gone + land + crown;
+  const worth = scene.later * PAWN * gone + land + crown;
   return of === seat ? -worth : (spite[of] ?? 0) * worth;
 }
 
@@ -163,11 +163,10 @@ function storm({ view, tables, seat, rings }: BotScene, target: Target): number 
 }
 
 /** What keeps a card back: less with a full hand, whose surplus goes anyway. */
-const keptFor = ({ hand }: View, card: CardId): number => KEPT[card] * (hand.length >= 3 ? 0.7 : 1);
+const keptFor = ({ view: { hand }, later }: BotScene, card: CardId): number => later * KEPT[card] * (hand.length >= 3 ? 0.7 : 1);
 
 /** What a red card brings now, beside keeping it. */
-export const redGain = (scene: BotScene, { card, target }: MoveOf<'card'>): number =>
-  strikeOf(scene, card, target) - keptFor(scene.view, card);
+export const redGain = (scene: BotScene, { card, target }: MoveOf<'card'>): number => strikeOf(scene, card, target) - keptFor(scene, card);
 
 /** The red card that is worth most now, if one is worth playing. */
 export function bestRed(scene: BotScene, legal: readonly Move[]): Move | undefined {
@@ -186,7 +185,7 @@ export function bestIllusion(scene: BotScene, legal: readonly Move[]): Move | un
   const { laid } = scene.view;
   if (!laid) return undefined;
   const now = strikeOf(scene, laid.card, laid.target);
-  let [best, most]: [Move | undefined, number] = [undefined, KEPT['vent-d-illusion']];
+  let [best, most]: [Move | undefined, number] = [undefined, scene.later * KEPT['vent-d-illusion']];
   for (const move of legal) {
     if (move.kind !== 'card') continue;
     const gain = strikeOf(scene, laid.card, move.target) - now;
@@ -201,7 +200,7 @@ const combatOf = ({ turn }: View): Combat | undefined => turn?.combat ?? undefin
 function stakeOf(scene: BotScene, { at, people, fight }: Combat): number {
   const isAttacker = scene.leaders[people] === scene.seat;
   const prize = prizeOf(scene, people, at);
-  return prize + PAWN * (isAttacker ? fight.pawns.attacker : fight.pawns.defender);
+  return prize + scene.later * PAWN * (isAttacker ? fight.pawns.attacker : fight.pawns.defender);
 }
 
 /** Chance that the attack under way succeeds with these winds and so many defenders more. */
@@ -216,7 +215,7 @@ function winOf({ view }: BotScene, combat: Combat, winds: Combat['winds'], more:
 }
 
 /** What a Vent de Guerre brings now, beside keeping it, which is worth `kept`; undefined where none is asked for. */
-export function windGain(scene: BotScene, kept: number = keptFor(scene.view, 'vent-de-guerre')): number | undefined {
+export function windGain(scene: BotScene, kept: number = keptFor(scene, 'vent-de-guerre')): number | undefined {
   const combat = combatOf(scene.view);
   if (!combat) return undefined;
   const isAttacker = combat.before[0] === 'wind-attacker';

@@ -36,7 +36,8 @@ export function marchGain(scene: BotScene, move: MoveOf<'march'>, weighings: Wei
   const isByBoat =
     move.card === null && from < scene.tables.territories && to < scene.tables.territories && !isOnFoot(scene, move, from, to);
   const price =
-    (move.card === null ? 0 : CARD_PRICE) + (isByBoat ? BOAT * (scene.tables.crossings[from * scene.tables.territories + to] ?? 1) : 0);
+    scene.later *
+    ((move.card === null ? 0 : CARD_PRICE) + (isByBoat ? BOAT * (scene.tables.crossings[from * scene.tables.territories + to] ?? 1) : 0));
   return added(all, to, move.pawns) + leaves(all, from, move.pawns) - price;
 }
 

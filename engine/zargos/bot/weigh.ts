@@ -18,13 +18,13 @@ export function prizeOf(scene: BotScene, people: People, place: number): number 
 
 /** Points of an attack by `pawns`, promises of the throne and what is left behind apart. */
 export function gainOf(scene: BotScene, people: People, place: number, pawns: number, prize: number): number {
-  const { view, holders, spite } = scene;
+  const { view, holders, spite, later, wary } = scene;
   const { win, left, stand } = attackOn(scene, people, place, pawns);
   const foe = seatAt(scene, place);
   const defenders = holders[place] ? (view.pawns[place] ?? 0) : 0;
-  const hurt = foe === undefined ? 0 : (spite[foe] ?? 0) * PAWN * Math.max(0, defenders - stand);
-  const keeps = win === 0 ? 0 : 1 - 0.6 * riskAt(scene, people, place, Math.max(1, Math.round(left / win)));
-  return win * prize * keeps + hurt - PAWN * (pawns - left);
+  const hurt = foe === undefined ? 0 : later * (spite[foe] ?? 0) * PAWN * Math.max(0, defenders - stand);
+  const keeps = win === 0 ? 0 : 1 - wary * riskAt(scene, people, place, Math.max(1, Math.round(left / win)));
+  return win * prize * keeps + hurt - later * PAWN * (pawns - left);
 }
 
 /** Prizes of the places that a people may take, each found once. */
@@ -90,7 +90,7 @@ function aimOf({ scene, people, prizes }: Weighing, place: number, pawns: number
     if (holder === people || (holder && leaders[holder] === seat)) continue;
     best = Math.max(best, gainOf(scene, people, to, pawns - 1, prizeIn(prizes, scene, people, to)));
   }
-  return AIM * best;
+  return scene.later * AIM * best;
 }
 
 /** What it costs that somebody else may win before the looker's next turn, in points at certainty. */
@@ -111,9 +111,9 @@ function dreaded(scene: BotScene, people: People, place: number, pawns: number):
 /** What `pawns` of a people are worth at a place of its own. */
 export function stackWorth(all: Weighing, place: number, pawns: number): number {
   const { scene, people, depths, promises } = all;
-  const lost = riskAt(scene, people, place, pawns) * (worthAt(scene, people, place) + PAWN * pawns);
+  const lost = riskAt(scene, people, place, pawns) * (worthAt(scene, people, place) + scene.later * PAWN * pawns);
   const others = promises.place === place ? promises.second : promises.best;
   const promise = Math.max(others, promiseOf(scene, people, place, pawns));
-  const near = (NEAR * pawns) / (1 + (depths[place] ?? 0));
+  const near = (scene.later * NEAR * pawns) / (1 + (depths[place] ?? 0));
   return promise - lost - dreaded(scene, people, place, pawns) + aimOf(all, place, pawns) + near;
 }
