@@ -229,7 +229,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         />
         {End && (
           <div class="table-end">
-            <End handle={handle} history={shown} />
+            <End handle={handle} history={shown} given={givenIn(table.id())} />
             {review}
           </div>
         )}

@@ -137,4 +137,6 @@ export type TableHandle<G extends GameTypes> = Handle<G['view'], G['move'], G['e
 export interface EndProps<G extends GameTypes> {
   readonly handle: SeenPart<G['view']> & PlayersPart;
   readonly history: History<G>;
+  /** What was advised in it (`givenKey`): nobody is blamed for that. */
+  readonly given?: readonly string[];
 }

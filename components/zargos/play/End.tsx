@@ -42,7 +42,7 @@ function Onward({ name }: { name: string }) {
   );
 }
 
-export function End({ handle: { view, outcome, humans }, history }: EndProps<Zargos>) {
+export function End({ handle: { view, outcome, humans }, history, given }: EndProps<Zargos>) {
   const tally = useMemo(() => tallyOf(view.peoples, history.events), [history]);
   const { ending } = view;
   if (!outcome || !ending) return null;
@@ -97,7 +97,11 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
         },
       ]}
     >
-      <Why outcome={outcome} humans={humans} why={(seat, hasSeatWon) => (hasSeatWon ? whyWon : whyLost)(history, seat)} />
+      <Why
+        outcome={outcome}
+        humans={humans}
+        why={(seat, hasSeatWon) => (hasSeatWon ? whyWon(history, seat) : whyLost(history, seat, given))}
+      />
       {view.options.scenario && <Onward name={view.options.scenario.name} />}
       <TableScroll>
         <table>

@@ -12,6 +12,10 @@ import { whyLost, whyWon } from './lost.ts';
 
 /** A game of two rounds on land: Amazones against Dragons. */
 function played(pawns: readonly [object, object], ...moves: readonly Move[]) {
+  return playedFor('provinces', pawns, ...moves);
+}
+
+function playedFor(prize: 'provinces' | 'points', pawns: readonly [object, object], ...moves: readonly Move[]) {
   const scenario = {
     name: 'essai',
     kingdoms: ['akilon', 'palmyr', 'tairo'],
@@ -22,7 +26,7 @@ function played(pawns: readonly [object, object], ...moves: readonly Move[]) {
     ],
     cards: [],
     rounds: 2,
-    prize: 'provinces',
+    prize,
   };
   const first = ZARGOS.setup(accepted(checkGameOptions({ seats: 2, scenario })), 'perdue');
   return playedFrom(first, ...moves);
@@ -36,7 +40,7 @@ function playedFrom(first: State, ...moves: readonly Move[]) {
     states.push(made.state);
     events.push(made.events);
   }
-  return { states, events };
+  return { states, events, moves };
 }
 
 test('a province that fell with one pawn on it, by name', () => {
@@ -57,6 +61,34 @@ test('a province that fell with one pawn on it, by name', () => {
   ]);
   // Who took it won by it, and by what the other did.
   expect(whyWon(game, 1)).toEqual(['1 province prise et aucune perdue.', 'En face, 1 province perdue n’avait qu’un pion : Akilon nord.']);
+});
+
+test('what was advised to be left with one pawn is not blamed', () => {
+  const march = { kind: 'march', seat: 0, people: 'amazones', from: 'akilon-3', to: 'akilon', pawns: 2, card: null } as const;
+  const game = played(
+    [
+      { akilon: 5, 'akilon-3': 3 },
+      { tairo: 40, 'palmyr-2': 40 },
+    ],
+    done(0),
+    march,
+    done(0),
+    attack(1, 'dragons', 'palmyr-2', 'akilon-3', 39),
+    fight(1, 'akilon-3'),
+  );
+  expect(whyLost(game, 0)[0]).toBe('1 province perdue n’avait qu’un pion : Akilon nord.');
+  expect(whyLost(game, 0, [`1 ${JSON.stringify(march)}`]).join(' ')).not.toContain('qu’un pion');
+});
+
+test('whole kingdoms that the others kept at the last count, where points decide', () => {
+  const realm = { palmyr: 3, 'palmyr-1': 3, 'palmyr-2': 3, 'palmyr-3': 3, 'palmyr-4': 3 };
+  // The Dragons, who have more points, buy first, then play first.
+  const seats = [0, 0, 1, 1, 1, 0, 1, 1, 0, 0];
+  const game = playedFor('points', [{ akilon: 5 }, realm], ...seats.map(done));
+  expect(game.states.at(-1)?.ending).toMatchObject({ by: 'time', winners: [1] });
+  expect(whyLost(game, 0)[0]).toBe(
+    'Au dernier décompte, 1 royaume entier en face contre aucun à vous : une seule province prise dans un royaume lui ôte sa valeur.',
+  );
 });
 
 test('a game of provinces is told by provinces, round after round', () => {
@@ -102,7 +134,11 @@ test('ZAR-BUT-1: the City that ended the game is said first, and since when its 
   const before = { ...start, owners: start.owners.with(at, null), pawns: start.pawns.with(at, 0) };
   const landing = playedFrom(before, attack(0, 'dragons', 'zargos-7', 'zargos-8', 20), fight(0, 'zargos-8'));
   const later = playedFrom({ ...start, round: 3 }, ...crown);
-  const slow = { states: [...landing.states, ...later.states] as [State, ...State[]], events: [...landing.events, [], ...later.events] };
+  const slow = {
+    states: [...landing.states, ...later.states] as [State, ...State[]],
+    events: [...landing.events, [], ...later.events],
+    moves: [],
+  };
   expect(whyLost(slow, 1)[0]).toMatch(/au tour 3 ; leur première prise au royaume de Zargos date du tour 1\.$/);
 });
 

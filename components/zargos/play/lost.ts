@@ -1,4 +1,5 @@
 /** Why a game was lost, or won, in facts of the game itself: what it says is what happened, counted, and no more. */
+import { givenKey } from '#components/table/advice/given.ts';
 import type { History } from '#components/table/session/history.ts';
 import { counted, percent, together } from '#engine/core/french.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
@@ -16,6 +17,8 @@ import { foughtIn } from './turn/news.ts';
 /** Below this an attack is called a bad bet. */
 const RASH = 0.3;
 
+type Played = Pick<History<Zargos>, 'states' | 'events' | 'moves'>;
+
 /** A reason, and what it cost in pawns: the dearest are told. */
 interface Reason {
   readonly cost: number;
@@ -28,6 +31,8 @@ const PROVINCE = 3;
 const NAMED = 3;
 
 interface Fought {
+  /** Moves that were made before it was opened. */
+  readonly at: number;
   readonly state: State;
   readonly opened: EventOf<'opened'>;
   readonly held: EventOf<'held'>;
@@ -35,12 +40,12 @@ interface Fought {
 }
 
 /** Every fight of a game with the state it was opened in: what followed its opening up to its end may take several moves. */
-function fightsOf({ states, events }: Pick<History<Zargos>, 'states' | 'events'>): readonly Fought[] {
-  const opened = new Map<Event, State>();
-  for (const [at, told] of events.entries())
-    for (const event of told) if (event.kind === 'opened') opened.set(event, states[at] ?? states[0]);
+function fightsOf({ states, events }: Played): readonly Fought[] {
+  const opened = new Map<Event, number>();
+  for (const [at, told] of events.entries()) for (const event of told) if (event.kind === 'opened') opened.set(event, at);
   return foughtIn(events.flat()).map((fight) => ({
-    state: opened.get(fight.opened) ?? states[0],
+    at: opened.get(fight.opened) ?? 0,
+    state: states[opened.get(fight.opened) ?? 0] ?? states[0],
     opened: fight.opened,
     held: fight.held,
     lost: fight.attackersLost,
@@ -53,12 +58,29 @@ const names = ({ options }: State, fights: readonly Fought[], more: (one: Fought
   return together([...told, ...(fights.length > NAMED ? [`${fights.length - NAMED} de plus`] : [])]);
 };
 
-function bare(state: State, fights: readonly Fought[], own: readonly People[]): Reason | undefined {
+/** Whether the last group that came to a place or left it before a moment had been advised. */
+function wasAdvised({ moves }: Played, { at, opened }: Fought, given: readonly string[]): boolean {
+  const last = moves.findLastIndex(
+    (move, before) =>
+      before < at &&
+      (move.kind === 'attack' || move.kind === 'march') &&
+      move.people === opened.defender &&
+      (move.from === opened.at || move.to === opened.at),
+  );
+  const move = moves[last];
+  return move !== undefined && given.includes(givenKey(last, move));
+}
+
+function bare(history: Played, fights: readonly Fought[], own: readonly People[], given: readonly string[]): Reason | undefined {
   const lost = fights.filter(
-    ({ opened, held }) => own.some((people) => people === opened.defender) && held.how !== 'kept' && opened.defenders === 1,
+    (fight) =>
+      own.some((people) => people === fight.opened.defender) &&
+      fight.held.how !== 'kept' &&
+      fight.opened.defenders === 1 &&
+      !wasAdvised(history, fight, given),
   );
   if (lost.length === 0) return undefined;
-  const text = `${counted(lost.length, 'province perdue n’avait qu’un pion', 'provinces perdues n’avaient qu’un pion')} : ${names(state, lost)}.`;
+  const text = `${counted(lost.length, 'province perdue n’avait qu’un pion', 'provinces perdues n’avaient qu’un pion')} : ${names(history.states[0], lost)}.`;
   return { cost: PROVINCE * lost.length, text };
 }
 
@@ -100,7 +122,7 @@ function idle(events: readonly Event[], own: readonly People[], seat: Seat): Rea
 }
 
 /** Who won by the City, which ends a game whatever else stands on the board; nothing where it ended otherwise. */
-function crowned({ states, events }: Pick<History<Zargos>, 'states' | 'events'>): string | undefined {
+function crowned({ states, events }: Played): string | undefined {
   const end = states.at(-1) ?? states[0];
   const people = end.ending?.by === 'city' ? end.ending.people : null;
   if (people === null) return undefined;
@@ -113,37 +135,60 @@ function crowned({ states, events }: Pick<History<Zargos>, 'states' | 'events'>)
   return `Un même peuple dans la Cité Interdite et les trois provinces qui l’entourent gagne aussitôt : les ${PEOPLE_NAMES[people]} les ont prises au tour ${end.round}${when}.`;
 }
 
+/** Whole kingdoms at the last count, of the seat and of the others. */
+function realmsIn({ events }: Pick<Played, 'events'>, seat: Seat): { readonly own: number; readonly others: number } {
+  const counts = events
+    .findLast((told) => told.some(({ kind }) => kind === 'counted'))
+    ?.flatMap((event) => (event.kind === 'counted' ? [event] : []));
+  const realmsOf = (isOwn: boolean): number =>
+    counts?.reduce((sum, one) => sum + ((one.seat === seat) === isOwn ? one.kingdoms.length : 0), 0) ?? 0;
+  return { own: realmsOf(true), others: realmsOf(false) };
+}
+
+/** Where points decided, whole kingdoms that the others kept: one province of each would have undone it. */
+function broken(history: Played, seat: Seat): Reason | undefined {
+  const { own, others } = realmsIn(history, seat);
+  if (history.states.at(-1)?.ending?.by !== 'time' || history.states[0].options.scenario?.prize !== 'points' || others <= own)
+    return undefined;
+  const text = `Au dernier décompte, ${counted(others, 'royaume entier', 'royaumes entiers')} en face contre ${own || 'aucun'} à vous : une seule province prise dans un royaume lui ôte sa valeur.`;
+  return { cost: REALM * (others - own), text };
+}
+
+/** What a whole kingdom is worth in pawns, for the order alone. */
+const REALM = 5;
+
+/** « Au dernier décompte, 4 royaumes entiers contre aucun. », where whole kingdoms paid the winner more than the others. */
+function realmsTold(history: Played, seat: Seat): readonly string[] {
+  const { own, others } = realmsIn(history, seat);
+  return own > others ? [`Au dernier décompte, ${counted(own, 'royaume entier', 'royaumes entiers')} contre ${others || 'aucun'}.`] : [];
+}
+
 /** What went wrong for a seat, the dearest first. */
-function reasonsOf(history: Pick<History<Zargos>, 'states' | 'events'>, fights: readonly Fought[], seat: Seat): readonly string[] {
+function reasonsOf(history: Played, fights: readonly Fought[], seat: Seat, given: readonly string[] = []): readonly string[] {
   const [first] = history.states;
   const own = history.states.at(-1)?.peoples[seat] ?? [];
   const events = history.events.flat();
-  return [bare(first, fights, own), rash(first, fights, own), unspent(events, own), idle(events, own, seat)]
+  return [broken(history, seat), bare(history, fights, own, given), rash(first, fights, own), unspent(events, own), idle(events, own, seat)]
     .flatMap((reason) => reason ?? [])
     .sort((a, b) => b.cost - a.cost)
     .map(({ text }) => text);
 }
 
 /** One or two sentences: the City that ended the game, then the dearest reason; one that says so where none of them holds. */
-export function whyLost(history: Pick<History<Zargos>, 'states' | 'events'>, seat: Seat): readonly [string, ...string[]] {
-  const [one, two] = [crowned(history) ?? [], reasonsOf(history, fightsOf(history), seat)].flat();
-  if (one === undefined) return ['Ni province laissée à un pion, ni attaque perdue d’avance, ni point oublié : les dés ont fait le reste.'];
+export function whyLost(history: Played, seat: Seat, given: readonly string[] = []): readonly [string, ...string[]] {
+  const fights = fightsOf(history);
+  const [one, two] = [crowned(history) ?? [], reasonsOf(history, fights, seat, given)].flat();
+  if (one === undefined)
+    return [
+      given.length > 0 && reasonsOf(history, fights, seat).length > 0
+        ? 'Les provinces perdues à un pion étaient conseillées, et rien d’autre ne vous a coûté : les dés ont fait le reste.'
+        : 'Ni province laissée à un pion, ni attaque perdue d’avance, ni point oublié : les dés ont fait le reste.',
+    ];
   return two === undefined ? [one] : [one, two];
 }
 
-/** « Au dernier décompte, 4 royaumes entiers contre aucun. », where whole kingdoms paid the winner more than the others. */
-function realmsTold({ events }: Pick<History<Zargos>, 'events'>, seat: Seat): readonly string[] {
-  const counts = events
-    .findLast((told) => told.some(({ kind }) => kind === 'counted'))
-    ?.flatMap((event) => (event.kind === 'counted' ? [event] : []));
-  const realmsOf = (isOwn: boolean): number =>
-    counts?.reduce((sum, one) => sum + ((one.seat === seat) === isOwn ? one.kingdoms.length : 0), 0) ?? 0;
-  const [own, others] = [realmsOf(true), realmsOf(false)];
-  return own > others ? [`Au dernier décompte, ${counted(own, 'royaume entier', 'royaumes entiers')} contre ${others || 'aucun'}.`] : [];
-}
-
 /** What decided a game that was won: provinces taken and lost in fights, and what cost a lone opponent most. */
-export function whyWon(history: Pick<History<Zargos>, 'states' | 'events'>, seat: Seat): readonly string[] {
+export function whyWon(history: Played, seat: Seat): readonly string[] {
   const fights = fightsOf(history);
   const peoples = history.states.at(-1)?.peoples ?? [];
   const own: readonly string[] = peoples[seat] ?? [];
