@@ -72,7 +72,7 @@ test('begun by key, the first game hands the keyboard to what is asked', async (
 
 test('the first turn is said place by place on a phone, and nothing on the screen is of what the game has not', async ({ page }) => {
   await page.goto(`${TABLE}#lecon`);
-  await expect(coach(page)).toContainText('Touchez Taïro sud-est, puis Taïro, 5 pions (2 suivront) : 7 contre 3');
+  await expect(coach(page)).toContainText('; puis 2 d’Akilon nord : 7 contre 3');
   await spot(page, 'Taïro sud-est').click({ force: true });
   await spot(page, 'Taïro').click({ force: true });
   await expect(page.getByRole('region', { name: 'Attaque' })).toContainText(/\d+\s%\sde prendre Taïro/);

@@ -56,9 +56,11 @@ test('the first turn, step by step: where to touch, with how many, what waits th
     attacker: { people: 'amazones', pawns: 7, warWind: false },
     defender: { people: 'dragons', pawns: 3, warWind: false, called: 0 },
   } as const;
-  const { win } = referenceFor({ ...camps, site: 'capital', eclipse: false, heatwave: false, options: {} })(7, 3);
-  const chance = percent(win.attacker, 1);
-  expect(now(first)).toBe(`Touchez Taïro sud-est, puis Taïro, 5 pions (2 suivront) : 7 contre 3, ${chance} de la prendre.`);
+  const reference = referenceFor({ ...camps, site: 'capital', eclipse: false, heatwave: false, options: {} });
+  const chance = percent(reference(7, 3).win.attacker, 1);
+  // First what the panel says of the five alone.
+  const five = percent(reference(5, 3).win.attacker, 0);
+  expect(now(first)).toBe(`Touchez Taïro sud-est, puis Taïro, 5 pions : ${five} ; puis 2 d’Akilon nord : 7 contre 3, ${chance} en tout.`);
   const sent = made(first, attack(0, 'amazones', 'tairo-1', 'tairo', 5));
   expect(now(sent)).toBe(`Touchez Akilon nord, puis Taïro, 2 pions : 7 contre 3, ${chance} de la prendre.`);
   const joined = made(sent, attack(0, 'amazones', 'akilon-3', 'tairo', 2));
@@ -73,7 +75,9 @@ test('points are said as pawns, with the place that is most open', () => {
   let state = made(first, done(0), done(0), done(1), done(1));
   expect(state.phase).toBe('reinforcements');
   // Akilon whole, 11, and two provinces of one point; nothing attacked, Palmyr sud faces Palmyr, Taïro sud-est faces Taïro.
-  expect(now(state)).toMatch(/^13 points, donc 6 pions : (?:touchez .*, « tous : 6 »|\d à .*?)(?:, puis « Acheter »)?\.$/);
+  expect(now(state)).toMatch(
+    /^13 points, donc 6 pions : (?:touchez .*, « tous : 6 », puis « Acheter »\.|\d à .*?\. « Répartir pour moi » les pose ainsi\.)$/,
+  );
   state = made(state, done(0));
   expect(COACH.tip(momentOf(state)).rule).toBeDefined();
 });
@@ -148,6 +152,11 @@ test.each([first, second])('whatever it has one touch is what « Un conseil ? »
       const named = (id: string): string => nameAt(tablesFor(state.options), places.get(id) ?? -1);
       const text = now(state);
       kinds.add(advised.kind);
+      // A card has its reason beside it, and the last turn no aim beyond it.
+      if (advised.kind === 'card' || advised.kind === 'pass') expect(text).toMatch(/\. .+\.$/u);
+      if (state.round === state.options.scenario?.rounds) expect(text).not.toContain('à portée');
+      if (state.turn && state.phase === 'attacks' && state.turn.attacks.length === 0 && !state.turn.engaged)
+        expect(text.startsWith('C’est votre dernier tour. ')).toBe(state.round === state.options.scenario?.rounds);
       if (advised.kind === 'attack' || advised.kind === 'march')
         expect(text).toContain(`ouchez ${named(advised.from)}, puis ${named(advised.to)}, ${advised.pawns} pion`);
       else if (advised.kind === 'reinforce') expect(text).toContain(named(advised.at));

@@ -9,11 +9,12 @@ import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
 import type { CoachProps } from '#components/table/props.ts';
 import { FIRSTS } from './firsts.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
+import { isLastTurn } from '#engine/zargos/game/situation.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import type { Phase, View } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
-import { exposedText } from '#components/zargos/play/turn/why.ts';
+import { exposedText, isSettled } from '#components/zargos/play/turn/why.ts';
 import { OURS_TOLD } from './ours.ts';
 import { paid } from './paid.ts';
 import { attacksAmong, attackText, marchText, purchasesAmong, purchaseText } from './steps.ts';
@@ -141,8 +142,9 @@ function attacking({ view: { turn, owners }, view, legal, counsel }: Moment): st
 }
 
 function reorganising({ view, legal, counsel }: Moment): string {
-  const [move] = counsel?.moves ?? [];
-  if (counsel && move?.kind === 'march') return marchText(view, move, counsel.grounds.line);
+  const [move, ...onward] = counsel?.moves ?? [];
+  if (counsel && move?.kind === 'march') return marchText(view, move, onward, counsel.grounds.line);
+  if (isSettled(view)) return 'Les pions ne serviront plus : finissez votre dernier tour.';
   const exposed = counsel && exposedText(view);
   if (exposed) return `Rien ne se place mieux, mais ${exposed} Finissez votre tour.`;
   if (counsel) return 'Vos pions sont bien placés : finissez votre tour.';
@@ -157,7 +159,8 @@ function buying({ view, legal, counsel }: Moment): string {
   const moves = purchasesAmong(counsel?.moves ?? []);
   const have = `${upperFirst(counted(purse.points, 'point'))}, donc ${counted(pawns, 'pion')}`;
   if (!legal.some(({ kind }) => kind === 'reinforce')) return 'Tous vos pions sont sur le plateau : finissez vos achats.';
-  if (moves) return `${have} : ${purchaseText(view, moves, pawns)}.`;
+  const isFirst = view.round === 1 && moves && moves.length > 1;
+  if (moves) return `${have} : ${purchaseText(view, moves, pawns)}.${isFirst ? ' « Répartir pour moi » les pose ainsi.' : ''}`;
   return counsel
     ? `${upperFirst(counted(purse.points, 'point'))} : ${counsel.text}`
     : `${have} : touchez une de vos provinces, puis « Acheter ».`;
@@ -193,14 +196,18 @@ function tip(moment: Moment): ZargosTip {
   const { view } = moment;
   switch (view.phase) {
     case 'attacks':
-      return { now: attacking(moment), ...ideaOf(ATTACKING, view) };
+      return {
+        now: `${isLastTurn(view) && !view.turn?.attacks.length && !view.turn?.engaged ? 'C’est votre dernier tour. ' : ''}${attacking(moment)}`,
+        ...ideaOf(ATTACKING, view),
+      };
     case 'reorganisation':
       return { now: reorganising(moment), ...REORGANISING };
     case 'reinforcements':
       return { now: buying(moment), ...ideaOf(BUYING, view) };
     default: {
       const told = MAGIC[view.phase] ?? { now: 'À vous de jouer.', ...REORGANISING };
-      return moment.counsel ? { ...told, now: upperFirst(moment.counsel.text) } : told;
+      const { counsel } = moment;
+      return counsel ? { ...told, now: upperFirst(`${counsel.text} ${counsel.grounds.line}`.trim()) } : told;
     }
   }
 }

@@ -6,6 +6,7 @@ import { accepted } from '#engine/core/accepted.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import type { Bot } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
+import { wilson } from '#engine/core/wilson.ts';
 import { BOTS } from '#engine/zargos/bot/levels.ts';
 import type { Scenario } from '#engine/zargos/data/scenario.ts';
 import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
@@ -49,12 +50,12 @@ test(`who does what the coach says wins three games of four at least, of ${GAMES
   expect(won(SCENARIOS.premiere).wins).toBeGreaterThanOrEqual(0.75 * GAMES);
 });
 
-// 250 of 300 (`GAMES=300 npx vitest run components/zargos/lessons/follow.test.ts`), and the Dragons are still on the board at the end of 293.
+// 240 of 300 (`GAMES=300 npx vitest run components/zargos/lessons/follow.test.ts`), and the Dragons are still on the board at the end of 291.
 // Provinces that fall with one pawn on them: 5.7 a game; 7.8 when a place that will fall was still taken for its points.
-test(`and two of three, four of five at most, of ${GAMES} of the second`, { timeout: 60_000 + 4000 * GAMES }, () => {
+test(`and two of three, hardly more than four of five, of ${GAMES} of the second`, { timeout: 60_000 + 4000 * GAMES }, () => {
   const { wins, walkovers, lone } = won(SCENARIOS.deuxieme);
   expect(wins).toBeGreaterThanOrEqual(GAMES * 0.65);
-  expect(wins).toBeLessThanOrEqual(GAMES * 0.85);
+  expect(wilson(wins, GAMES).low).toBeLessThan(0.8);
   expect(walkovers).toBeLessThanOrEqual(GAMES * 0.2);
   expect(lone).toBeLessThanOrEqual(GAMES * 6.5);
 });

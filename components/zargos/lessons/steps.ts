@@ -1,10 +1,14 @@
 /** What the adviser would play, said as what to touch: where, how many, what waits there. On a phone two lines hold it; « Un conseil ? » has the reasons. */
 import { chanceText, engagedAt, foreseenAt, holdsCards } from '#components/zargos/play/turn/foresee.ts';
-import { counted, together } from '#engine/core/french.ts';
+import { onwardText } from '#components/zargos/play/say.ts';
+import { threatAt, winsText } from '#components/zargos/play/turn/why.ts';
+import { counted, of, together } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
+import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
+import type { People } from '#engine/zargos/types.ts';
 
 type Attack = MoveOf<'attack'>;
 type Purchase = MoveOf<'reinforce'>;
@@ -15,29 +19,45 @@ const named = (view: View, id: Attack['to']): string => {
 };
 
 /**
- * « Touchez Taïro sud-est, puis Taïro, 5 pions (2 suivront) : 7 contre 3, 99 % de la prendre. »: with the groups that are sent there already, and those that
+ * « Touchez Taïro sud-est, puis Taïro, 5 pions : 91 % ; puis 2 d’Akilon nord : 7 contre 3, 99 % en tout. »: with the groups that are sent there already, and those that
  * come next.
  */
 export function attackText(view: View, groups: readonly [Attack, ...Attack[]]): string {
   const [{ from, to, people, pawns, card }, ...rest] = groups;
   const tables = tablesFor(view.options);
   const at = numberOf(tables, to);
-  const following = rest.reduce((sum, one) => sum + (one.to === to ? one.pawns : 0), 0);
-  const all = pawns + following + engagedAt(view, at, people);
+  const others = rest.filter((one) => one.to === to);
+  const sent = pawns + engagedAt(view, at, people);
+  const all = others.reduce((sum, one) => sum + one.pawns, sent);
   const situation = foreseenAt(view, at, people, all);
   const isSea = !card && !(tables.land[numberOf(tables, from)] ?? []).includes(at);
   const means = card ? ` et ${cardOf(card).the}` : isSea ? ', par la mer' : '';
   const where = `${named(view, from)}, puis ${named(view, to)}, ${counted(pawns, 'pion')}${means}`;
-  if (!situation) return `Touchez ${where} : personne n’y est.`;
-  const outcome = oddsOf(situation);
+  if (!situation) return `Touchez ${where} : personne n’y est${againText(view, people, at, all)}.`;
   const isBlind = holdsCards(view, view.owners[at]);
-  const chance = `${chanceText(outcome, false)}${isBlind ? ', sans carte en face' : ''}`;
-  return `Touchez ${where}${following > 0 ? ` (${following} ${following > 1 ? 'suivront' : 'suivra'})` : ''} : ${all} contre ${view.pawns[at] ?? 0}, ${chance}${isBlind ? '' : ' de la prendre'}.`;
+  const chanceOf = (count: number): string => {
+    const fight = foreseenAt(view, at, people, count);
+    return fight ? chanceText(oddsOf(fight), false) : '';
+  };
+  // The panel's own figure first: those that follow add theirs before the fight.
+  const first =
+    others.length > 0 ? `${chanceOf(sent)} ; puis ${together(others.map((one) => `${one.pawns} ${fromNamed(view, one.from)}`))} : ` : '';
+  return `Touchez ${where} : ${first}${all} contre ${view.pawns[at] ?? 0}, ${chanceOf(all)}${isBlind ? ', sans carte en face' : others.length > 0 ? ' en tout' : ' de la prendre'}.`;
+}
+
+const fromNamed = (view: View, id: Attack['from']): string => of(named(view, id));
+
+/** « ; elle vaut 1 point, si 8 Dragons ne la reprennent pas avant le décompte »: what a place is taken for that will hardly be held. */
+function againText(view: View, people: People, at: number, pawns: number): string {
+  const threat = threatAt(view, at);
+  if (!threat || threat.coming <= pawns) return '';
+  const [who, many] = [troop(threat.pawns, threat.people), threat.pawns > 1 ? 'reprennent' : 'reprend'];
+  return ` ; ${winsText(view, people, at).replace(/, et il manque.*/u, '')}, ${view.waiting.includes(threat.people) ? `si ${who} ne la ${many} pas avant le décompte` : `même si ${who} la ${many} ensuite`}`;
 }
 
 /** « Touchez Akilon nord, puis Palmyr-est, 3 pions : Palmyr-est, 5 pions, fait face à 4 Dragons. » What a place in reach would bring is left to « Un conseil ? ». */
-export const marchText = (view: View, { from, to, pawns }: MoveOf<'march'>, why: string): string =>
-  `Touchez ${named(view, from)}, puis ${named(view, to)}, ${counted(pawns, 'pion')} : ${why.replace(/^De là(.*?) : [^.]*\./u, 'de là$1.')}`;
+export const marchText = (view: View, { from, to, pawns }: MoveOf<'march'>, onward: readonly Move[], why: string): string =>
+  `Touchez ${named(view, from)}, puis ${named(view, to)}, ${counted(pawns, 'pion')}${onwardText(tablesFor(view.options), onward)} : ${why.replace(/^De là(.*?) : [^.]*\./u, 'de là$1.')}`;
 
 /** « touchez Taïro, « tous : 8 », puis « Acheter » », « 4 pions à Taïro et 3 à Oz, puis « Acheter » » */
 export function purchaseText(view: View, moves: readonly [Purchase, ...Purchase[]], most: number): string {

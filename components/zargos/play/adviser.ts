@@ -6,22 +6,23 @@ import { counted, percent, upperFirst } from '#engine/core/french.ts';
 import { attackWorth, type Plan, plansOf, sending } from '#engine/zargos/bot/assault.ts';
 import { capitaine, strokeNow } from '#engine/zargos/bot/captain.ts';
 import { cardWorth, redGain, stakeNow, windGain } from '#engine/zargos/bot/magic.ts';
-import { type BotScene, captainScene, reachOf } from '#engine/zargos/bot/scene.ts';
+import { type BotScene, captainScene } from '#engine/zargos/bot/scene.ts';
 import { search } from '#engine/zargos/bot/search.ts';
 import { bestSpread, marchGain, type Spread, spreadWorth } from '#engine/zargos/bot/stacks.ts';
 import { strokesOf } from '#engine/zargos/bot/strokes.ts';
 import { prizeOf } from '#engine/zargos/bot/weigh.ts';
+import { PAWN } from '#engine/zargos/bot/worth.ts';
 import type { Fight } from '#engine/zargos/fight/simulator.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { situationOf } from '#engine/zargos/game/situation.ts';
+import { isLastTurn, reachOf, situationOf } from '#engine/zargos/game/situation.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, State, View } from '#engine/zargos/game/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { handLimit, surplus } from '#engine/zargos/rules/mastery.ts';
 import { PRICES } from '#engine/zargos/rules/reinforcements.ts';
 import { isVain, sayMove } from './say.ts';
-import { chanceText, foreseenAt, windsOf, windsText } from './turn/foresee.ts';
+import { chanceText, foreseenAt, windsOf } from './turn/foresee.ts';
 import { bareTexts, exposedText, fightMeant, leftText, threatAt, whyText, winsText } from './turn/why.ts';
 import { pawnsText } from './words.ts';
 
@@ -156,8 +157,13 @@ function marches(scene: BotScene, view: View, legal: readonly Move[], dice: Dice
     move.kind === 'march' && !(move.from === best.from && move.to === best.to) ? [rated(move, marchGain(scene, move))] : [],
   );
   const value = marchGain(scene, best);
+  const after = ZARGOS.step(ZARGOS.guess(view, dice), best).state;
+  const next =
+    after.phase === 'reorganisation' ? capitaine(ZARGOS.view(after, view.seat), ZARGOS.moves(after, view.seat), dice, 0) : undefined;
+  // Those that go on at once are one plan with the first step.
+  const moves = next?.kind === 'march' && next.from === best.to ? advisedOf(best, [next]) : advisedOf(best, []);
   const [second] = sorted([...others, ...(end ? [rated(end, 0)] : [])]);
-  return [rated(best, value), ...(second && (second.value ?? 0) <= value ? [second] : [])];
+  return [{ moves, value }, ...(second && (second.value ?? 0) <= value ? [second] : [])];
 }
 
 /** Red cards, or none. */
@@ -239,7 +245,7 @@ function aimTold(view: View, move: Move): string | undefined {
   const scene = captainScene(view);
   const { tables, holders, leaders, seat } = scene;
   const at = numberOf(tables, move.kind === 'march' ? move.to : move.at);
-  if (threatAt(view, at)) return undefined;
+  if (threatAt(view, at) || isLastTurn(view)) return undefined;
   const isOther = (to: number): boolean => to < tables.territories && !(holders[to] && leaders[holders[to]] === seat);
   const [aim] = reachOf(tables, view, move.people, at)
     .filter(isOther)
@@ -280,11 +286,12 @@ function ofAttack(view: View, moves: Advised<Move>, value: number | undefined): 
       ? stroke && stroke.chance > 0 && freedByCity(view, fight.at)
         ? [`Tout prendre d’un coup gagne la partie : ${percent(stroke.chance, 0)} de chances, à l’estime.`]
         : []
-      : [`À l’estime, elle vaut ${pointsTold(value)}, pions perdus et places découvertes comptés.`]),
+      : []),
   ];
 }
 
-const pointsTold = (points: number): string => counted(points, 'point');
+/** What the captain weighs by is no point of a count: it is told in pawns. */
+const pawnsWorth = (worth: number): string => `${counted(Math.max(0.5, Math.round((2 * worth) / PAWN) / 2), 'pion')} d’avantage`;
 
 /** The first move, and what belongs to it: of attacks on several places, those on its own. */
 const aboutOne = ([first, ...others]: Advised<Move>): Advised<Move> =>
@@ -298,29 +305,29 @@ function grounds({ moves: all, value }: Rated<Move>, view: View): Grounds {
   const [move, ...following] = moves;
   if (view.phase === 'hand') return { line: handOf(view)?.sentence ?? '', more: [] };
   const meant = windsOf(view);
-  const combat = view.turn?.combat;
-  if (meant && combat)
+  if (meant && view.turn?.combat)
     return {
-      line: windsText(view, combat, oddsOf(meant.without), oddsOf(meant.played)),
-      more: [...keptTold(view, move), ...worthTold(move, value)],
+      line: windReason(view, move, chanceText(oddsOf(meant.without), false), chanceText(oddsOf(meant.played), false)),
+      more: [],
     };
   const fight = fightMeant(view, move, following);
   const situation = fight && foreseenAt(view, fight.at, fight.people, fight.pawns);
   const chance = situation && chanceText(oddsOf(situation), freedByCity(view, fight?.at ?? -1));
   const line = [aimTold(view, move) ?? whyText(view, move, chance, following), riskTold(view, move) ?? []].flat().join(' ');
-  return { line, more: move.kind === 'attack' ? [...barelyTold(view, moves), ...ofAttack(view, moves, value)] : worthTold(move, value) };
+  return { line, more: move.kind === 'attack' ? [...barelyTold(view, moves), ...ofAttack(view, moves, value)] : [] };
 }
 
-const keptTold = (view: View, { kind }: Move): readonly string[] =>
-  kind === 'card' && isSpilling(view)
-    ? ['Les cartes que vous allez recevoir rempliraient votre main : celle-ci partirait sans servir.']
-    : [];
-
-/** « À l’estime, 3,2 points de mieux que de la garder. » */
-function worthTold(move: Move, value: number | undefined): readonly string[] {
-  if (value === undefined || value <= 0) return [];
-  if (move.kind === 'card') return [`À l’estime, ${pointsTold(value)} de mieux que de la garder.`];
-  return move.kind === 'march' ? [`À l’estime, cela vaut ${pointsTold(value)}.`] : [];
+/** Why a Vent de Guerre is played or kept, and its chances: « Il pèserait trop peu : l’attaque réussit à 97 % sans lui, 99,8 % avec. » */
+function windReason(view: View, { kind }: Move, without: string, played: string): string {
+  const why =
+    kind !== 'card'
+      ? 'Il servira mieux ailleurs'
+      : isSpilling(view)
+        ? 'Votre main va déborder, autant l’employer'
+        : isLastTurn(view)
+          ? 'C’est votre dernier tour, gardé il ne servirait plus'
+          : 'Le combat vaut la carte';
+  return `${without === played ? 'Il n’y change rien' : why} : l’attaque réussit à ${without} sans lui, ${played} avec.`;
 }
 
 type Compared = ReturnType<Adviser<View, Move>['compare']>;
@@ -465,6 +472,6 @@ export const ZARGOS_ADVISER: Adviser<View, Move> = {
       row,
       dice,
     ),
-  priced: pointsTold,
+  priced: pawnsWorth,
   least: 1,
 };

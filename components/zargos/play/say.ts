@@ -36,6 +36,10 @@ function sayAttacks(groups: readonly MoveOf<'attack'>[], tables: BoardTables): s
   return `attaquez ${to ? placeIn(tables, to) : ''} avec ${pawnsText(to ? sumOn(to) : 0)} à la fois : ${together(parts)}.`;
 }
 
+/** « , puis 3 à Kahil nord-ouest »: those of a march that go one step further. */
+export const onwardText = (tables: BoardTables, [next]: readonly Move[]): string =>
+  next?.kind === 'march' ? `, puis ${next.pawns} à ${placeIn(tables, next.to)}` : '';
+
 /** `following`: the moves that belong to it, the other groups of one attack. */
 export function sayMove(move: Move, view: View, following: readonly Move[] = []): string {
   const tables = tablesFor(view.options);
@@ -78,7 +82,7 @@ export function sayMove(move: Move, view: View, following: readonly Move[] = [])
       if (following.length > 0) return sayAttacks([move, ...following].filter(isAttack), tables);
       return `attaquez ${placeIn(tables, move.to)} depuis ${placeIn(tables, move.from)}, avec ${pawnsText(move.pawns)}${move.card ? ` et ${cardOf(move.card).the}` : ''}.`;
     case 'march':
-      return `menez ${pawnsText(move.pawns)} ${fromPlace(tables, move.from)} à ${placeIn(tables, move.to)}.`;
+      return `menez ${pawnsText(move.pawns)} ${fromPlace(tables, move.from)} à ${placeIn(tables, move.to)}${onwardText(tables, following)}.`;
     case 'fight':
       return `livrez le combat ${fromPlace(tables, move.at)}.`;
     case 'call':

@@ -1,6 +1,6 @@
 /** Cards: when a red one is worth playing and on what, when an Illusion turns one, when a Vent de Guerre tells, what a hand lets go. */
 import type { CardId } from '../data/cards.ts';
-import { situationFor } from '../game/situation.ts';
+import { reachOf, situationFor } from '../game/situation.ts';
 import { numberOf } from '../game/table.ts';
 import type { Combat, Move, MoveOf, Target, View } from '../game/types.ts';
 import { bestDecision } from '../odds/hand-of-god.ts';
@@ -8,7 +8,7 @@ import { MORT_LIMIT } from '../rules/folie.ts';
 import { defendingPawns, isDemons } from '../rules/powers.ts';
 import type { People } from '../types.ts';
 import { fought } from './force.ts';
-import { type BotScene, reachOf, seatAt } from './scene.ts';
+import { type BotScene, seatAt } from './scene.ts';
 import { menaceOf, promiseOf } from './throne.ts';
 import { prizeOf } from './weigh.ts';
 import { PAWN, riskAt, worthAt } from './worth.ts';

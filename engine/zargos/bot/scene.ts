@@ -2,7 +2,7 @@
 import { type BoardTables, FAR } from '../board/tables.ts';
 import { territoryPoints } from '../data/board-values.ts';
 import { pointsOf } from '../game/count.ts';
-import { inForce, ringAt, siteAt } from '../game/situation.ts';
+import { countsLeft, isCounted, isLastTurn, reachOf, ringAt, siteAt } from '../game/situation.ts';
 import { pawnsOf, tablesFor } from '../game/table.ts';
 import type { Seat, View } from '../game/types.ts';
 import { readingsOf } from '../options.ts';
@@ -133,18 +133,6 @@ function countsOf({ kingdomOf, kingdoms }: BoardTables, { owners }: View): Parti
   return counts;
 }
 
-/** Where a people's pawns may attack from a place without boat or card. */
-export function reachOf(tables: BoardTables, view: View, people: People, from: number): readonly number[] {
-  if (from >= tables.territories) return people === 'dragons' ? (tables.coasts[from] ?? []) : [];
-  const isAsleep = tables.powerless[from] === 1;
-  if (people === 'ailes' && !isAsleep && !inForce(view, 'typhon')) return tables.flights[from] ?? [];
-  if (people === 'araignees' && !isAsleep && !inForce(view, 'tremblement-de-terre')) {
-    const vortices = tables.vortices[from] ?? [];
-    if (vortices.length > 0) return [...(tables.land[from] ?? []), ...vortices];
-  }
-  return tables.land[from] ?? [];
-}
-
 /** Boats carry one stack: it comes on top of those on foot in this measure. */
 const BY_BOAT = 0.7;
 
@@ -197,9 +185,6 @@ function spiteOf(view: View, leaders: BotScene['leaders'], seat: Seat): readonly
   const best = Math.max(...scores.map((score, of) => (of === seat ? 0 : score)));
   return scores.map((score) => (score === best && best > 0 ? LEADER : SPITE));
 }
-
-/** Whether the turns of this round are over. */
-const isCounted = ({ purses, phase }: View): boolean => purses.length > 0 || phase === 'sorting' || phase === 'trade';
 
 /** Whose turns come before the next one of `seat`: the rest of this round, then those who would have more points than he at the count. */
 function comersOf(view: View, leaders: BotScene['leaders'], seat: Seat): readonly Comer[] {
@@ -257,16 +242,6 @@ const WEIGHTS = { lasts: 3, crown: 180 } as const;
 const WARY = 1.8;
 /** The last turn's pawns only tell between equals. */
 const LAST = 0.05;
-
-/** Counts that are still to come; without end but in a scenario (ZAR-L-70). */
-const countsLeft = (view: View): number => {
-  const { scenario } = view.options;
-  return scenario ? scenario.rounds - view.round + (isCounted(view) ? 0 : 1) : Number.POSITIVE_INFINITY;
-};
-
-/** Whether a seat plays no other turn after the one under way. */
-export const isLastTurn = (view: View, seat: Seat = view.seat): boolean =>
-  countsLeft(view) <= 1 && !isCounted(view) && !view.waiting.some((people) => view.peoples[seat]?.includes(people));
 
 /** The scene as the captain sees it: who comes before his next turn, with what, and what that makes dangerous. */
 export function captainScene(view: View, seat: Seat = view.seat): BotScene {

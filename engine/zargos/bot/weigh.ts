@@ -1,7 +1,8 @@
 /** What attacks and stacks are weighed by: what is there to be won, what is lost on the way, what stays bare. */
+import { reachOf } from '../game/situation.ts';
 import type { People } from '../types.ts';
 import { danger, sceneAfter } from './crown.ts';
-import { type BotScene, ownPlaces, reachOf, seatAt } from './scene.ts';
+import { type BotScene, ownPlaces, seatAt } from './scene.ts';
 import { type Outlook, promiseOf, promisesOf } from './throne.ts';
 import { attackOn, PAWN, riskAt, worthAt } from './worth.ts';
 

@@ -1,12 +1,12 @@
-/** The fight under way as the rules on fights take it. */
+/** The moment as the rules on fights take it; what may come at a place, and what is still to come of the game. */
 import { siteOf } from '../board/kingdoms.ts';
 import type { BoardTables } from '../board/tables.ts';
 import type { CardId } from '../data/cards.ts';
 import type { Situation } from '../fight/types.ts';
 import { demonDice, type ZargosRing } from '../rules/demons.ts';
-import type { Site } from '../types.ts';
+import type { People, Site } from '../types.ts';
 import { tablesFor } from './table.ts';
-import type { Combat, GameOptions, State } from './types.ts';
+import type { Combat, GameOptions, Seat, State, View } from './types.ts';
 
 /** Whether a red card is in force. */
 export const inForce = ({ effects }: Pick<State, 'effects'>, card: CardId): boolean => effects.some((effect) => effect.card === card);
@@ -49,3 +49,31 @@ export function situationOf(state: Pick<State, 'options' | 'effects' | 'turn'>):
   if (!combat) throw new Error('no fight under way');
   return situationFor(state, combat);
 }
+
+/** Where a people's pawns may attack from a place without boat or card. */
+export function reachOf(tables: BoardTables, view: Pick<State, 'effects'>, people: People, from: number): readonly number[] {
+  if (from >= tables.territories) return people === 'dragons' ? (tables.coasts[from] ?? []) : [];
+  const isAsleep = tables.powerless[from] === 1;
+  if (people === 'ailes' && !isAsleep && !inForce(view, 'typhon')) return tables.flights[from] ?? [];
+  if (people === 'araignees' && !isAsleep && !inForce(view, 'tremblement-de-terre')) {
+    const vortices = tables.vortices[from] ?? [];
+    if (vortices.length > 0) return [...(tables.land[from] ?? []), ...vortices];
+  }
+  return tables.land[from] ?? [];
+}
+
+type Running = Pick<View, 'options' | 'round' | 'phase' | 'purses' | 'waiting' | 'peoples' | 'seat'>;
+
+/** Whether the turns of this round are over. */
+export const isCounted = ({ purses, phase }: Pick<Running, 'purses' | 'phase'>): boolean =>
+  purses.length > 0 || phase === 'sorting' || phase === 'trade';
+
+/** Counts that are still to come; without end but in a scenario (ZAR-L-70). */
+export const countsLeft = (view: Running): number => {
+  const { scenario } = view.options;
+  return scenario ? scenario.rounds - view.round + (isCounted(view) ? 0 : 1) : Number.POSITIVE_INFINITY;
+};
+
+/** Whether a seat plays no other turn after the one under way. */
+export const isLastTurn = (view: Running, seat: Seat = view.seat): boolean =>
+  countsLeft(view) <= 1 && !isCounted(view) && !view.waiting.some((people) => view.peoples[seat]?.includes(people));

@@ -66,7 +66,14 @@ export function PursePanel({ handle, purse, draft, set, at }: Props) {
     <section class="stack zt-sheet" aria-label={isBuying ? 'Achats' : 'Renforts'}>
       {!(isBuying && isEmpty) && (
         <p class="zt-purse">
-          <b>{left}</b> {french(isBuying ? `${plural(left, 'point')} à dépenser sur ${purse.units}` : `à placer sur ${purse.units}`)}
+          <b>{left}</b>{' '}
+          {french(
+            isBuying
+              ? left < purse.price
+                ? `${plural(left, 'point')} de reste : rien ne coûte si peu`
+                : `${plural(left, 'point')} à dépenser sur ${purse.units}`
+              : `à placer sur ${purse.units}`,
+          )}
         </p>
       )}
       {isShort && (
@@ -129,7 +136,7 @@ export function PursePanel({ handle, purse, draft, set, at }: Props) {
             class={lost < purse.price ? 'table-button table-button-main' : 'table-button'}
             onClick={() => handle.act(done)}
           >
-            {french(isBuying ? (lost > 0 ? `Finir et perdre ${counted(lost, 'point')}` : 'Finir les achats') : 'J’ai fini')}
+            {french(isBuying ? (lost >= purse.price ? `Finir et perdre ${counted(lost, 'point')}` : 'Finir les achats') : 'J’ai fini')}
           </button>
         )}
       </div>

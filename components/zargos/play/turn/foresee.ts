@@ -6,7 +6,7 @@ import { situationFor } from '#engine/zargos/game/situation.ts';
 import { hasMagic, nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Combat, View } from '#engine/zargos/game/types.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
-import { diceByPawns, divisorOf, type Side } from '#engine/zargos/rules/combat.ts';
+import { diceByPawns, divisorOf, hasWalls, type Side } from '#engine/zargos/rules/combat.ts';
 import { shotOf } from '#engine/zargos/rules/powers.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { demonPlaces } from '../map/tokens.ts';
@@ -112,7 +112,8 @@ export function diceText(situation: Situation, isTaught: (topic: string) => bool
   if (defender.people === 'demons' || !isTaught('remparts')) return '';
   const shot = isTaught('pouvoirs') ? shotOf(situation) : undefined;
   const first = shot ? `Les Amazones tirent d’abord : ${counted(shot.dice, 'dé')} ÷ ${shot.divisor}. ` : '';
-  const thrown = (side: Side, pawns: number): string => `${counted(diceByPawns(pawns), 'dé')} (somme ÷ ${divisorOf(side, site)})`;
+  const thrown = (side: Side, pawns: number): string =>
+    `${counted(diceByPawns(pawns), 'dé')} (${side === 'attacker' && hasWalls(site) ? 'murs : ' : ''}somme ÷ ${divisorOf(side, site)})`;
   return `${first}Au premier round, ${thrown('attacker', attacker.pawns)} contre ${thrown('defender', defender.pawns)} : ce que chacun fait tomber.`;
 }
 

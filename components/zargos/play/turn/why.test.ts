@@ -3,7 +3,7 @@ import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import { type Setting, tableOf } from '#engine/zargos/testing/tables.ts';
 import { followingIn } from './groups.ts';
-import { exposedText, leftText, winsText } from './why.ts';
+import { bareTexts, exposedText, leftText, threatAt, winsText } from './why.ts';
 
 test('ZAR-BUT-1: what takes the City, or the last of its three provinces, is said to win', () => {
   const wins = (dragons: NonNullable<Setting['stands']['dragons']>, at: Parameters<typeof numberOf>[1]) => {
@@ -32,9 +32,50 @@ test('what a march leaves exposed is said, and what stays so once nothing marche
   expect(leftText(seen({ 'palmyr-1': 9, 'palmyr-2': 1 }), march(8))).toBe('Il reste 1 pion à Palmyr sud, face à 9 Dragons.');
   expect(leftText(seen({ 'palmyr-1': 9, 'palmyr-2': 1 }, 6), march(3))).toBeUndefined();
   expect(leftText(seen({ 'palmyr-1': 9, 'palmyr-2': 1 }, 1), march(8))).toBeUndefined();
-  expect(exposedText(seen({ 'palmyr-1': 1, tairo: 1 }))).toBe('Palmyr sud, 1 pion, reste face à 9 Dragons.');
-  expect(exposedText(seen({ 'palmyr-1': 1, 'palmyr-3': 1 }))).toMatch(/, reste face à 9 Dragons, et 1 autre place est exposée\.$/);
+  expect(exposedText(seen({ 'palmyr-1': 1, tairo: 1 }))).toBe('Palmyr sud, 1 pion, face à 9 Dragons, peut tomber.');
+  expect(exposedText(seen({ 'palmyr-1': 1, 'palmyr-3': 1 }))).toMatch(/, face à 9 Dragons, peut tomber, et 1 autre place est exposée\.$/);
   expect(exposedText(seen({ 'palmyr-1': 12 }))).toBeUndefined();
+});
+
+test('whoever may come at a place counts, wherever he stands: several provinces together, at sea, in the air, by boat', () => {
+  const comers = ({ oz = 1, ...setting }: Omit<Setting, 'stands'> & { oz?: number; stands: Setting['stands'] }) => {
+    const state = tableOf({ ...setting, stands: { amazones: { oz, 'oz-1': 9 }, ...setting.stands } });
+    const view = ZARGOS.view(state, 0);
+    const group = { kind: 'attack', seat: 0, people: 'amazones', from: 'oz', to: 'banzol-5', pawns: oz - 1, card: null } as const;
+    return { threat: threatAt(view, numberOf(tablesFor(state.options), 'oz')), told: bareTexts(view, [group])[0] };
+  };
+  const ALONE = 'personne ne peut venir plus nombreux à Oz, où il reste 1 pion';
+  // Banzol sud is over the water: nobody walks from there, the Ailés fly, and one boat crosses one cell.
+  expect(comers({ oz: 3, stands: { moines: { 'banzol-4': 9 } } })).toEqual({ threat: undefined, told: ALONE });
+  const others = { pawns: 9, coming: 8, isBeside: false };
+  expect(comers({ oz: 3, stands: { ailes: { 'banzol-4': 9 } } })).toEqual({
+    threat: { people: 'ailes', ...others },
+    told: 'il reste 1 pion à Oz, à portée de 9 Ailés',
+  });
+  expect(comers({ stands: { moines: { 'banzol-4': 9 } }, boats: { moines: 1 } }).threat).toEqual({ people: 'moines', ...others });
+  // At sea nobody has to stay behind.
+  expect(comers({ stands: { dragons: { 'mer-11': 4, kahil: 2 } } }).threat).toEqual({
+    people: 'dragons',
+    pawns: 4,
+    coming: 4,
+    isBeside: false,
+  });
+  expect(comers({ oz: 3, stands: { moines: { ohms: 9 } }, hands: [[], ['vent-de-terre']] }).told).toBe(`sans carte, ${ALONE}`);
+  const two = tableOf({ stands: { amazones: { 'palmyr-1': 5 }, dragons: { 'palmyr-2': 4, 'akilon-2': 4 } } });
+  expect(threatAt(ZARGOS.view(two, 0), numberOf(tablesFor(two.options), 'palmyr-1'))).toEqual({
+    people: 'dragons',
+    pawns: 8,
+    coming: 6,
+    isBeside: true,
+  });
+});
+
+test('a place that would fall anyhow is said to, where a march leaves it', () => {
+  // Eight of nine come: two stand no more chance than one.
+  const view = ZARGOS.view(tableOf({ stands: { amazones: { 'palmyr-1': 2, 'palmyr-2': 1 }, dragons: { palmyr: 9 } } }), 0);
+  expect(leftText(view, { kind: 'march', seat: 0, people: 'amazones', from: 'palmyr-1', to: 'palmyr-2', pawns: 1, card: null })).toBe(
+    'Palmyr sud, face à 9 Dragons, tomberait aussi avec 2 pions : il y en reste 1.',
+  );
 });
 
 test('of an attack in several groups the first is told with those that follow, as it was advised', () => {

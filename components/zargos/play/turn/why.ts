@@ -1,10 +1,12 @@
 /** Why a move is advised, in one sentence out of what the board shows: what it wins, what it leaves bare, what waits there. */
 import { counted, together, upperFirst } from '#engine/core/french.ts';
+import type { CardId } from '#engine/zargos/data/cards.ts';
 import { CARD_EFFECTS } from '#engine/zargos/data/card-effects.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { heartOf } from '#engine/zargos/board/kingdoms.ts';
-import { siteAt } from '#engine/zargos/game/situation.ts';
+import { FAR } from '#engine/zargos/board/tables.ts';
+import { countsLeft, isCounted, isLastTurn, reachOf, siteAt } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
@@ -52,43 +54,80 @@ export function winsText(view: View, people: People, at: number): string {
   if (site === 'capital') return `c’est une capitale, ${points}`;
   if (site === 'zargos') return `elle mène à la Cité, ${points}`;
   return missing.length > 1 && missing.length < members.length
-    ? `${points}, et il manque encore ${counted(missing.length - 1, 'province')} au royaume`
-    : points;
+    ? `elle vaut ${points}, et il manque encore ${counted(missing.length - 1, 'province')} au royaume`
+    : `elle vaut ${points}`;
 }
 
-/** The largest group of others next to a place; undefined where nobody stands there. */
-export function threatAt(view: View, at: number): { readonly people: People; readonly pawns: number; readonly from: number } | undefined {
-  const tables = tablesFor(view.options);
-  return (tables.land[at] ?? [])
-    .flatMap((from) => {
-      const people = placeHolder(view, from);
-      const pawns = view.pawns[from] ?? 0;
-      return people && !isOwn(view, people) && pawns > 1 ? [{ people, pawns, from }] : [];
-    })
-    .sort((a, b) => b.pawns - a.pawns)[0];
+/** Whom others may send to a place in one turn. */
+interface Threat {
+  readonly people: People;
+  /** Those who stand where they may come from; with boats, the largest group besides. */
+  readonly pawns: number;
+  /** Without those that have to stay where they come from. */
+  readonly coming: number;
+  /** They stand beside it. */
+  readonly isBeside: boolean;
 }
+
+/** Nobody of the others plays any more before the game ends (ZAR-L-70). */
+export const isSettled = (view: View): boolean =>
+  countsLeft(view) <= 1 && !isCounted(view) && view.waiting.every((people) => isOwn(view, people));
+
+/** The people of others that may come with most at a place by land, by its power or by boat, but from `but`; undefined where nobody may. */
+export function threatAt(view: View, at: number, but?: number): Threat | undefined {
+  const tables = tablesFor(view.options);
+  const { territories, land, crossings } = tables;
+  if (isSettled(view)) return undefined;
+  const threats = view.order.flatMap((people): readonly Threat[] => {
+    if (isOwn(view, people)) return [];
+    let [pawns, coming, isBeside] = [0, 0, true];
+    let ship = { pawns: 0, coming: 0 };
+    for (const [from, all] of view.pawns.entries()) {
+      if (from === but || placeHolder(view, from) !== people) continue;
+      const some = { pawns: all, coming: all - (from < territories ? 1 : 0) };
+      if (some.coming < 1) continue;
+      if (reachOf(tables, view, people, from).includes(at)) {
+        pawns += some.pawns;
+        coming += some.coming;
+        isBeside &&= land[at]?.includes(from) ?? false;
+      } else if (from < territories && (crossings[from * territories + at] ?? FAR) <= view.boats[people] && some.coming > ship.coming)
+        ship = some;
+    }
+    return coming + ship.coming > 0
+      ? [{ people, pawns: pawns + ship.pawns, coming: coming + ship.coming, isBeside: isBeside && ship.coming === 0 }]
+      : [];
+  });
+  return threats.sort((a, b) => b.coming - a.coming)[0];
+}
+
+/** « face à 5 Ailés », « à portée de 5 Ailés » where they are not beside it */
+const before = ({ people, pawns, isBeside }: Threat): string => `${isBeside ? 'face à' : 'à portée de'} ${troop(pawns, people)}`;
+
+/** Whether others hold cards, with which they may come from anywhere. */
+const isOpen = ({ counts, seat, phase }: View): boolean => phase !== 'over' && counts.some((count, other) => other !== seat && count > 0);
 
 /** « il reste 1 pion à Oz, face à 5 Ailés », for the groups of one attack: what is left with few first. */
 export function bareTexts(view: View, groups: readonly MoveOf<'attack'>[]): readonly string[] {
   const tables = tablesFor(view.options);
   const to = placed(view, groups[0]?.to ?? '');
+  if (isSettled(view)) return [];
   // Nobody takes a sea cell that was left.
   const left = groups
     .filter(({ from }) => placed(view, from) < tables.territories)
     .map(({ from, pawns }) => {
       const at = placed(view, from);
-      const threat = threatAt(view, at);
+      const threat = threatAt(view, at, to);
       const stays = (view.pawns[at] ?? 0) - pawns;
-      return { name: nameAt(tables, at), stays, threat: threat && threat.from !== to && threat.pawns > stays ? threat : undefined };
+      return { name: nameAt(tables, at), stays, threat: threat && threat.coming > stays ? threat : undefined };
     });
   const bare = left.filter(({ stays, threat }) => stays < 1 || threat);
   const safe = left.filter((one) => !bare.includes(one));
   const told: string[] = bare.map(({ name, stays, threat }) =>
-    threat && stays > 0 ? `il reste ${pawnsText(stays)} à ${name}, face à ${troop(threat.pawns, threat.people)}` : `${name} reste vide`,
+    threat && stays > 0 ? `il reste ${pawnsText(stays)} à ${name}, ${before(threat)}` : `${name} reste vide`,
   );
   const [one, ...others] = safe;
   const where = one && others.length === 0 ? `${one.name}, où il reste ${pawnsText(one.stays)}` : together(safe.map(({ name }) => name));
-  if (one) told.push(`rien de plus fort ne touche ${where}`);
+  if (one) told.push(`${isOpen(view) ? 'sans carte, ' : ''}personne ne peut venir plus nombreux à ${where}`);
   return told;
 }
 
@@ -97,36 +136,47 @@ const facing = (view: View, at: number, pawns: number): string => {
   const threat = threatAt(view, at);
   const name = upperFirst(nameAt(tablesFor(view.options), at));
   return threat
-    ? `${name}, ${pawnsText((view.pawns[at] ?? 0) + pawns)}, fait face à ${troop(threat.pawns, threat.people)}.`
+    ? `${name}, ${pawnsText((view.pawns[at] ?? 0) + pawns)}, ${threat.isBeside ? 'fait' : 'est'} ${before(threat)}.`
     : `${name} n’a pas d’adversaire contre elle : c’est une réserve.`;
 };
 
-/** « Il reste 1 pion à Palmyr sud, face à 9 Dragons. »: what a march leaves behind with less than waits there. */
+/** Chance that a place with so many pawns falls to those who may come. */
+function fallAt(view: View, at: number, threat: Threat, pawns: number): number {
+  const situation = foreseenAt({ ...view, pawns: view.pawns.with(at, pawns) }, at, threat.people, threat.coming);
+  return situation ? oddsOf(situation).win.attacker : 0;
+}
+
+/** « Il reste 1 pion à Palmyr sud, face à 9 Dragons. »: what a march leaves behind with less than may come; or that it would have fallen anyhow. */
 export function leftText(view: View, { from, pawns }: MoveOf<'march'>): string | undefined {
   const at = placed(view, from);
-  const stays = (view.pawns[at] ?? 0) - pawns;
+  const all = view.pawns[at] ?? 0;
   const threat = at < tablesFor(view.options).territories ? threatAt(view, at) : undefined;
-  if (!threat || stays < 1 || threat.pawns <= stays) return undefined;
-  return `Il reste ${pawnsText(stays)} à ${nameAt(tablesFor(view.options), at)}, face à ${troop(threat.pawns, threat.people)}.`;
+  if (!threat || all <= pawns || threat.coming <= all - pawns) return undefined;
+  const name = nameAt(tablesFor(view.options), at);
+  return fallAt(view, at, threat, all) >= LOST
+    ? `${upperFirst(name)}, ${before(threat)}, tomberait aussi avec ${pawnsText(all)} : il y en reste ${all - pawns}.`
+    : `Il reste ${pawnsText(all - pawns)} à ${name}, ${before(threat)}.`;
 }
+
+/** From this chance on a place is as good as lost. */
+const LOST = 0.9;
 
 /** A place that falls so often or more to the group beside it is exposed. */
 const EXPOSED = 0.5;
 
-/** « Taïro, 1 pion, reste face à 8 Dragons. »: the place of one's own worth most that may well fall where it stands, and how many more there are. */
+/** « Taïro, 1 pion, face à 8 Dragons, peut tomber. »: the place of one's own worth most that may well fall where it stands, and how many more there are. */
 export function exposedText(view: View): string | undefined {
   const tables = tablesFor(view.options);
   const exposed = view.owners.flatMap((owner, at) => {
     const threat = owner && isOwn(view, owner) ? threatAt(view, at) : undefined;
-    const situation = threat && foreseenAt(view, at, threat.people, threat.pawns - 1);
-    const lost = situation ? oddsOf(situation).win.attacker : 0;
+    const lost = threat ? fallAt(view, at, threat, view.pawns[at] ?? 0) : 0;
     return threat && lost >= EXPOSED ? [{ at, threat, points: POINTS[siteAt(tables, at)] }] : [];
   });
   const [worst, ...others] = exposed.toSorted((a, b) => b.points - a.points);
   if (!worst) return undefined;
   const { at, threat } = worst;
   const more = others.length > 0 ? `, et ${counted(others.length, 'autre place est exposée', 'autres places sont exposées')}` : '';
-  return `${nameAt(tables, at)}, ${pawnsText(view.pawns[at] ?? 0)}, reste face à ${troop(threat.pawns, threat.people)}${more}.`;
+  return `${nameAt(tables, at)}, ${pawnsText(view.pawns[at] ?? 0)}, ${before(threat)}, peut tomber${more}.`;
 }
 
 /** « 61 % de prendre Oz », « la première province : sûre si la Cité est prise d’abord, sinon 12 % » */
@@ -135,11 +185,36 @@ function takes(view: View, at: number, chance: string): string {
   return freedByCity(view, at) ? `${name} est ${chance}` : `${chance} de prendre ${name}`;
 }
 
+/** The same, once nobody plays any more. */
+const LAST: Readonly<Partial<Record<View['phase'], string>>> = {
+  attacks: 'Aucune autre attaque n’ajouterait de points.',
+  reorganisation: 'C’est le dernier tour : les pions ne serviront plus.',
+};
+
 const DONE: Readonly<Partial<Record<View['phase'], string>>> = {
   attacks: 'Les autres attaques coûteraient plus de pions qu’elles ne prennent de points.',
   reorganisation: 'Aucun autre déplacement ne place mieux vos pions.',
   trade: 'Aucun échange de plus ne vous rapporterait.',
 };
+
+/** What two cards do to a kingdom, by who stands there: « 12 Dragons y sont : rien n’en partira ce tour. » */
+const REALM: Readonly<Partial<Record<CardId, string>>> = {
+  'vent-de-glace': 'rien n’en partira ce tour',
+  'vent-de-folie': 'chaque province y perd un pion et demi en moyenne',
+};
+
+function redText(view: View, { card, target }: MoveOf<'card'>): string | undefined {
+  const does = REALM[card];
+  if (!does || !('kingdom' in target)) return undefined;
+  const { members, kingdoms } = tablesFor(view.options);
+  const sums = new Map<People, number>();
+  for (const at of members[kingdoms.indexOf(target.kingdom)] ?? []) {
+    const people = view.owners[at];
+    if (people) sums.set(people, (sums.get(people) ?? 0) + (view.pawns[at] ?? 0));
+  }
+  const who = together([...sums].sort((a, b) => b[1] - a[1]).map(([people, pawns]) => troop(pawns, people)));
+  return `${who} y ${[...sums.values()].reduce((all, one) => all + one, 0) > 1 ? 'sont' : 'est'} : ${does}.`;
+}
 
 /**
  * `chance`: « 61 % », of the fight that the move opens or serves, where there is one. `following`: the moves that belong to it. Empty where there is nothing
@@ -161,8 +236,10 @@ export function whyText(view: View, move: Move, chance: string | undefined, foll
       const name = nameAt(tablesFor(view.options), at);
       return upperFirst(`${chance ? takes(view, at, chance) : `${name} est vide`} : ${winsText(view, attack.people, at)}.`);
     }
-    case 'march':
-      return facing(view, placed(view, move.to), move.pawns);
+    case 'march': {
+      const [next] = following;
+      return facing(view, placed(view, move.to), move.pawns - (next?.kind === 'march' ? next.pawns : 0));
+    }
     case 'reinforce':
       return facing(view, placed(view, move.at), move.pawns);
     case 'plant': {
@@ -174,20 +251,20 @@ export function whyText(view: View, move: Move, chance: string | undefined, foll
         : '';
     }
     case 'card':
-      return upperFirst(CARD_EFFECTS[move.card]);
+      return redText(view, move) ?? upperFirst(CARD_EFFECTS[move.card]);
     case 'choose':
       return POWERS[move.people];
     case 'boats':
       return 'Un bateau ouvre une case de mer de plus, à l’attaque comme au retour.';
     case 'done':
-      return DONE[view.phase] ?? '';
+      return (isSettled(view) ? LAST : DONE)[view.phase] ?? '';
     case 'discard':
       return following.length > 0 ? 'Ce sont celles qui vous serviraient le moins.' : 'C’est la carte qui vous servirait le moins.';
     case 'offer':
     case 'accept':
       return 'Les cartes reçues touchent mieux à ce que vous avez que celles que vous donnez.';
     case 'pass':
-      return view.phase === 'hand' ? '' : 'Vos cartes serviront mieux plus tard.';
+      return view.phase === 'hand' ? '' : isLastTurn(view) ? 'Aucune n’y changerait plus rien.' : 'Vos cartes serviront mieux plus tard.';
     default:
       return '';
   }
