@@ -141,6 +141,7 @@ test('what the last fight cost is what is missing on the board', () => {
 test.each([first, second])('whatever it has one touch is what « Un conseil ? » would play, to the end of the game', (start) => {
   const dice = diceFrom(seeded('une voix'));
   const kinds = new Set<string>();
+  let before: readonly Move[] = [];
   let state = start;
   while (state.phase !== 'over') {
     const [seat = 0] = ZARGOS.toMove(state);
@@ -162,6 +163,10 @@ test.each([first, second])('whatever it has one touch is what « Un conseil ? »
       else if (advised.kind === 'reinforce') expect(text).toContain(named(advised.at));
       else expect(text).not.toContain('ouchez');
     }
+    // Pawns that go on at once were announced with the first step.
+    const [march, onward] = before;
+    if (advised?.kind === 'march' && march?.kind === 'march' && advised.from === march.to) expect(onward).toEqual(advised);
+    if (seat === 0) before = moment.counsel?.moves ?? [];
     const own = seat === 0 && moment.legal.length > 1 ? advised : undefined;
     state = ZARGOS.step(state, own ?? oneOf(legal, dice)).state;
   }

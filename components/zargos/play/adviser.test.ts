@@ -32,6 +32,17 @@ test('a Vent de Guerre that the cards of the turn would push out of the hand is 
   expect(full.line).toMatch(/^Votre main va déborder, autant l’employer : l’attaque réussit à 97 % sans lui, 99,8 % avec\.$/);
 });
 
+test('a march that goes on is said as one plan', () => {
+  const march = { kind: 'march', seat: 0, people: 'amazones', card: null } as const;
+  const row = [
+    { ...march, from: 'palmyr', to: 'palmyr-2', pawns: 5 },
+    { ...march, from: 'palmyr-2', to: 'akilon-3', pawns: 3 },
+  ] as const;
+  expect(ZARGOS_ADVISER.say(row, ZARGOS.view(start, 0))).toBe('menez 5 pions de Palmyr à Palmyr-est, puis 3 à Akilon nord.');
+  // Two of the five stay, with the three that stood there, before the seven of Taïro.
+  expect(ZARGOS_ADVISER.grounds({ moves: row }, ZARGOS.view(start, 0), []).line).toContain('Palmyr-est, 5 pions, fait face à 7 Dragons.');
+});
+
 test('all cards that must go are advised at once', () => {
   const hands = [['vent-de-guerre', 'vent-de-terre', 'vent-de-glace', 'vent-de-guerre', 'vent-de-folie'], []] as const;
   const { moves, said } = advised({ ...start, hands, phase: 'sorting', asked: [0] });
