@@ -46,7 +46,7 @@ test('whoever may come at a place counts, wherever he stands: several provinces 
   };
   const ALONE = 'personne ne peut venir plus nombreux à Oz, où il reste 1 pion';
   // Banzol sud is over the water: nobody walks from there, the Ailés fly, and one boat crosses one cell.
-  expect(comers({ oz: 3, stands: { moines: { 'banzol-4': 9 } } })).toEqual({ threat: undefined, told: ALONE });
+  expect(comers({ oz: 3, stands: { moines: { 'banzol-4': 9 } } })).toEqual({ threat: undefined, told: `ce tour-ci, ${ALONE}` });
   const others = { pawns: 9, coming: 8, isBeside: false };
   expect(comers({ oz: 3, stands: { ailes: { 'banzol-4': 9 } } })).toEqual({
     threat: { people: 'ailes', ...others },
@@ -60,7 +60,7 @@ test('whoever may come at a place counts, wherever he stands: several provinces 
     coming: 4,
     isBeside: false,
   });
-  expect(comers({ oz: 3, stands: { moines: { ohms: 9 } }, hands: [[], ['vent-de-terre']] }).told).toBe(`sans carte, ${ALONE}`);
+  expect(comers({ oz: 3, stands: { moines: { ohms: 9 } }, hands: [[], ['vent-de-terre']] }).told).toBe(`ce tour-ci, sans carte, ${ALONE}`);
   const two = tableOf({ stands: { amazones: { 'palmyr-1': 5 }, dragons: { 'palmyr-2': 4, 'akilon-2': 4 } } });
   expect(threatAt(ZARGOS.view(two, 0), numberOf(tablesFor(two.options), 'palmyr-1'))).toEqual({
     people: 'dragons',

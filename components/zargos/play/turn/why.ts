@@ -127,7 +127,7 @@ export function bareTexts(view: View, groups: readonly MoveOf<'attack'>[]): read
   );
   const [one, ...others] = safe;
   const where = one && others.length === 0 ? `${one.name}, où il reste ${pawnsText(one.stays)}` : together(safe.map(({ name }) => name));
-  if (one) told.push(`${isOpen(view) ? 'sans carte, ' : ''}personne ne peut venir plus nombreux à ${where}`);
+  if (one) told.push(`ce tour-ci, ${isOpen(view) ? 'sans carte, ' : ''}personne ne peut venir plus nombreux à ${where}`);
   return told;
 }
 
