@@ -25,7 +25,7 @@ const PREMIERE: Scenario = {
 
 /** The southern half: three land masses, the water between them, four kinds of magic. The Dragons are across the sea, and swim; half of Taïro is theirs. As
  * many provinces each, but one: on the first turn some stand empty beside one's own, one across the water, and the Dragons wait behind walls, on a coast and
- * over a strait. They have three pawns to his two or nearly, for he who leads them is scatterbrained. */
+ * over a strait. They have seven pawns to his four, for he who leads them is scatterbrained. */
 const DEUXIEME: Scenario = {
   name: 'La deuxième',
   kingdoms: ['akilon', 'itak', 'ohms', 'oz', 'palmyr', 'tairo'],
