@@ -22,7 +22,7 @@ import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
 import { changeTold, keepMonth } from './month.ts';
-import { pactReason } from './pacts/pacts.ts';
+import { pactReason, silenceReason } from './pacts/pacts.ts';
 import { perilsOf, perilTold, shotPeril, someOf } from './perils.ts';
 import { breakingTold, pactTold } from './pacts/pledges.ts';
 import { prudentOf } from './prudence.ts';
@@ -254,7 +254,8 @@ function lineOf(view: View, legal: readonly Move[], move: Move): string {
     case 'stay':
       return stayLine(view, move);
     case 'end':
-      return view.phase === 'march' ? leftTold(view, move.seat) : grounds(view, legal, move).line;
+      if (view.phase === 'march') return leftTold(view, move.seat);
+      return (view.phase === 'alliances' && silenceReason(view, move.seat)) || grounds(view, legal, move).line;
     case 'pick':
       return move.people
         ? 'À votre goût : l’étude du jeu dit ce que valent les peuples.'

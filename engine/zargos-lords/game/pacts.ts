@@ -114,12 +114,14 @@ export function broken<T extends Table>(table: T, { seat, with: other }: MoveOf<
   const [own, theirs] = [table.peoples[seat], table.peoples[other]];
   const between = [seat, other];
   const isOwed = ({ from, to }: Pledge): boolean => between.includes(from) && between.includes(to);
+  const before = (table.betrayals ?? []).filter(({ by, of }) => !between.includes(by) || !between.includes(of));
   tell({ kind: 'broke', seat, with: other, ...(table.pledges.some(isOwed) && { owed: true }) });
   const isPair = ([a, b]: readonly [People, People]): boolean => (a === own && b === theirs) || (a === theirs && b === own);
   return {
     ...table,
     position: { ...table.position, allies: table.position.allies.filter((pair) => !isPair(pair)) },
     pledges: table.pledges.filter((one) => !isOwed(one)),
+    betrayals: [...before, { by: seat, of: other, month: table.month }],
   };
 }
 

@@ -83,6 +83,7 @@ const FORM = fields({
   offer: v.nullable(fields({ to: seat, pledges: list(pledge, MOST_PLEDGES) })),
   offered: list(seat, MAX_SEATS),
   pledges: list(pledge, COUNTERS),
+  betrayals: v.optional(list(fields({ by: seat, of: seat, month: integer(1, MONTHS) }), MAX_SEATS * MAX_SEATS)),
   marched: list(fields({ id, path: list(hex, LONGEST), against: v.optional(text) }), COUNTERS),
   escorts: list(fields({ id, change: pick(['put-on', 'taken-off'] as const) }), COUNTERS),
   onward: v.nullable(fields({ id, left: integer(0, FARTHEST), line: v.optional(pick(DIRECTIONS)), beaten: ids })),

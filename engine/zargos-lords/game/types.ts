@@ -114,6 +114,13 @@ export interface Pledge {
   readonly kind: Kind;
 }
 
+/** Who has left an ally, whom, and in which month: the last time between the two (LOR-ALL-1). */
+export interface Betrayal {
+  readonly by: Seat;
+  readonly of: Seat;
+  readonly month: number;
+}
+
 /** Most hostages that an offer may name, both ways. */
 export const MOST_PLEDGES = 4;
 
@@ -153,6 +160,8 @@ export interface State extends GameState {
   readonly offer: Offer | null;
   readonly offered: readonly Seat[];
   readonly pledges: readonly Pledge[];
+  /** Left out while nobody has left an ally. */
+  readonly betrayals?: readonly Betrayal[];
   readonly marched: readonly Marched[];
   readonly escorts: readonly EscortDone[];
   readonly onward: Onward | null;

@@ -49,6 +49,21 @@ test.each<[state: State, said: string]>([
     sceneOf({ phase: 'alliances' }, cities().slice(0, 2)),
     'offrez l’alliance aux Dragons, 1 Chevalier contre 1 Dragon en otage. Aucun des deux n’est en tête, et il reste un autre peuple à combattre. Ses otages vous répondent de lui : 8 facteurs donnés, 10 reçus.',
   ],
+  [
+    sceneOf({
+      phase: 'alliances',
+      month: 6,
+      betrayals: [
+        { by: 0, of: 1, month: 5 },
+        { by: 0, of: 2, month: 3 },
+      ],
+    }),
+    'passez aux mouvements. Les Dragons : vous les avez trahis au mois 5, et ils n’y croiront pas avant le mois 11. Les Ailés : vous les avez trahis au mois 3, et ils n’y croiront pas avant le mois 9.',
+  ],
+  [
+    { ...answering([]), month: 6, betrayals: [{ by: 0, of: 1, month: 5 }] },
+    'refusez l’alliance. Les Chevaliers vous ont trahis au mois 5, et on ne s’y fie pas avant le mois 11.',
+  ],
   [answering(LORDS_BOTH), 'acceptez l’alliance. Vous y gagnez tous deux. Ses otages vous répondent de lui : 10 facteurs donnés, 8 reçus.'],
   [answering([]), 'acceptez l’alliance. Vous y gagnez tous deux.'],
   [answering(LORDS_BOTH.slice(1)), 'refusez l’alliance. Les otages ne se valent pas, 10 facteurs donnés contre 0 reçus.'],

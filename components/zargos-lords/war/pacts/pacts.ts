@@ -1,12 +1,23 @@
 /** Why a captain sides with somebody or not, leaves him, and what he does with hostages: in factors of combat, as he reckons. */
 import { upperFirst } from '#engine/core/french.ts';
 import { heldFrom, priceOf } from '#engine/zargos-lords/game/bot/war/hostages.ts';
-import { balanceOf, betrayalGain, doubtOf } from '#engine/zargos-lords/game/bot/war/pacts.ts';
+import { balanceOf, betrayalGain, betrayalOf, doubtOf } from '#engine/zargos-lords/game/bot/war/pacts.ts';
 import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
+import { partnersOf } from '#engine/zargos-lords/game/pacts.ts';
 import { isFriend, kindOf, scoresOf, seatOf } from '#engine/zargos-lords/game/table.ts';
 import type { MoveOf, Pledge, View } from '#engine/zargos-lords/game/types.ts';
 import { PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+
+/** « vous les avez trahis au mois 5, et ils n’y croiront pas avant le mois 11 » */
+function betrayalTold(view: View, seat: number, other: number): string {
+  const { month, until } = betrayalOf(view, seat, other) ?? { month: 0, until: 0 };
+  const since = `au mois ${month}, et`;
+  if (other === view.seat) return `vous les avez trahis ${since} ils n’y croiront pas avant le mois ${until}`;
+  return seat === view.seat
+    ? `les ${seatName(view, other)} vous ont trahis ${since} on ne s’y fie pas avant le mois ${until}`
+    : `les ${seatName(view, other)} les ont trahis ${since} ils n’y croiront pas avant le mois ${until}`;
+}
 
 /** « les otages ne se valent pas : 8 donnés contre 2 reçus »: why the captain of a seat does not want this alliance; undefined where he does. */
 export function doubtTold(view: View, seat: number, other: number, pledges: readonly Pledge[]): string | undefined {
@@ -14,9 +25,11 @@ export function doubtTold(view: View, seat: number, other: number, pledges: read
   const [own = 0, theirs = 0] = [seat, other].map((one) => scoresOf(view)[one]);
   switch (doubtOf(view, seat, other, pledges)) {
     case 'late':
-      return 'si près de la fin, il ne se fie à personne';
+      return 'si près de la fin, nul ne se fie à personne';
     case 'few':
       return 'il ne reste personne d’autre à combattre';
+    case 'betrayed':
+      return betrayalTold(view, seat, other);
     case 'leader':
       return `les ${seatName(view, own > theirs ? seat : other)} mènent seuls`;
     case 'ahead':
@@ -54,6 +67,15 @@ function offerReason(view: View, { seat, to, pledges }: MoveOf<'offer'>): string
   return doubt
     ? `${upperFirst(doubt)}.`
     : `Aucun des deux n’est en tête, et il reste un autre peuple à combattre.${evenTold(view, seat, pledges)}`;
+}
+
+/** Why nobody is offered an alliance: of each who could be, what stands against it. */
+export function silenceReason(view: View, seat: number): string {
+  const doubts = partnersOf(view, seat).flatMap((to) => {
+    const doubt = doubtTold(view, seat, to, []) ?? doubtTold(view, to, seat, []);
+    return doubt ? [betrayalOf(view, to, seat) ? `Les ${seatName(view, to)} : ${doubt}.` : `${upperFirst(doubt)}.`] : [];
+  });
+  return [...new Set(doubts)].join(' ');
 }
 
 function answerReason(view: View, { seat }: MoveOf<'answer'>): string {

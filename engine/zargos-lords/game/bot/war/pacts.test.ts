@@ -72,6 +72,9 @@ test.each<[why: string, doubt: ReturnType<typeof doubtOf>, pledges: readonly Ple
   ['five months before the end, still', undefined, [], sceneOf({ month: 20 })],
   ['then no more', 'late', [], sceneOf({ month: 21 })],
   ['nobody else is left', 'few', [], sceneOf({}, COUNTERS.slice(0, 2), HOMES.slice(0, 2))],
+  ['left by him in the last six months', 'betrayed', [], sceneOf({ month: 10, betrayals: [{ by: 1, of: 0, month: 5 }] })],
+  ['then no longer', undefined, [], sceneOf({ month: 11, betrayals: [{ by: 1, of: 0, month: 5 }] })],
+  ['who left has nothing to forgive', undefined, [], sceneOf({ month: 6, betrayals: [{ by: 0, of: 1, month: 5 }] })],
   ['whoever leads alone', 'leader', [], sceneOf({}, COUNTERS, more('dragons', 10))],
   ['two cities more than the other', 'ahead', [], sceneOf({}, COUNTERS, [...more('dragons', 9, 10), ...more('ailes', 16, 14).slice(3)])],
   ['one of the two has an ally', 'bound', [], sceneOf({ position: { allies: [['dragons', 'ailes']] } as unknown as State['position'] })],
@@ -95,6 +98,18 @@ test('LOR-ALL-2: a captain asks for hostages with an alliance, and answers by wh
   ]);
   // So near the end that they would be of no use, he allies himself without.
   expect(captain(sceneOf({ phase: 'alliances', month: 20 }))).toMatchObject({ kind: 'offer', pledges: [] });
+});
+
+test('LOR-ALL-1: whoever leaves an ally is known to have, and is refused by him for six months; a captain does not ask in vain', () => {
+  const allied = sceneOf({ position: WITH_DRAGONS, phase: 'alliances', month: 5, betrayals: [{ by: 1, of: 0, month: 2 }] });
+  const left = LORDS.play(allied, { kind: 'break', seat: 0, with: 1 }).state;
+  expect(left.betrayals).toEqual([{ by: 0, of: 1, month: 5 }]);
+  expect(LORDS.view(left, 2).betrayals).toEqual(left.betrayals);
+  for (const seed of SEEDS) expect(captain(left, seed)).not.toMatchObject({ kind: 'offer', to: 1 });
+  const answers = [5, 10, 11].map((month) =>
+    captain(LORDS.play({ ...left, month }, { kind: 'offer', seat: 0, to: 1, pledges: LORDS_BOTH }).state),
+  );
+  expect(answers.map((move) => (move as MoveOf<'answer'>).accepts)).toEqual([false, false, true]);
 });
 
 test('LOR-ALL-2: those promised go to the ally’s continent, an escort of his takes them, and a city keeps them', () => {

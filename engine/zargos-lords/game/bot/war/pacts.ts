@@ -15,6 +15,8 @@ const LATE = 5;
 const AHEAD = 2;
 /** Factors of combat that hostages given may be worth more than those received. */
 const EVEN = 3;
+/** Months for which a captain does not trust who has left him. */
+const MEMORY = 6;
 /** Hexes around a city. */
 const AROUND = 6;
 
@@ -54,15 +56,26 @@ export const balanceOf = (table: Table, seat: Seat, pledges: readonly Pledge[]):
   return { given: of(pledges.filter(({ from }) => from === seat)), taken: of(pledges.filter(({ to }) => to === seat)) };
 };
 
+/** When a seat was last left by another, and from which month on it trusts him again; undefined where it does. */
+export function betrayalOf(
+  { betrayals = [], month }: Table,
+  seat: Seat,
+  other: Seat,
+): { readonly month: number; readonly until: number } | undefined {
+  const left = betrayals.find(({ by, of }) => by === other && of === seat);
+  return left && month < left.month + MEMORY ? { month: left.month, until: left.month + MEMORY } : undefined;
+}
+
 /**
- * Why an alliance does not serve a seat: it is too late, nobody else is left, one of the two leads or is far ahead or has an ally; the hostages are
+ * Why an alliance does not serve a seat: it is too late, nobody else is left, the other has lately left it, one of the two leads or is far ahead or has an ally; the hostages are
  * infantry, which nobody escorts, those given are too dear, or too many for those received, or they would come too late.
  */
-export type Doubt = 'late' | 'few' | 'leader' | 'ahead' | 'bound' | 'foot' | 'dear' | 'uneven' | 'slow';
+export type Doubt = 'late' | 'few' | 'betrayed' | 'leader' | 'ahead' | 'bound' | 'foot' | 'dear' | 'uneven' | 'slow';
 
 export function doubtOf(table: Table, seat: Seat, other: Seat, pledges: readonly Pledge[]): Doubt | undefined {
   if (isLate(table)) return 'late';
   if (living(table) <= 2) return 'few';
+  if (betrayalOf(table, seat, other)) return 'betrayed';
   const leader = leaderOf(table);
   if (leader === seat || leader === other) return 'leader';
   if (Math.abs(leadOf(table, seat, other)) >= AHEAD) return 'ahead';
