@@ -1,7 +1,7 @@
 /** The skirmish of Zargo's Lords: a whole game touched to its end by two who share a phone, and a turn played with the keyboard against the computer. */
 import type { Page } from '@playwright/test';
 import { optionOf } from '#components/zargos-lords/skirmish/choices.ts';
-import { isDoomed } from '#components/zargos-lords/skirmish/ways.ts';
+import { fatedOf, isDoomed } from '#components/zargos-lords/skirmish/ways.ts';
 import { END_LABELS } from '#components/zargos-lords/skirmish/words.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
@@ -58,6 +58,8 @@ async function make(page: Page, state: State, move: Move) {
       await tap(page, at(move.targets[0] ?? ''));
       return press(page, state, move);
     case 'retreat':
+      // No line saves any of them: nobody is asked.
+      if (fatedOf(LORDS.view(state, 'public'), move.seat).length > 0) return undefined;
       if (state.falling[0]?.id !== move.id) await tap(page, at(move.id));
       if (isLostAnyway(state, move.id))
         return asked(page)

@@ -1,7 +1,7 @@
 /** The whole game of Zargo's Lords: a siege touched to its end on a phone, by two who pass it to each other. */
 import type { Page } from '@playwright/test';
 import { centreOf, drawnColumn } from '#components/zargos-lords/drawings/geometry.ts';
-import { isDoomed } from '#components/zargos-lords/skirmish/ways.ts';
+import { fatedOf, isDoomed } from '#components/zargos-lords/skirmish/ways.ts';
 import { END_LABELS } from '#components/zargos-lords/skirmish/words.ts';
 import { actOf, actsTouched, comingOf, type Held, idleOf, isLight, legalWith, standingFor } from '#components/zargos-lords/war/acts.ts';
 import { cutOf } from '#components/zargos-lords/war/seam.ts';
@@ -74,6 +74,8 @@ async function make(page: Page, state: State, move: Move) {
     return undefined;
   }
   if (move.kind === 'retreat') {
+    // No line saves it: nobody is asked.
+    if (fatedOf(view, move.seat).length > 0) return undefined;
     const falling = view.falling.find(({ id }) => id === move.id);
     if (falling && isDoomed(view, falling)) return press(page, 'Il est éliminé');
     await asked(page)

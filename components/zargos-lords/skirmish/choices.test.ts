@@ -11,7 +11,8 @@ import { actsTouched, comingOf, type Held, isLight, legalWith, marksFor, propose
 import { askedOf } from '../war/words.ts';
 import type { Fate, RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { lineSign, optionOf, retreatsOffered } from './choices.ts';
-import { isDoomed, threatenedBy } from './ways.ts';
+import { blowOf } from './show.ts';
+import { fatedOf, isDoomed, threatenedBy } from './ways.ts';
 
 const MEADOW = Array.from({ length: 7 }, () => '........');
 const viewOf = (state: State) => LORDS.view(state, 'public');
@@ -152,8 +153,8 @@ test('where no line saves whoever retreats, nothing is left to choose, and it is
       ),
       (move) => move.kind === 'end',
     );
-  const retreat = (map: readonly string[]): State =>
-    LORDS.play(falling(begun(map), 3), { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] }).state;
+  const attack = { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] } as const;
+  const retreat = (map: readonly string[]): State => LORDS.play(falling(begun(map), 3), attack).state;
   const told = [spit, MEADOW].map((map) => {
     const state = retreat(map);
     const view = viewOf(state);
@@ -167,6 +168,45 @@ test('where no line saves whoever retreats, nothing is left to choose, and it is
     [true, true],
     [false, false],
   ]);
+  // Whose it is is not asked, and is told at once; nobody else is.
+  const fates = [spit, MEADOW].map((map) => {
+    const { state, events } = LORDS.play(falling(begun(map), 3), attack);
+    return [0, 1].map((seat) => {
+      const seen = { move: attack, before: LORDS.view(begun(map), seat), after: LORDS.view(state, seat), events };
+      return [fatedOf(LORDS.view(state, seat), seat).length, blowOf(seen, seat)?.text];
+    });
+  });
+  expect(fates).toEqual([
+    [
+      [0, undefined],
+      [1, 'Vous perdez le Fantassin des Dragons (D4) : aucune ligne de recul ne le sauve.'],
+    ],
+    [
+      [0, undefined],
+      [0, undefined],
+    ],
+  ]);
+});
+
+test('whoever is lost by his own attack is told so, and once', () => {
+  // 8 against 6: of the first band, a 2 sends who attacks three hexagons back; all around him is the sea.
+  const spit = Array.from({ length: 7 }, (_, row) => (row < 3 ? '~~~~~~~~' : '~~~.~~~~'));
+  const scene = sceneOf('ponts', spit, [
+    ['a1', 'chevalier', 3, 3],
+    ['b1', 'serpent', 3, 4],
+  ]);
+  const begun = falling(
+    play(scene, (move) => move.kind === 'end'),
+    2,
+  );
+  const attack = { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] } as const;
+  const { state: driven, events } = LORDS.play(begun, attack);
+  const line = LORDS.moves(driven, 0)[0] as Move;
+  const { state: lost, events: after } = LORDS.play(driven, line);
+  const seen = { move: attack, before: LORDS.view(begun, 0), after: LORDS.view(driven, 0), events };
+  expect(blowOf(seen, 0)?.text).toBe('Vous perdez le Chevalier (D4) : aucune ligne de recul ne le sauve.');
+  expect(blowOf({ move: line, before: seen.after, after: LORDS.view(lost, 0), events: after }, 0)).toBeUndefined();
+  expect(lost.fallen).toMatchObject([{ id: 'a1' }]);
 });
 
 test('arrows of two archers are offered together first, with the chance of both', () => {

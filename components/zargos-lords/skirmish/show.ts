@@ -9,8 +9,10 @@ import { explain, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { citiesHeld, ownOf, seatOf } from '#engine/zargos-lords/game/table.ts';
+import { fallingOf } from '#engine/zargos-lords/game/retreats.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
 import type { People } from '#engine/zargos-lords/types.ts';
+import { fatedOf } from './ways.ts';
 
 /** Milliseconds a die, and that a march stays, at the usual pace. */
 const DIE_MS = 800;
@@ -155,14 +157,17 @@ const isProlonged = ({ options: { months }, month }: View, events: readonly Even
 /** « Vous perdez les chevaliers (K7). », « Les chevaliers (K7) reculent. »: what the turn of the others does to one's counters, and one's cities. */
 export function blowOf({ move, before, after, events }: SeenMove<Lords>, seat: Seat): Blow | undefined {
   if (isProlonged(before, events)) return { text: PROLONGED, places: [], isGrave: true };
-  if (move.seat === seat) return undefined;
+  // Whom no line saves is lost already: his retreat, his own doing too, is not asked.
+  const fated = fatedOf(after, seat).filter(({ id }) => !fallingOf(before, id));
+  if (move.seat === seat && fated.length === 0) return undefined;
   const struck = events.flatMap((event) => (isStruck(event) && seatOf(before, event.who.kind) === seat ? [event] : []));
   const isLost = (event: Struck) => event.kind !== 'retreated' || event.fate === 'eliminated';
-  const lost = struck.filter(isLost).map(lostTold);
+  const lost = [...struck.filter(isLost).map(lostTold), ...fated.map(whoIn)];
+  const why = fated.length > 0 ? ` : aucune ligne de recul ne ${fated.length > 1 ? 'les' : 'le'} sauve` : '';
   const pact = pactTold(events, before, seat);
   const text =
     lost.length > 0
-      ? `Vous perdez ${together(lost)}.`
+      ? `Vous perdez ${together(lost)}${why}.`
       : (cityTold(events, before.peoples[seat]) ??
         pact ??
         (struck.length > 0 ? `Recul : ${together(struck.map(({ who }) => whoIn(who)))}.` : undefined));

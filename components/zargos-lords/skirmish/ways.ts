@@ -5,7 +5,7 @@ import { type City, type Counter, cityId, counterOf, isManned, peopleOf } from '
 import { march, reachIn } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds, lossesOf } from '#engine/zargos-lords/game/odds.ts';
 import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
-import { citiesHeld, forceOf, freeAgainst, ownOf } from '#engine/zargos-lords/game/table.ts';
+import { citiesHeld, forceOf, freeAgainst, leaderOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Falling, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { lineEnd } from '#engine/zargos-lords/rules/retreat.ts';
 
@@ -19,6 +19,12 @@ export function groupAfter(view: View, move: MoveOf<'march'>, target: Counter) {
 /** No line saves it, and none touches anybody else: which one it takes is all the same (LOR-REC-2). */
 export const isDoomed = (view: View, falling: Falling): boolean =>
   linesOf(view, falling).every((line) => lineEnd(line) === 'deadly' && line.pushed.length === 0);
+
+/** Counters of a seat that have to retreat, where no line saves any of them: it has nothing to choose. */
+export function fatedOf(view: View, seat: number): readonly Counter[] {
+  const own = view.falling.filter(({ id }) => leaderOf(view, counterOf(view.position, id)) === seat);
+  return own.every((one) => isDoomed(view, one)) ? own.map(({ id }) => counterOf(view.position, id)) : [];
+}
 
 /** Below whatever a fight that is allowed may promise. */
 const NEVER = 1000;

@@ -25,7 +25,7 @@ import type { LordsHandle } from './handle.ts';
 import { Goal, LastThrow } from '../skirmish/Offers.tsx';
 import { isThrown, struckIn } from '../skirmish/show.ts';
 import { isMarched, placeIn, retreatsShown, waysShown } from '../skirmish/shown.ts';
-import { isDoomed } from '../skirmish/ways.ts';
+import { fatedOf, isDoomed } from '../skirmish/ways.ts';
 import { whose } from '../skirmish/words.ts';
 import {
   actOf,
@@ -105,8 +105,10 @@ function bringTo(hex: Hex | undefined): void {
   frame.scrollBy({ left: (own.left + own.right - box.left - box.right) / 2 });
 }
 
-/** What is answered for who asked to hear of no alliance. */
-function silenced({ view, humans, habit }: LordsHandle, listed: readonly Move[]): Move | undefined {
+/** What is answered for who has nothing to choose, or asked to hear of no alliance. */
+function unasked({ view, humans, habit, task, isStruck }: LordsHandle, seat: number, listed: readonly Move[]): Move | undefined {
+  if (isStruck) return undefined;
+  if (view.phase === 'retreat' && !task && fatedOf(view, seat).length > 0) return listed.find(({ kind }) => kind === 'retreat');
   const silence = humans.length === 1 && listed.length > 0 ? silenceOf(habit(SILENCE), gameOf(view), view) : undefined;
   if (!silence) return undefined;
   if (view.phase === 'answer') return listed.find((move) => move.kind === 'answer' && !move.accepts);
@@ -146,7 +148,7 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   const settle = () => {
     if (ask) handle.act(ask);
   };
-  const unheard = silenced(handle, listed);
+  const unheard = unasked(handle, seat, listed);
   // Who takes back what was answered for him is asked again.
   const last = useRef(at);
   const isBack = at < last.current;
