@@ -1,4 +1,4 @@
-/** What the others' turns did is summed up by place, and nothing of one's own turn with it. */
+/** What the others' turns did is summed up by name, and nothing of one's own turn with it. */
 import { expect, test } from 'vitest';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { Event, Who } from '#engine/zargos-lords/game/events.ts';
@@ -34,16 +34,21 @@ const fell = (kind: Who['kind'], column: number, row: number, escort?: Who['kind
 });
 const taken = { kind: 'entered', seat: 1, who: { id: 'b1', kind: 'dragon', at: hexAt(4, 4) }, taken: 'chevaliers' } as const;
 
-test('losses of the others’ turns, by place, and cities; of a pair its escort', () => {
+test('losses of the others’ turns, by name, and cities; of a pair its escort', () => {
   const own = [turn(0, 1), fell('chevalier', 0, 0)];
   const theirs = [turn(1, 1), fell('chevalier', 3, 3), fell('sorcier', 3, 3, 'chevaliers-fantassin'), fell('dragon', 5, 5), taken];
   const more = [turn(2, 1), fell('chevalier', 6, 1)];
   expect(lossesTold([...own, ...theirs, ...more, turn(0, 2)], VIEW, 0)).toBe(
-    'Depuis votre coup, vous avez perdu 3 pions (2 en D4, 1 en B7) et votre ville E5.',
+    'Depuis votre coup, vous avez perdu le Chevalier (D4), le Fantassin des Chevaliers (D4), le Chevalier (B7) et votre ville E5.',
   );
   // What fell in one's own turn, before, is no news; nor is what falls in this one.
   expect(lossesTold([...own, turn(1, 1), turn(0, 2), fell('chevalier', 0, 0)], VIEW, 0)).toBe('');
-  expect(lossesTold([...theirs, turn(0, 1)], VIEW, 0)).toMatch(/2 en D4/);
+  expect(lossesTold([...theirs, turn(0, 1)], VIEW, 0)).toMatch(/le Chevalier \(D4\)/);
+  // Of many, how many of each kind.
+  const many = [fell('chevalier', 1, 1), fell('chevalier', 2, 1), fell('sorcier', 3, 1)];
+  expect(lossesTold([...own, ...theirs, ...more, ...many, turn(0, 2)], VIEW, 0)).toBe(
+    'Depuis votre coup, vous avez perdu 6 pions (4 Chevaliers, 1 Fantassin des Chevaliers et 1 Sorcier) et votre ville E5.',
+  );
   expect(lossesTold([turn(0, 1)], VIEW, 0)).toBe('');
 });
 
@@ -99,7 +104,7 @@ test('of several others, what each did to somebody else is a line: how many marc
   });
   const lost = fell('aile', 3, 3);
   const raid = [turn(1, 1), march(1), march(1), lost, lost, fell('chevalier', 2, 2), { ...taken, taken: 'ailes' } as const];
-  const line = 'Les Dragons : 2 marches ; les Ailés perdent 2 pions et leur ville (E5).';
+  const line = 'Les Dragons : 2 pions déplacés ; les Ailés perdent 2 pions et leur ville (E5).';
   expect(turnTold(raid, VIEW, 1, 0)).toBe(line);
   expect(turnTold([turn(1, 1)], VIEW, 1, 0)).toBe('');
   // A turn in which nobody else was struck is no news afterwards.

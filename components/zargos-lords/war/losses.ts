@@ -2,7 +2,7 @@
 import { counted, plural, together } from '#engine/core/french.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Event, Who } from '#engine/zargos-lords/game/events.ts';
-import { seatName } from '#engine/zargos-lords/game/explain.ts';
+import { seatName, troops, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { seatOf } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
 import { doubtTold, gainTold } from './pacts/pacts.ts';
@@ -28,7 +28,7 @@ function lostBy(event: Event): (Pick<Who, 'at'> & { readonly kind: Kind }) | und
   return { kind: event.kind === 'fell' ? escort : kind, at };
 }
 
-/** « Les Chevaliers : 21 marches ; les Moines perdent 3 pions et leur ville (K5). »: the turn of one of several others, in a line; of what strikes `seat`, its cards and its losses tell. */
+/** « Les Chevaliers : 21 pions déplacés ; les Moines perdent 3 pions et leur ville (K5). »: the turn of one of several others, in a line; of what strikes `seat`, its cards and its losses tell. */
 export function turnTold(events: readonly Event[], view: View, actor: number, seat: number): string {
   const marches = events.filter((event) => event.kind === 'marched' && event.seat === actor).length;
   const lost = Map.groupBy(
@@ -44,7 +44,7 @@ export function turnTold(events: readonly Event[], view: View, actor: number, se
     ];
     return what.length > 0 && other !== seat ? [`les ${seatName(view, other)} perdent ${together(what)}`] : [];
   });
-  const told = [...(marches > 0 ? [counted(marches, 'marche')] : []), ...struck];
+  const told = [...(marches > 0 ? [counted(marches, 'pion déplacé', 'pions déplacés')] : []), ...struck];
   return told.length > 0 ? `Les ${seatName(view, actor)} : ${told.join(' ; ')}.` : '';
 }
 
@@ -59,22 +59,21 @@ export const othersTold = (events: readonly Event[], view: View, seat: number): 
   });
 };
 
-/** Places that are named. */
+/** Those who are told one by one; of more, how many of each kind. */
 const MOST = 4;
 
-/** « Depuis votre coup, vous avez perdu 6 pions (4 en D24, 1 en E5, 1 en F7) et la ville D24. »; nothing where nothing was lost. */
+/** « Depuis votre coup, vous avez perdu le Chevalier (D24), le Sorcier (E5) et votre ville D24. », « 6 pions (4 Chevaliers et 2 Sorciers) »; nothing where nothing was lost. */
 export function lossesTold(events: readonly Event[], view: View, seat: number): string {
   const past = sinceOwn(events, seat);
   const lost = past.flatMap((event) => {
     const who = lostBy(event);
-    return who && seatOf(view, who.kind) === seat ? [nameOf(who.at)] : [];
+    return who && seatOf(view, who.kind) === seat ? [who] : [];
   });
   const taken = past.flatMap((event) => (event.kind === 'entered' && event.taken === view.peoples[seat] ? [nameOf(event.who.at)] : []));
-  const places = [...Map.groupBy(lost, (at) => at)].map(([at, all]) => [at, all.length] as const).toSorted((a, b) => b[1] - a[1]);
-  const elsewhere = places.slice(MOST).reduce((sum, [, count]) => sum + count, 0);
-  const named = [...places.slice(0, MOST).map(([at, count]) => `${count} en ${at}`), ...(elsewhere > 0 ? [`${elsewhere} ailleurs`] : [])];
   const told = [
-    ...(lost.length > 0 ? [`${counted(lost.length, 'pion')} (${named.join(', ')})`] : []),
+    ...(lost.length > MOST
+      ? [`${counted(lost.length, 'pion')} (${troops(lost.map(({ kind }) => kind))})`]
+      : lost.map((who) => whoIn({ id: '', ...who }))),
     ...(taken.length > 0 ? [`${plural(taken.length, 'votre ville', 'vos villes')} ${together(taken)}`] : []),
   ];
   return told.length > 0 ? `Depuis votre coup, vous avez perdu ${together(told)}.` : '';
