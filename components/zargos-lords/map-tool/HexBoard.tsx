@@ -313,15 +313,15 @@ export function HexBoard({
   /** Land beyond the edges is seen again, and who stands on it. */
   const turns = isWorld && map.wraps ? [0, turn, -turn] : [0];
   const isWide = !isWorld && box.width > sizeOf(WIDE, 1).width;
-  const led = useRef(false);
-  const go = (to: Hex | undefined) => {
+  const led = useRef<'keys' | 'tap' | undefined>(undefined);
+  const go = (to: Hex | undefined, by: 'keys' | 'tap' = 'keys') => {
     if (!to || (crop && !isIn(box, middle(to)))) return;
     move(to);
-    led.current = true;
+    led.current = by;
   };
   useLayoutEffect(() => {
-    if (led.current) document.getElementById(`carte-${keyOf(here)}`)?.focus();
-    led.current = false;
+    if (led.current) document.getElementById(`carte-${keyOf(here)}`)?.focus({ preventScroll: led.current === 'tap' });
+    led.current = undefined;
   }, [cursor]);
   /** Of a world only what the arrows may reach next: it is tapped by its places. */
   const reachable = isWorld ? [here, ...neighboursOf(map, here)] : crop ? hexes.filter((hex) => isIn(box, middle(hex))) : hexes;
@@ -330,7 +330,8 @@ export function HexBoard({
     const hex = point && fold(map, hexAt(...cellUnder(point)));
     if (!hex) return;
     if (nearness.isTooFar(point.pixels)) return nearness.to(point);
-    move(hex);
+    // It takes the focus, as a hexagon does that is tapped itself: keys go on from there.
+    go(hex, 'tap');
     tap(hex);
   };
   const numberOf = (hex: Hex): number => hexes.findIndex((one) => isSame(one, hex));
