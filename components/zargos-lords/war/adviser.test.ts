@@ -10,6 +10,7 @@ import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { SCENARIO_IDS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 import { find } from '#engine/zargos-lords/game/table.ts';
+import { cityOf, type Drawn, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { State } from '#engine/zargos-lords/game/types.ts';
 import { takenBy } from '../skirmish/adviser.ts';
 import { idleOf, standingFor } from './acts.ts';
@@ -97,4 +98,18 @@ test.each(SCENARIO_IDS)('in %s, what is advised is of the counter that is held',
   // The captain's own choice stands as it is.
   const [held] = first.moves.flatMap(takenBy);
   expect(asked(held)).toEqual(first);
+});
+
+test('before a city that waits, it is said how many may stand around it, what force it takes, and who can be there', () => {
+  const plainRows = new Array<string>(14).fill('.'.repeat(18));
+  const riders = [5, 6, 7, 8].map((row, at): Drawn => [`a${at + 1}`, 'chevalier', 0, row]);
+  const wall = cityOf('dragons', 15, 6, [['b9', 'dragons-fantassin']]);
+  const scene = warScene(plainRows, ['chevaliers', 'dragons'], [...riders, ['b1', 'dragon', 17, 13]], [wall], { turn: 0 });
+  const [view, legal] = [LORDS.view(scene, 0), LORDS.moves(scene, 0)];
+  const [best] = LORDS_ADVISER.weigh(view, legal, diceFrom(seeded('murs')), 0);
+  // Who is nowhere else is inside: four Fantassins at 2 at the least, four Dragons at 10 at the most. Four at two and a half, an estimate, and twelve more open
+  // it once in two; they are fourteen hexagons away, and ride eight.
+  expect(best && LORDS_ADVISER.grounds(best, view, legal).line).toMatch(
+    /^4 pions y vont, 32 en tout, contre 8 à 40 dans les murs\. 6 au plus l’entourent, et il y faut 22 : ce mois-ci, personne ne peut y être\./,
+  );
 });

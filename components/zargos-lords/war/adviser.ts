@@ -1,6 +1,6 @@
 /** Who advises: where cities are held, the captain, who plans his turn anew from what he sees; his reasons in the words of the table, in factors of combat. */
 import type { Advised, Adviser, Rated } from '#components/table/advice/adviser.ts';
-import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type City } from '#engine/zargos-lords/board/position.ts';
@@ -14,16 +14,18 @@ import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
-import { cityNamed, cityWith, enemiesOf, forceOf, ownOf } from '#engine/zargos-lords/game/table.ts';
+import { cityNamed, cityWith, enemiesOf, forceOf, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
+import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { isAkin, isWith, ofFight, rivalsTo, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
+import { shotTold } from '../skirmish/chances.ts';
 import { comingTold } from '../skirmish/told.ts';
 import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
 import { changeTold, keepMonth } from './month.ts';
 import { pactReason, silenceReason } from './pacts/pacts.ts';
-import { perilsOf, perilTold, shotPeril, someOf } from './perils.ts';
+import { isAnnounced, perilsOf, perilTold, shotPeril, someOf, weightTold } from './perils.ts';
 import { breakingTold, pactTold } from './pacts/pledges.ts';
 import { prudentOf } from './prudence.ts';
 
@@ -101,10 +103,25 @@ const AIMS = {
   yield: (city) => `Pour faire place à un otage dans ${city}`,
 } as const satisfies Record<Aim['task'], (city: string) => string>;
 
-/** What a march that serves no city changes: who may come upon it, how near the enemy is. */
-function bearingTold(view: View, { id, to, seat }: MoveOf<'march'>): string {
+/** Whom it can shoot at from there, with its chances; undefined where it could not. */
+function aimedTold(after: View, { id, seat }: MoveOf<'march'>): string | undefined {
+  const one = standingFor(after, id);
+  const shot = one && !one.escort ? shotOf(one.kind) : undefined;
+  if (!one || !shot) return undefined;
+  const shots = enemiesOf(after, seat).flatMap((target): readonly MoveOf<'shoot'>[] =>
+    judgeShot(after.position, shooterOf(one), target, shot).ok ? [{ kind: 'shoot', seat, shooters: [id], target: target.id }] : [],
+  );
+  const best = mostOf(shots, (move) => warWorth(after, move));
+  return best && `Pour viser ${named(after, best.target)} : ${shotTold(after, best)}`;
+}
+
+/** What a march that serves no city changes: whom it may shoot at, who may come upon it, how near the enemy is. */
+function bearingTold(view: View, move: MoveOf<'march'>): string {
+  const { id, to, seat } = move;
   const at = standingFor(view, id)?.at ?? to;
   const after = march(view, { kind: 'march', seat, id, to }, () => {});
+  const aimed = aimedTold(after, move);
+  if (aimed) return aimed;
   const perilIn = (table: View) => perilsOf(table, seat, [id])[0];
   const before = perilIn(view);
   if (before && !perilIn(after))
@@ -166,8 +183,21 @@ function nearTold(view: View, city: City, months: number): string {
   return near.length > 0 ? `À ${counted(months, 'mois', 'mois')} d’elle : ${someOf(view, near)}.` : 'Personne ne la garde.';
 }
 
+/** « 24 pions y vont, 88 en tout, contre 12 à 16 dans les murs. 6 au plus l’entourent, et il y faut 26 : ce mois-ci, 2 peuvent y être, pour 9. » */
+function siegeReason(view: View, city: City): string {
+  const aims = [...planOf(view)].filter(([, aim]) => isAimedAt(aim, city) && (aim.task === 'besiege' || aim.task === 'gather'));
+  const force = aims.flatMap(([id]) => standingFor(view, id) ?? []).reduce((sum, one) => sum + forceOf(one, view.position), 0);
+  const go = `${counted(aims.length, 'pion y va', 'pions y vont')}, ${force} en tout, contre ${wallsTold(view, city)} dans les murs.`;
+  const muster = aims.find(([, aim]) => aim.muster)?.[1].muster;
+  if (!muster) return `${go} Trop peu pour l’assiéger.`;
+  const { pawns, room, wanted, least } = muster;
+  const there = pawns === 0 ? 'personne ne peut y être' : `${pawns} ${plural(pawns, 'peut', 'peuvent')} y être, pour ${muster.force}`;
+  const what = pawns < least && muster.force >= wanted ? counted(least, 'pion') : `${Math.ceil(wanted)}`;
+  return `${go} ${room} au plus l’entourent, et il y faut ${what} : ce mois-ci, ${there}.`;
+}
+
 /** Why a group goes there. */
-function groupReason(view: View, { task, city, isBold }: Aim): string {
+function groupReason(view: View, { task, city }: Aim): string {
   switch (task) {
     case 'enter':
       return 'Personne ne la garde.';
@@ -181,14 +211,8 @@ function groupReason(view: View, { task, city, isBold }: Aim): string {
     case 'yield':
       return 'C’est ce qui fut convenu.';
     case 'besiege':
-    case 'gather': {
-      const fellows = [...planOf(view)].filter(([, own]) => own.task === task && isAimedAt(own, city));
-      const force = fellows.flatMap(([id]) => standingFor(view, id) ?? []).reduce((sum, one) => sum + forceOf(one, view.position), 0);
-      const isLate = view.month >= view.options.months;
-      const waiting = task === 'besiege' || isBold ? '' : isLate ? ' : trop peu pour ce mois' : ' ; ils attendent d’y être ensemble';
-      const all = fellows.length;
-      return `${counted(all, 'pion y va', 'pions y vont')}, ${force} en tout, contre ${wallsTold(view, city)} dans les murs${waiting}.`;
-    }
+    case 'gather':
+      return siegeReason(view, city);
   }
 }
 
@@ -208,14 +232,17 @@ function leftTold(view: View, seat: number): string {
   return left === 0 ? 'Tous ont bougé.' : `${counted(left, 'pion qui n’a pas bougé est bien', 'pions qui n’ont pas bougé sont bien')} là.`;
 }
 
-/** Who may come upon it there. */
-function riskTold(view: View, id: string, seat: number): readonly string[] {
+/** Who may come upon it there; `before`: as it would be where it stands, which is told where it is no safer. */
+function riskTold(view: View, id: string, seat: number, before?: View): readonly string[] {
   const [peril] = perilsOf(view, seat, [id]);
   if (!peril) return [];
+  const [here] = before ? perilsOf(before, seat, [id]) : [];
+  const isSame = here !== undefined && isAnnounced(view, peril) && isAnnounced(view, here);
   const { count, force, own, shot } = peril;
   return [
     ...(count > 0 ? [comingTold(count, force, own)] : []),
     ...(shot ? [`${count > 0 ? 'Et il' : 'Mais à leur coup, il'} aurait ${shotPeril(shot)}.`] : []),
+    ...(isSame ? [`Là où il est, il n’est pas plus sûr : ${weightTold(here)}.`] : []),
   ];
 }
 
@@ -228,7 +255,7 @@ function marchLine(view: View, move: MoveOf<'march'>): string {
   const after = march(view, move, () => {});
   const bare = cityWith(view, move.id);
   const left = bare?.garrison.length === 1 ? [`Mais ${cityTold(bare)} restera vide.`] : [];
-  return [isPlain ? `${aimTold(view, move)}.` : sentence, ...left, ...riskTold(after, move.id, move.seat)].join(' ');
+  return [isPlain ? `${aimTold(view, move)}.` : sentence, ...left, ...riskTold(after, move.id, move.seat, view)].join(' ');
 }
 
 function stayLine(view: View, { id, seat }: MoveOf<'stay'>): string {

@@ -49,8 +49,18 @@ interface Foe {
   readonly posts: readonly Post[];
 }
 
-/** The enemies of each people: of one that is all inside its walls, nobody. */
+const FOES = new WeakMap<View, Map<number, ReadonlyMap<People, readonly Foe[]>>>();
+
+/** The enemies of each people: of one that is all inside its walls, nobody. Counted once a view. */
 function foesOf(view: View, seat: number): ReadonlyMap<People, readonly Foe[]> {
+  const known = FOES.get(view) ?? new Map<number, ReadonlyMap<People, readonly Foe[]>>();
+  FOES.set(view, known);
+  const foes = known.get(seat) ?? countedFoes(view, seat);
+  known.set(seat, foes);
+  return foes;
+}
+
+function countedFoes(view: View, seat: number): ReadonlyMap<People, readonly Foe[]> {
   const foes = enemiesOf(view, seat)
     .filter(({ paralysed }) => !paralysed)
     .map((one): Foe => {
@@ -164,6 +174,11 @@ export function lossOf(view: View, { force, own, count, shot }: Peril): number {
   return Math.max(shot?.chance ?? 0, (byDie?.filter((result) => result === 'DE').length ?? 0) / 6);
 }
 
+/** Chances of being lost from which a death is announced. */
+const ANNOUNCED = 1 / 2;
+
+export const isAnnounced = (view: View, peril: Peril): boolean => lossOf(view, peril) >= ANNOUNCED;
+
 /** Own counters in the open, or those of `ids` alone, that are in danger as all stand now, by the people that endangers each most: the likeliest to be lost first. */
 export function perilsOf(view: View, seat: number, ids?: readonly string[]): readonly Peril[] {
   const foes = [...foesOf(view, seat)];
@@ -247,6 +262,9 @@ const BY = { arrows: 'des flèches', flames: 'des flammes', visions: 'une vision
 export const shotPeril = ({ by, chance }: NonNullable<Peril['shot']>): string =>
   `${percent(chance)} de chances d’être éliminé par ${BY[by]}`;
 
-/** « le Chevalier (G8) : 14 contre 8, ou 44,4 % de chances d’être éliminé par des flammes » */
-export const perilTold = ({ who, force, own, count, shot }: Peril): string =>
-  `${whoIn(who)} : ${[count > 0 ? `${force} contre ${own}` : '', shot ? shotPeril(shot) : ''].filter(Boolean).join(', ou ')}`;
+/** « 14 contre 8, ou 44,4 % de chances d’être éliminé par des flammes » */
+export const weightTold = ({ force, own, count, shot }: Peril): string =>
+  [count > 0 ? `${force} contre ${own}` : '', shot ? shotPeril(shot) : ''].filter(Boolean).join(', ou ');
+
+/** « le Chevalier (G8) : 14 contre 8 » */
+export const perilTold = (peril: Peril): string => `${whoIn(peril.who)} : ${weightTold(peril)}`;

@@ -1,9 +1,11 @@
 /** Nobody is advised to go where he will rather be killed than not, unless it is worth more than he is, or he is no safer where he stands. */
 import { expect, test } from 'vitest';
+import { plain } from '#components/base/typography.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
-import { type Drawn, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
+import { cityOf, type Drawn, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Move } from '#engine/zargos-lords/game/types.ts';
+import { LORDS_ADVISER } from './adviser.ts';
 import { prudentOf } from './prudence.ts';
 
 const PLAIN = new Array<string>(14).fill('.'.repeat(18));
@@ -40,4 +42,49 @@ test('he goes for a combat that is worth more than he is, and where he is no wor
   expect(advised(0, 20, SERPENTS, 'b1')).toBe('march');
   expect(advised(0, 2, SERPENTS, 'b1')).toBe('stay');
   expect(advised(7, 2, SERPENTS)).toBe('march');
+});
+
+/** What is advised to the third Fantassin in a city of the Chevaliers, whose march is worth 3, with an enemy Fantassin so far away. */
+function guarding(column: number, garrison = 3): Move['kind'] | undefined {
+  const inside = Array.from({ length: garrison }, (_, at) => [`a${61 + at}`, 'chevaliers-fantassin'] as const);
+  const home = cityOf('chevaliers', 0, 6, inside);
+  const scene = warScene(PLAIN, ['chevaliers', 'dragons'], [['b9', 'dragons-fantassin', column, 6]], [home], { turn: 0 });
+  const id = inside.at(-1)?.[0] ?? '';
+  return prudentOf<Move>(LORDS.view(scene, 0), [
+    { move: { kind: 'march', seat: 0, id, to: hexAt(1, 6) }, value: 3 },
+    { move: { kind: 'stay', seat: 0, id }, value: 0 },
+  ])?.move.kind;
+}
+
+test('nobody leaves walls to which an enemy may come in three months: he would be called back', () => {
+  // A Fantassin walks five hexagons a month: in three, next to walls sixteen away, not seventeen.
+  expect([16, 17].map((column) => guarding(column))).toEqual(['stay', 'march']);
+  expect([16, 17].map((column) => guarding(column, 1))).toEqual(['stay', 'march']);
+});
+
+/** What is said of a march. */
+function said(counters: readonly Drawn[], id: string, column: number): string {
+  const scene = warScene(PLAIN, ['chevaliers', 'dragons'], counters, [], { turn: 0 });
+  const view = LORDS.view(scene, 0);
+  return plain(LORDS_ADVISER.grounds({ moves: [{ kind: 'march', seat: 0, id, to: hexAt(column, 6) }] }, view, LORDS.moves(scene, 0)).line);
+}
+
+test('of who is lost wherever he goes, it is said that he is no safer where he is', () => {
+  expect(said([['a1', 'chevalier', 7, 6], ...SERPENTS], 'a1', 6)).toMatch(
+    /36 contre 8\. Là où il est, il n'est pas plus sûr : 36 contre 8\.$/,
+  );
+  expect(said([['a1', 'chevalier', 0, 6], ...SERPENTS], 'a1', 6)).not.toContain('Là où il est');
+});
+
+test('a march from which one may shoot says at whom, and with what chance', () => {
+  // From two hexagons an arrow finds 1, 1, 2, 3, 3 or 4; a Fantassin falls to two.
+  const line = said(
+    [
+      ['a1', 'chevaliers-fantarcher', 0, 6],
+      ['b1', 'dragons-fantassin', 3, 8],
+    ],
+    'a1',
+    3,
+  );
+  expect(line).toMatch(/^Pour viser le Fantassin des Dragons \(I4\) : 66,7 % de chances de l'éliminer\./);
 });

@@ -1,23 +1,22 @@
 /** What the captain would play, less deaths announced: whom he sends where the others will rather kill than not, he does not advise to send. */
 import { isNext } from '#engine/zargos-lords/board/map.ts';
 import { worthOf } from '#engine/zargos-lords/game/bot/blows.ts';
-import { planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { besiegersNear, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { march } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
+import { cityWith } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
-import { lossOf, perilsOf } from './perils.ts';
+import { isAnnounced, perilsOf } from './perils.ts';
 
 interface Promised<One> {
   readonly move: One;
   readonly value: number;
 }
 
-/** Chances of being lost from which a death is announced. */
-const ANNOUNCED = 1 / 2;
-
 /** Of these counters, those who are rather lost than not where they stand. */
 function doomedIn(view: View, seat: number, ids: readonly string[]): readonly string[] {
-  return perilsOf(view, seat, ids).flatMap((peril) => (lossOf(view, peril) >= ANNOUNCED ? [peril.who.id] : []));
+  return perilsOf(view, seat, ids).flatMap((peril) => (isAnnounced(view, peril) ? [peril.who.id] : []));
 }
 
 /** Of a group that has gone, those whose death there is announced, and was not where they stood. */
@@ -33,8 +32,21 @@ function isAtWalls(view: View, { id, to }: MoveOf<'march'>): boolean {
   return aim?.task === 'besiege' && isNext(view.position.map, to, aim.city.at);
 }
 
+/** Months within which an enemy keeps a garrison in its walls: a month nearer, he would have who went out called back. */
+const WATCHED = 3;
+/** What one of several is worth there, in factors of combat. */
+const GUARD = 4;
+
+/** What going out of a city costs where enemies may be before it in some months: the city itself, of the last. */
+function leavingCost(view: View, id: string): number {
+  const city = cityWith(view, id);
+  if (!city || besiegersNear(view, city, WATCHED).length === 0) return 0;
+  return city.garrison.length === 1 ? CITY_WORTH : GUARD;
+}
+
 /** What a march promises: of one into a death that is announced, what it wins by a combat less who is lost; nothing where it only goes there. */
-function promised(view: View, move: MoveOf<'march'>, value: number): number {
+function promised(view: View, move: MoveOf<'march'>, worth: number): number {
+  const value = worth - leavingCost(view, move.id);
   if (
     isAtWalls(view, move) ||
     doomedBy(

@@ -24,6 +24,17 @@ export interface Aim {
   readonly city: City;
   /** Those who gather are more than who could meet them in the open: they need not keep away. */
   readonly isBold?: boolean;
+  /** Of a siege: who can be around the city this month, and what is wanted there. */
+  readonly muster?: Muster;
+}
+
+/** The strongest that find room around a city, and the force and the number that are wanted there. */
+interface Muster {
+  readonly pawns: number;
+  readonly force: number;
+  readonly room: number;
+  readonly wanted: number;
+  readonly least: number;
 }
 
 /** By counter. */
@@ -185,9 +196,16 @@ function attack(table: Table, send: Send, free: () => readonly Counter[]): void 
     const { usual, least } = wantedFor(city);
     const wanted = Math.min(usual, Math.max(least + 4, strongest(table, group)));
     const room = roomAround(table, city);
-    const isReady = strongest(table, present, room) >= wanted && Math.min(room, present.length) >= garrisonIn(city).pawns;
+    const muster: Muster = {
+      pawns: Math.min(room, present.length),
+      force: strongest(table, present, room),
+      room,
+      wanted,
+      least: garrisonIn(city).pawns,
+    };
+    const isReady = muster.force >= wanted && muster.pawns >= muster.least;
     const isBold = strongest(table, group, 99) > BOLD * strongest(table, besiegersNear(table, city, 1), 99);
-    const aim: Aim = isReady ? { task: 'besiege', city } : { task: 'gather', city, isBold };
+    const aim: Aim = isReady ? { task: 'besiege', city, muster } : { task: 'gather', city, isBold, muster };
     laid.push(aim);
     send(group, aim);
     left = left.filter((one) => one !== city);
