@@ -10,7 +10,7 @@ import { toMove } from '#engine/zargos-lords/game/view.ts';
 import type { People } from '#engine/zargos-lords/types.ts';
 import { EMBLEMS } from '../drawings/silhouettes.ts';
 import type { LordsHandle } from '../war/handle.ts';
-import { handingTold, owedTold } from '../war/pacts/pledges.ts';
+import { handingTold, keepingTold, owedTold } from '../war/pacts/pledges.ts';
 
 /** « mouvements » */
 const PHASE_NAMES: Partial<Record<Phase, string>> = {
@@ -91,12 +91,14 @@ export function Line({ handle }: { handle: LordsHandle }) {
       {owed && me !== undefined && (
         <details class="skirmish-owed">
           <summary>{french(owed)}</summary>
-          {handingTold(view, me).map((line) => (
+          {[...handingTold(view, me), ...keepingTold(view, me)].map((line) => (
             <p key={line}>{french(line)}</p>
           ))}
-          <p>
-            {french('Rien n’y oblige ; qui rompt l’alliance efface ce qui est promis.')} <RuleLink id="LOR-ALL-2" />
-          </p>
+          {view.pledges.length > 0 && (
+            <p>
+              {french('Rien n’y oblige ; qui rompt l’alliance efface ce qui est promis.')} <RuleLink id="LOR-ALL-2" />
+            </p>
+          )}
         </details>
       )}
     </div>

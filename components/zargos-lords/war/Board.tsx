@@ -291,8 +291,11 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   const struck = handle.told.find(isThrown);
   // What stands first in the list is brought there too: it goes by one touch.
   const proposed = useMemo(
-    () => (isAsked && !touched.looked && (!task || isLarge) ? proposedIn(view, legal) : []),
-    [view, legal, touched.looked, isAsked],
+    () =>
+      isAsked && !touched.looked && (touched.picked === undefined || phase !== 'march') && (!task || isLarge)
+        ? proposedIn(view, legal)
+        : [],
+    [view, legal, touched, isAsked],
   );
   const led = goal ?? waysShown(view, lead ?? proposed[0], [])[0]?.hexes.at(-1);
   const lately = struck

@@ -12,7 +12,7 @@ import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { sallyOdds, siegeFaces, siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { judgeWalker, march, marchesBy } from '#engine/zargos-lords/game/march.ts';
-import { offerWorth } from '#engine/zargos-lords/game/bot/war/pacts.ts';
+import { executionWorth, offerWorth } from '#engine/zargos-lords/game/bot/war/pacts.ts';
 import { strikeWorth } from '#engine/zargos-lords/game/bot/war/strikes.ts';
 import { type Apart, isHostage, judgeParting, walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
@@ -560,9 +560,10 @@ export function whyShut(view: View, seat: number, held: Held, judge: (move: Move
   return city ? undefined : whyNot(view, held, judge);
 }
 
-/** Of every target of a shot or a combat the best that may be done to it, the most promising first; none of what cannot but fail, unless it must be done. */
+/** Of every target of a shot or a combat the best that may be done to it, the most promising first; none of what cannot but fail, unless it must be done. Among marches: hostages of who is an enemy now. */
 export function proposedIn(view: View, legal: readonly Move[]): readonly Move[] {
   const best = new Map<string, Move>();
+  if (view.phase === 'march') return legal.filter(isKind('execute')).filter((move) => executionWorth(view, move) > 0);
   if (view.phase === 'shots') {
     const targets = [...new Set(legal.filter(isKind('shoot')).map(({ target }) => target))];
     const shots = targets.flatMap((target) => volleysAt(view, legal, target).slice(0, 1));

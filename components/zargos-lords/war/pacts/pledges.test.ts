@@ -1,9 +1,10 @@
 /** Promises and hostages are said, to eyes and ears (LOR-ALL-2). */
 import { expect, test } from 'vitest';
+import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { cityOf, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Pledge } from '#engine/zargos-lords/game/types.ts';
-import { breakingTold, handingTold, hostagesTold, keptTold, owedTold, pactTold, silenceFor, silenceOf } from './pledges.ts';
+import { breakingTold, handingTold, hostagesTold, keepingTold, keptTold, owedTold, pactTold, silenceFor, silenceOf } from './pledges.ts';
 
 const PLEDGES: readonly Pledge[] = [
   { from: 0, to: 1, kind: 'chevalier' },
@@ -29,11 +30,28 @@ test('LOR-ALL-2: what is offered names all that are given each way', () => {
 
 test('LOR-ALL-2: who still owes whom is told to each', () => {
   const view = LORDS.view({ ...scene, position }, 0);
-  expect(owedTold(view, 0)).toBe('Otages : vous devez 2 Chevaliers aux Ailés ; les Ailés vous doivent 1 Ailé et 1 Fantassin des Ailés.');
+  expect(owedTold(view, 0)).toBe(
+    'Otages : vous devez 2 Chevaliers aux Ailés ; les Ailés vous doivent 1 Ailé et 1 Fantassin des Ailés ; vous gardez 1 Ailé en C3.',
+  );
   expect(owedTold(view, undefined)).toBe(
     'Otages : les Chevaliers doivent 2 Chevaliers aux Ailés ; les Ailés doivent 1 Ailé et 1 Fantassin des Ailés aux Chevaliers ; les Dragons doivent 1 Dragon aux Ailés.',
   );
-  expect(owedTold({ ...view, pledges: [] }, 0)).toBe('');
+  expect(owedTold({ ...view, pledges: [] }, 0)).toBe('Otages : vous gardez 1 Ailé en C3.');
+  expect(owedTold({ ...view, pledges: [] }, 1)).toBe('Otages : les Chevaliers gardent 1 Ailé en C3.');
+  expect(owedTold({ ...view, pledges: [] }, 2)).toBe('');
+});
+
+test('LOR-ALL-2 to LOR-ALL-4: a hostage is told of until he stands in a city, then while he is kept, with what may be done', () => {
+  const pair = { id: 'b2', kind: 'aile', at: hexAt(4, 4), escort: 'chevaliers-fantassin', escortId: 'a9' } as const;
+  const led = LORDS.view({ ...scene, pledges: [], position: { ...position, counters: [pair], cities: [] } }, 0);
+  expect(owedTold(led, 0)).toBe('Otages : à mener en ville : 1 Ailé en E5.');
+  expect(owedTold(led, 1)).toBe('Otages : les Chevaliers emmènent 1 Ailé en E5.');
+  const way = 'Pour garder qui vous emmenez : menez-le, avec son escorte, dans une de vos villes.';
+  expect([keepingTold(led, 0), keepingTold(led, 1)]).toEqual([[way], []]);
+  const both = LORDS.view({ ...scene, pledges: [], position }, 0);
+  expect(keepingTold(both, 0)).toEqual([
+    'À vos mouvements, touchez la ville qui garde un otage : vous pouvez l’y libérer, ou en éliminer un par ville et par coup.',
+  ]);
 });
 
 test('LOR-ALL-2, LOR-ALL-3: a city says whom it keeps, and what they are there', () => {

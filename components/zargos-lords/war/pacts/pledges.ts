@@ -102,7 +102,32 @@ export function pactTold(pledges: readonly Pledge[], seat: number, other: number
   return given || taken ? `en ${given ? `donnant ${given}` : `recevant ${taken}`} en otage` : 'sans otage';
 }
 
-/** « Otages : les Ailés vous doivent 1 Ailé ; vous devez 2 Moines aux Dragons. »; to who plays for nobody, or for several, what all owe each other. */
+/** « à mener en ville : 1 Ailé en K5 », « vous gardez 1 Moine en C3 », « les Ailés gardent 1 Chevalier en L3 »: who is in whose hands, to one of the two. */
+const handsTold = (view: View, me: number): readonly string[] =>
+  view.peoples.flatMap((_, other) => {
+    if (other === me) return [];
+    const [taken, given] = [heldBy(view, me, other), heldBy(view, other, me)];
+    const them = `les ${seatName(view, other)}`;
+    return [
+      ...(taken.led ? [`à mener en ville : ${taken.led}`] : []),
+      ...(taken.kept ? [`vous gardez ${taken.kept}`] : []),
+      ...(given.led ? [`${them} emmènent ${given.led}`] : []),
+      ...(given.kept ? [`${them} gardent ${given.kept}`] : []),
+    ];
+  });
+
+/** What may be done with those whom a seat has in its hands (LOR-ALL-2 to LOR-ALL-4). */
+export function keepingTold(view: View, me: number): readonly string[] {
+  const hands = view.peoples.map((_, other) => (other === me ? { kept: '', led: '' } : heldBy(view, me, other)));
+  return [
+    ...(hands.some(({ led }) => led) ? [`Pour garder qui vous emmenez : menez-le, avec son escorte, dans une de vos villes.`] : []),
+    ...(hands.some(({ kept }) => kept)
+      ? ['À vos mouvements, touchez la ville qui garde un otage : vous pouvez l’y libérer, ou en éliminer un par ville et par coup.']
+      : []),
+  ];
+}
+
+/** « Otages : les Ailés vous doivent 1 Ailé ; vous devez 2 Moines aux Dragons ; vous gardez 1 Dragon en C3. »; to who plays for nobody, or for several, what all owe each other. */
 export function owedTold(view: View, me: number | undefined): string {
   const owed = view.peoples.flatMap((_, from) =>
     view.peoples.flatMap((_people, to) => {
@@ -115,7 +140,8 @@ export function owedTold(view: View, me: number | undefined): string {
       return kinds ? [`${who} ${kinds}${to === me ? '' : ` aux ${seatName(view, to)}`}`] : [];
     }),
   );
-  return owed.length > 0 ? `Otages : ${owed.join(' ; ')}.` : '';
+  const all = me === undefined ? owed : [...owed, ...handsTold(view, me)];
+  return all.length > 0 ? `Otages : ${all.join(' ; ')}.` : '';
 }
 
 /** « un Fantassin des Chevaliers » */
