@@ -82,7 +82,7 @@ export function Line({ handle }: { handle: LordsHandle }) {
               {humans.includes(seat) && garrisonOf(view, seat) > 0 && `, ${garrisonOf(view, seat)} en ville`}
               {alliedTold(handle, people)}
               {isSkirmish && `, ${counted(scores[seat] ?? 0, 'point')}`}
-              {isSkirmish && campHolder(view, seat) && <b class="skirmish-holds"> camp pris</b>}
+              {isSkirmish && campHolder(view, seat) && <b> camp pris</b>}
             </span>
           </li>
         ))}

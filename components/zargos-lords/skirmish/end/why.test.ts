@@ -3,6 +3,7 @@ import { accepted } from '#engine/core/accepted.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { sceneOf } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Kind } from '#engine/zargos-lords/types.ts';
 import { whyTold } from './why.ts';
 
@@ -47,7 +48,7 @@ test('losses are counted by what threw them and by month, cities by when they we
   expect(whyTold(history, 0, false)).toEqual([
     'Ville perdue : D7 au mois 2.',
     'Vous n’avez livré aucun siège.',
-    '5 pions perdus : 2 attaqués à plusieurs contre un, 1 sous les tirs ou les visions, 1 en attaquant et 1 autrement.',
+    '5 pions perdus : 2 attaqués à plusieurs contre un, 1 sous les flammes, 1 en attaquant et 1 autrement.',
     'Le pire mois : le 1, 4 pions perdus.',
   ]);
   expect(whyTold(history, 1, true)).toEqual(['Ville prise : D7 au mois 2.', '1 pion perdu.']);
@@ -81,4 +82,25 @@ test('who dies in a city is told by the siege, and allies by when they went', ()
     '2 pions perdus : 2 dans une ville assiégée.',
     'Allié parti : les Dragons au mois 3.',
   ]);
+});
+
+test('LOR-L-59: of a skirmish that was lost, what would have made up for the gap is told', () => {
+  const counters = [
+    ['a1', 'chevalier', 1, 1],
+    ['b1', 'dragon', 5, 5],
+  ] as const;
+  const meadow = new Array<string>(7).fill('.'.repeat(8));
+  const lost = (id: string, kind: Kind, seat: number) => ({ id, kind, seat });
+  const why = (fallen: ReturnType<typeof lost>[], seat: number) => {
+    const state = { ...sceneOf('ponts', meadow, counters), fallen };
+    return whyTold({ states: [state], events: [[]] } as unknown as Parameters<typeof whyTold>[0], seat, false);
+  };
+  // The Dragons have struck 8, the Chevaliers 6: two more are missing to them.
+  const fallen = [lost('a2', 'chevalier', 0), lost('b2', 'serpent', 1)];
+  expect(why(fallen, 0)).toEqual([
+    '2 points d’écart, 6 à 8 : il suffisait d’être dans leur camp (8) ou de prendre encore le Dragon (F6) (10).',
+  ]);
+  expect(why(fallen, 1)).toEqual([]);
+  // 10 are more than a camp is worth, and as much as the Dragon.
+  expect(why([lost('a2', 'chevalier', 0), lost('a3', 'sorcier', 0)], 0)).toEqual(['10 points d’écart, 0 à 10.']);
 });

@@ -1,18 +1,20 @@
 /** Why a game of Zargo's Lords was won or lost, in facts of the game itself, counted: cities, by what counters fell and when. */
 import type { History } from '#components/table/session/history.ts';
 import type { Seat } from '#engine/core/events.ts';
-import { counted, plural, together } from '#engine/core/french.ts';
+import { counted, either, plural, together } from '#engine/core/french.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
-import { seatOf, seatOfPeople } from '#engine/zargos-lords/game/table.ts';
+import { campHolder, forceOf, ownOf, scoresOf, seatOf, seatOfPeople } from '#engine/zargos-lords/game/table.ts';
+import { CAMP_WORTH } from '#engine/zargos-lords/game/types.ts';
 import { isThrown } from '../show.ts';
 
 type Told = Pick<History<Lords>, 'states' | 'events'>;
 type Taken = { readonly month: number; readonly at: string; readonly seat: Seat; readonly from: Seat };
-type Cause = 'attacking' | 'outnumbered' | 'besieged' | 'shot' | 'other';
+type Cause = 'attacking' | 'outnumbered' | 'besieged' | 'arrows' | 'flames' | 'vision' | 'other';
 interface Loss {
   readonly month: number;
   readonly cause: Cause;
@@ -22,7 +24,8 @@ interface Loss {
 function causeOf(thrown: Event | undefined, seat: Seat): Cause {
   if (!thrown || !isThrown(thrown)) return 'other';
   if (thrown.seat === seat) return 'attacking';
-  if (thrown.kind === 'shot' || thrown.kind === 'vision') return 'shot';
+  if (thrown.kind === 'shot') return thrown.shot;
+  if (thrown.kind === 'vision') return 'vision';
   if (thrown.kind === 'besieged') return 'besieged';
   return thrown.kind === 'fought' && thrown.attackers.length > thrown.targets.length ? 'outnumbered' : 'other';
 }
@@ -49,7 +52,9 @@ function courseOf({ states, events }: Told, seat: Seat): { readonly taken: reado
 
 const CAUSES = {
   outnumbered: (count) => `${count} ${plural(count, 'attaqué', 'attaqués')} à plusieurs contre un`,
-  shot: (count) => `${count} sous les tirs ou les visions`,
+  arrows: (count) => `${count} sous les flèches`,
+  flames: (count) => `${count} sous les flammes`,
+  vision: (count) => `${count} par une vision`,
   besieged: (count) => `${count} dans une ville assiégée`,
   attacking: (count) => `${count} en attaquant`,
   other: (count) => `${count} autrement`,
@@ -83,6 +88,25 @@ function leftTold({ states, events }: Told, seat: Seat): readonly string[] {
   return left.length > 0 ? [`${plural(left.length, 'Allié parti', 'Alliés partis')} : ${together(left)}.`] : [];
 }
 
+/** « 1 point d’écart, 23 à 24 : il suffisait d’être dans leur camp (8), ou de prendre le Dragon (D3) en plus (10). »: of a skirmish that was lost, what would have won it. */
+function gapTold({ states }: Told, seat: Seat): readonly string[] {
+  const table = states.at(-1) ?? states[0];
+  const other = 1 - seat;
+  const [own = 0, theirs = 0] = [seat, other].map((one) => scoresOf(table)[one]);
+  const gap = theirs - own;
+  if (gap <= 0) return [];
+  const isCampEnough = CAMP_WORTH > gap;
+  const left = ownOf(table, other)
+    .map((one) => ({ one, force: forceOf(one, table.position) }))
+    .toSorted((a, b) => b.force - a.force)[0];
+  const ways = [
+    ...(isCampEnough && campHolder(table, other) ? [`de les chasser de votre camp (${CAMP_WORTH})`] : []),
+    ...(isCampEnough && !campHolder(table, seat) ? [`d’être dans leur camp (${CAMP_WORTH})`] : []),
+    ...(left && left.force > gap ? [`de prendre encore ${whoIn(left.one)} (${left.force})`] : []),
+  ];
+  return [`${counted(gap, 'point')} d’écart, ${own} à ${theirs}${ways.length > 0 ? ` : il suffisait ${either(ways)}` : ''}.`];
+}
+
 /** Sentences, the one that decides first. */
 export function whyTold(history: Told, seat: Seat, hasWon: boolean): readonly string[] {
   const { scenario } = history.states[0].options;
@@ -95,5 +119,7 @@ export function whyTold(history: Told, seat: Seat, hasWon: boolean): readonly st
   const none = isToTake
     ? [sieges === 0 ? 'Vous n’avez livré aucun siège.' : `${counted(sieges, 'siège livré', 'sièges livrés')}, aucune ville prise.`]
     : [];
-  return [...(hasWon ? [...gained, ...gone] : [...gone, ...gained, ...none]), ...lossesTold(losses), ...leftTold(history, seat)];
+  const isSkirmish = SCENARIOS[scenario].wins === 'camp';
+  const gap = isSkirmish && !hasWon ? gapTold(history, seat) : [];
+  return [...gap, ...(hasWon ? [...gained, ...gone] : [...gone, ...gained, ...none]), ...lossesTold(losses), ...leftTold(history, seat)];
 }
