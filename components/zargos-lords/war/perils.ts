@@ -169,7 +169,7 @@ function perilFrom(view: View, people: People, foes: readonly Foe[], who: Counte
 }
 
 /** How likely it is lost: in the combat, or under the shots. */
-export function lossOf(view: View, { force, own, count, shot }: Peril): number {
+function lossOf(view: View, { force, own, count, shot }: Peril): number {
   const byDie = count > 0 ? resultsAt(boxIn(view.position), force - own) : undefined;
   return Math.max(shot?.chance ?? 0, (byDie?.filter((result) => result === 'DE').length ?? 0) / 6);
 }

@@ -115,7 +115,7 @@ export interface Pledge {
 }
 
 /** Who has left an ally, whom, and in which month: the last time between the two (LOR-ALL-1). */
-export interface Betrayal {
+interface Betrayal {
   readonly by: Seat;
   readonly of: Seat;
   readonly month: number;
