@@ -43,6 +43,14 @@ function isLostAnyway(state: State, id: string): boolean {
   return view.falling.some((one) => one.id === id && isDoomed(view, one));
 }
 
+/** The table plays for whom no line of retreat saves: nobody is asked. */
+function unasked(state: State): State {
+  const [seat = 0] = LORDS.toMove(state);
+  const isFated = state.phase === 'retreat' && fatedOf(LORDS.view(state, seat), seat).length > 0;
+  const line = isFated ? LORDS.moves(state, seat).find(({ kind }) => kind === 'retreat') : undefined;
+  return line ? unasked(LORDS.play(state, line).state) : state;
+}
+
 async function make(page: Page, state: State, move: Move) {
   const at = (id: string): Hex => counterOf(state.position, id).at;
   switch (move.kind) {
@@ -58,8 +66,6 @@ async function make(page: Page, state: State, move: Move) {
       await tap(page, at(move.targets[0] ?? ''));
       return press(page, state, move);
     case 'retreat':
-      // No line saves any of them: nobody is asked.
-      if (fatedOf(LORDS.view(state, 'public'), move.seat).length > 0) return undefined;
       if (state.falling[0]?.id !== move.id) await tap(page, at(move.id));
       if (isLostAnyway(state, move.id))
         return asked(page)
@@ -103,7 +109,7 @@ test('a whole game of two on a phone, touch by touch: a refusal, an undo, a relo
     const legal = LORDS.moves(state, seat);
     const move = BOTS.greedy(LORDS.view(state, seat), legal, dice, 0);
     await make(page, state, move);
-    const after = LORDS.play(state, move).state;
+    const after = unasked(LORDS.play(state, move).state);
     if (count === 0) {
       await page.getByRole('button', { name: /^Annuler/ }).click();
       await make(page, state, move);

@@ -74,8 +74,6 @@ async function make(page: Page, state: State, move: Move) {
     return undefined;
   }
   if (move.kind === 'retreat') {
-    // No line saves it: nobody is asked.
-    if (fatedOf(view, move.seat).length > 0) return undefined;
     const falling = view.falling.find(({ id }) => id === move.id);
     if (falling && isDoomed(view, falling)) return press(page, 'Il est éliminé');
     await asked(page)
@@ -95,6 +93,14 @@ async function make(page: Page, state: State, move: Move) {
   const option = picked === undefined && view.phase === 'march' ? comingOf(view, move, looked) : actOf(view, move, looked);
   if (offered.length === 1 && isLight(option, view)) return undefined;
   return press(page, option.act ?? option.label);
+}
+
+/** The table plays for whom no line of retreat saves: nobody is asked. */
+function unasked(state: State): State {
+  const [seat = 0] = LORDS.toMove(state);
+  const isFated = state.phase === 'retreat' && fatedOf(LORDS.view(state, seat), seat).length > 0;
+  const line = isFated ? LORDS.moves(state, seat).find(({ kind }) => kind === 'retreat') : undefined;
+  return line ? unasked(LORDS.play(state, line).state) : state;
 }
 
 /** What somebody would do who plays like the captain: the counters in the open one after the other, those in a city left there. */
@@ -131,7 +137,7 @@ test('a whole siege of two on a phone, touch by touch: a march taken back, a rel
     const [seat = 0] = LORDS.toMove(state);
     const move = chosen(state, seat, dice);
     await make(page, state, move);
-    const after = LORDS.play(state, move).state;
+    const after = unasked(LORDS.play(state, move).state);
     if (count === 0) {
       await page.getByRole('button', { name: /^Annuler/ }).click();
       await make(page, state, move);
