@@ -8,7 +8,8 @@ import { cutOf } from '#components/zargos-lords/war/seam.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { DIRECTION_NAMES, type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { cellOf, distanceOn, hexAt, hexesOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
+import { cellOf, distanceOn, hexAt, hexesOf, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
+import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { marchesBy } from '#engine/zargos-lords/game/march.ts';
@@ -274,6 +275,14 @@ test('a month of a continent against one on a phone, all moved by a few touches,
   await expect.poll(idle).toBe(all);
   await expect(asked(page)).not.toContainText(/ont march. ensemble/);
   await expect(asked(page).getByRole('button', { name: /^Suivre les ordres/ })).toHaveCount(0);
+  // Whoever is tapped has the keys, too: S goes on to the next.
+  const begun = begunAs('ordres');
+  const [first, second] = idleOf(LORDS.view(begun, begun.turn), begun.turn).map((id) => counterOf(begun.position, id).at);
+  if (!first || !second) throw new Error('nobody to move');
+  await tapWorld(page, first);
+  await expect(asked(page)).toContainText(`en ${nameOf(first)}.`);
+  await page.keyboard.press('s');
+  await expect(asked(page)).toContainText(`en ${nameOf(second)}.`);
 });
 
 /** A war of four up to the first turn of its first seat, who is the ally of the third. */
