@@ -56,6 +56,7 @@ export function Line({ handle }: { handle: LordsHandle }) {
   const { options, phase, turn, month, peoples } = view;
   const me = humans.length === 1 ? humans[0] : undefined;
   const owed = owedTold(view, me);
+  const due = me === undefined ? [] : handingTold(view, me);
   const isSkirmish = SCENARIOS[options.scenario].wins === 'camp';
   const scores = isSkirmish ? scoresOf(view) : [];
   const isLonger = SCENARIOS[options.scenario].wins === 'cities' && month > options.months;
@@ -91,10 +92,10 @@ export function Line({ handle }: { handle: LordsHandle }) {
       {owed && me !== undefined && (
         <details class="skirmish-owed">
           <summary>{french(owed)}</summary>
-          {[...handingTold(view, me), ...keepingTold(view, me)].map((line) => (
+          {[...due, ...keepingTold(view, me)].map((line) => (
             <p key={line}>{french(line)}</p>
           ))}
-          {view.pledges.length > 0 && (
+          {due.length > 0 && (
             <p>
               {french('Rien n’y oblige ; qui rompt l’alliance efface ce qui est promis.')} <RuleLink id="LOR-ALL-2" />
             </p>

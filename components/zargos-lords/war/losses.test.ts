@@ -88,7 +88,7 @@ test('LOR-ALL-2: a captain says why he refuses or accepts, in the words of his a
     'Les Dragons acceptent votre alliance : vous y gagnez tous deux, pour 8 facteurs donnés en otage et 10 reçus.',
   ]);
   expect(answersTold([turn(0, 2), offered, refused], allied, 0, [1, 2])).toEqual([
-    'Les Dragons refusent votre alliance : l’un des deux a déjà un allié.',
+    'Les Dragons refusent votre alliance : l’un des deux côtés a déjà un allié.',
   ]);
   expect(answersTold([turn(0, 2), offered, refused], view, 0)).toEqual(['Les Dragons refusent votre alliance.']);
 });

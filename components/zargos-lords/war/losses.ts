@@ -87,7 +87,7 @@ function withoutFriends(view: View, seat: number, since: readonly Event[]): View
   return { ...view, position: { ...view.position, allies } };
 }
 
-/** « Les Chevaliers refusent votre alliance : l’un des deux a déjà un allié. »: what was answered to what a seat offered this turn, of captains why, and what it broke. */
+/** « Les Chevaliers refusent votre alliance : l’un des deux côtés a déjà un allié. »: what was answered to what a seat offered this turn, of captains why, and what it broke. */
 export function answersTold(events: readonly Event[], view: View, seat: number, captains: readonly number[] = []): readonly string[] {
   const now = events.slice(
     Math.max(

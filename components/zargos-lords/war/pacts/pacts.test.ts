@@ -60,6 +60,7 @@ test.each<[state: State, said: string]>([
     }),
     'passez aux mouvements. Les Dragons : vous les avez trahis au mois 5, et ils n’y croiront pas avant le mois 11. Les Ailés : vous les avez trahis au mois 3, et ils n’y croiront pas avant le mois 9.',
   ],
+  [sceneOf({ phase: 'alliances', month: 6, position: allies }), 'passez aux mouvements. Les Ailés : l’un des deux côtés a déjà un allié.'],
   [
     { ...answering([]), month: 6, betrayals: [{ by: 0, of: 1, month: 5 }] },
     'refusez l’alliance. Les Chevaliers vous ont trahis au mois 5, et on ne s’y fie pas avant le mois 11.',

@@ -1,5 +1,5 @@
 /** Why a captain sides with somebody or not, leaves him, and what he does with hostages: in factors of combat, as he reckons. */
-import { upperFirst } from '#engine/core/french.ts';
+import { together, upperFirst } from '#engine/core/french.ts';
 import { heldFrom, priceOf } from '#engine/zargos-lords/game/bot/war/hostages.ts';
 import { balanceOf, betrayalGain, betrayalOf, doubtOf } from '#engine/zargos-lords/game/bot/war/pacts.ts';
 import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
@@ -35,7 +35,7 @@ export function doubtTold(view: View, seat: number, other: number, pledges: read
     case 'ahead':
       return `les ${seatName(view, own > theirs ? seat : other)} ont au moins deux villes de plus`;
     case 'bound':
-      return 'l’un des deux a déjà un allié';
+      return 'l’un des deux côtés a déjà un allié';
     case 'foot':
       return 'un Fantassin n’a pas d’escorte, et ne se livre donc pas en otage';
     case 'dear':
@@ -69,13 +69,14 @@ function offerReason(view: View, { seat, to, pledges }: MoveOf<'offer'>): string
     : `Aucun des deux n’est en tête, et il reste un autre peuple à combattre.${evenTold(view, seat, pledges)}`;
 }
 
-/** Why nobody is offered an alliance: of each who could be, what stands against it. */
+/** « Les Dragons : vous les avez trahis au mois 5… Les Ailés : l’un des deux côtés a déjà un allié. »: why nobody is offered an alliance, of each who could be; what holds for all, once. */
 export function silenceReason(view: View, seat: number): string {
-  const doubts = partnersOf(view, seat).flatMap((to) => {
-    const doubt = doubtTold(view, seat, to, []) ?? doubtTold(view, to, seat, []);
-    return doubt ? [betrayalOf(view, to, seat) ? `Les ${seatName(view, to)} : ${doubt}.` : `${upperFirst(doubt)}.`] : [];
-  });
-  return [...new Set(doubts)].join(' ');
+  const partners = partnersOf(view, seat);
+  const doubts = Map.groupBy(partners, (to) => doubtTold(view, seat, to, []) ?? doubtTold(view, to, seat, []) ?? '');
+  doubts.delete('');
+  const isOne = doubts.size === 1 && partners.length > 1;
+  const named = (those: readonly number[]): string => upperFirst(together(those.map((to) => `les ${seatName(view, to)}`)));
+  return [...doubts].map(([doubt, those]) => (isOne ? `${upperFirst(doubt)}.` : `${named(those)} : ${doubt}.`)).join(' ');
 }
 
 function answerReason(view: View, { seat }: MoveOf<'answer'>): string {
