@@ -228,15 +228,11 @@ export function MapTool({ ready, first, names, rules, legends, rulings }: Props)
             <select value={chosen} onChange={(event) => event.currentTarget.value && load(event.currentTarget.value)}>
               <option value="">La vôtre</option>
               {ready.map(({ title, query }) => (
-                <option key={title} value={query} selected={query === chosen}>
+                <option key={title} value={query}>
                   {title}
                 </option>
               ))}
-              {box.map && (
-                <option value={OWN_QUERY} selected={isOwn}>
-                  La carte de votre boîte
-                </option>
-              )}
+              {box.map && <option value={OWN_QUERY}>La carte de votre boîte</option>}
             </select>
           </label>
         }
