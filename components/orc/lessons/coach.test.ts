@@ -12,6 +12,7 @@ import { pileOf } from '#engine/orc/rules/piles.ts';
 import { strip } from '#engine/orc/rules/stripping.ts';
 import type { ArmyCardKind, CardId, Move, State } from '#engine/orc/types.ts';
 import { ORC_ADVISER } from '../play/adviser.ts';
+import { ORC_SPEC } from '../play/spec.ts';
 import { cardsText, seatName } from '../play/words.ts';
 import { COACH } from './coach.ts';
 
@@ -129,6 +130,16 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
       );
     },
   ],
+  [
+    /Envoyez ([^:]*) : de (\d+) à (\d+)(?: \(chef ×2\))?, /g,
+    (state, [, cards = '', alone, value]) => {
+      const move = ORC.moves(state, SEAT).find((one) => one.kind === 'send' && cardsText(one.cards) === cards);
+      if (/mercenaire/.test(cards)) return true;
+      return move?.kind === 'send' && force(state, SEAT) === Number(alone) && force(state, SEAT, ...move.cards) === Number(value);
+    },
+  ],
+  // The army of the people called holds its chief, once: with two it is worth nothing.
+  [/\(chef ×2\)/g, (state) => (state.engaged[SEAT] ?? []).filter((card) => card === `${state.called.at(-1)}-chef`).length === 1],
   [/N’envoyez personne : à (\d+)/g, (state, [, value]) => force(state, SEAT) === Number(value)],
   [
     /maintenant, pile (\d) : elle prive (\S+) d’un/g,
@@ -387,6 +398,8 @@ test('in a deal the coach and « Un conseil ? » have one voice, however long th
       for (const budget of [1, 50, 600]) {
         const [best] = ORC_ADVISER.weigh(view, legal, diceFrom(seeded('x')), budget);
         if (order) expect(best?.moves[0], `${seed} ${state.tick}: ${tip.now}`).toEqual(order);
+        // While the others lay theirs, what promises most changes with each: he names none.
+        else if (state.tick >= 81 && [1, 2].some((one) => ORC.moves(state, one).length > 0)) expect(tip.now).not.toMatch(/la pile/);
         else if (best?.moves[0].kind === 'shield') expect(tip.now).toContain(`pile ${best.moves[0].pile + 1}`);
       }
     };
@@ -444,4 +457,41 @@ test.each<[string, readonly State['placed'][number][], string]>([
 ])('a second shield on the pile, %s', (_name, placed, told) => {
   const state: State = { ...ORC.setup(SETUP, 'x'), sorcier: 3, tick: 40, start: 31, placed };
   expect(paidIn(state)).toBe(`Bouclier perdu, pile 4 : ${told}`);
+});
+
+test('each role has its first time: he fights, then he is the Sorcier, told whom to name and whom to call, and why', () => {
+  const suits = ORC_SPEC.firsts?.[0].suits;
+  for (const seed of SEEDS.slice(0, 6)) {
+    const dice = diceFrom(seeded(`rôles/${seed}`));
+    const began = Array.from({ length: 100 }, (_, at) => ORC.setup(SETUP, `${seed} ${at}`)).find((state) => suits?.(state));
+    let state = began as State;
+    const steps = new Set<number>();
+    const asked = new Set<string>();
+    while (state.round < 3 && !ORC.outcome(state)) {
+      const view = ORC.view(state, SEAT);
+      expect(state.sorcier === SEAT).toBe(state.round === 2);
+      steps.add(COACH.step?.(view) ?? 0);
+      const legal = ORC.moves(state, SEAT);
+      if (COACH.asks?.(view) && legal.length > 1) {
+        const counsel = counselOf(ORC_ADVISER, view, legal, dice, 600);
+        const { now } = COACH.tip({ view, seat: SEAT, legal, turn: 1, since: () => [], counsel });
+        const why =
+          state.phase === 'champion'
+            ? /^Nommez (\S+)\. Ses piles promettent [\d,]+ points? sur 6/
+            : /^Appelez les (\S+)\. Votre champion y gagne .* % du temps, pour [12] points?\.$/;
+        expect(now.replace(/\s/g, ' ')).toMatch(why);
+        expect(counsel?.text).toContain(why.exec(now.replace(/\s/g, ' '))?.[1]);
+        asked.add(state.phase);
+      }
+      const tick = ORC.clock?.tick(state);
+      const seat = oneOf(ORC.toMove(state), dice);
+      const moves = ORC.moves(state, seat).filter(({ kind }) => kind !== 'wait' && kind !== 'deal');
+      state = ORC.step(state, tick && (dice.roll(9) > 1 || moves.length === 0) ? tick : oneOf(moves, dice)).state;
+    }
+    // A deal, a war to come and four battles, twice; a last battle may be over with its call.
+    expect([...steps].filter((step) => ![6, 12].includes(step))).toEqual([1, 2, 3, 4, 5, 7, 8, 9, 10, 11]);
+    expect(COACH.turns).toBe(12);
+    expect([...asked]).toEqual(['champion', 'call']);
+    if (state.round === 3) expect(COACH.step?.(ORC.view(state, SEAT))).toBe(13);
+  }
 });

@@ -1,7 +1,7 @@
 /** The coach of a first game of De l'Orc: the deal, the spies, then the four battles of a round: what may be done and what the position says, and one idea a moment. */
 import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
-import { together } from '#engine/core/french.ts';
+import { together, upperFirst } from '#engine/core/french.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
 import { BATTLES } from '#engine/orc/setup.ts';
@@ -16,6 +16,7 @@ import {
   dealt,
   flight,
   lastShield,
+  type Ordered,
   ownPiles,
   sendTold,
   spared,
@@ -61,7 +62,12 @@ function dealing({ view, legal, last }: CoachMoment<Orc>): OrcTip {
   const { players, seat, tick, seen, sorcier } = view;
   const { shields = 0, desertions = 0 } = players[seat] ?? {};
   const isOver = tick >= LAST_TICK;
-  if (seat === sorcier || (shields === 0 && (desertions === 0 || isOver)))
+  if (seat === sorcier)
+    return {
+      now: 'Vous êtes le Sorcier : distribuez, et retenez ce que prend chacun.',
+      ...idea('Vous ne vous battrez pas : vous nommerez un champion, et marquerez ce qu’il marquera.', 'le-champion', 'ORC-REC-7'),
+    };
+  if (shields === 0 && (desertions === 0 || isOver))
     return {
       now: 'Vous n’avez plus rien à poser.',
       more: ownPiles(view),
@@ -123,8 +129,15 @@ const FLYING = idea(
   'ORC-L-4',
 );
 
+const WATCHING = idea(
+  'Le Sorcier regarde : gagnée par son champion, la bataille lui rapporte autant qu’à lui.',
+  'le-champion',
+  'ORC-REC-7',
+);
+
 /** A battle has its idea; the commando and the flying machine have theirs in the first one. */
 function inBattle(view: View): Idea {
+  if (view.seat === view.sorcier) return WATCHING;
   const number = view.called.length;
   const isFirst = number === 1;
   if (isFirst && view.phase === 'flying') return FLYING;
@@ -136,26 +149,37 @@ function inBattle(view: View): Idea {
 const pressed = (view: View, legal: readonly Move[]): string =>
   legal.length === 1 && passWord(view.phase, legal) ? `Touchez « ${passWord(view.phase, legal)} ».` : awaited(view);
 
-function fighting({ view, legal }: CoachMoment<Orc>): Told {
-  if (view.seat === view.sorcier) return { now: awaited(view) };
+function fighting({ view, legal }: CoachMoment<Orc>): Ordered {
+  if (view.seat === view.sorcier) return { now: awaited(view), more: championTold(view) };
   const [strikes, flights] = [only(legal, 'commando'), only(legal, 'fly')];
   switch (view.phase) {
     case 'mercenaries': {
       const sends = only(legal, 'send');
       if (sends.length > 0) return sendTold(view, sends);
-      const { now, more } = armyTold(view);
-      return { now: said(awaited(view), now), more };
+      // Who is waited for is said where the table asks.
+      return armyTold(view);
     }
     case 'commando': {
       if (strikes.length > 0) return aimed(view, strikes);
       const { now, more } = armyTold(view);
-      return legal.length > 0 ? { now, more: said(more ?? '', pressed(view, legal)) } : { now: said(awaited(view), now), more };
+      return { now, more: said(more ?? '', pressed(view, legal)) };
     }
     default: {
       const { now, more } = flights.length > 0 ? flight(view, legal) : { now: pressed(view, legal) };
       return { now: said(ahead(view), now), more };
     }
   }
+}
+
+/** Whose points are the Sorcier's too. */
+const championTold = ({ champion }: View): string =>
+  champion === null ? '' : `Votre champion est ${seatName(champion)} : ce qu’il marque, vous le marquez.`;
+
+/** What the Sorcier is asked: what the adviser would answer, and why. */
+function choosing({ counsel }: CoachMoment<Orc>, asked: string): Told {
+  if (!counsel) return { now: asked };
+  const { line, more } = counsel.grounds;
+  return { now: `${upperFirst(counsel.text)} ${line}`, more: more.join(' ') };
 }
 
 /** Where nothing is short enough to come first, what stands behind it does. */
@@ -170,6 +194,15 @@ function tipOf(moment: CoachMoment<Orc>): OrcTip {
     case 'recruit':
       return dealing(moment);
     case 'champion':
+      if (view.seat === view.sorcier)
+        return {
+          ...choosing(moment, 'À vous de nommer votre champion.'),
+          ...idea(
+            'Le plus fort n’est pas toujours qui a le plus de cartes : un peuple entier et son chef pèsent davantage.',
+            'le-champion',
+            'ORC-REC-7',
+          ),
+        };
       return {
         now: awaited(view),
         more: ownPiles(view),
@@ -181,6 +214,15 @@ function tipOf(moment: CoachMoment<Orc>): OrcTip {
         ...idea('Qui a l’espion appelé le montre ; ce qu’il obtient, tout le monde le sait.', 'les-espions', 'ORC-ESP-1'),
       };
     case 'call':
+      if (view.seat === view.sorcier)
+        return {
+          ...choosing(moment, 'À vous d’appeler un peuple.'),
+          ...idea(
+            'Pour deux points, à la première et à la dernière bataille, appelez le peuple où votre champion domine.',
+            'le-champion',
+            'ORC-BAT-9',
+          ),
+        };
       return { now: said(awaited(view), standingTold(view)), more: strongest(view), ...(BETWEEN[view.called.length] ?? FLYING) };
     case 'mercenaries':
     case 'commando':
@@ -191,13 +233,12 @@ function tipOf(moment: CoachMoment<Orc>): OrcTip {
   }
 }
 
-/** The deal; what comes before the war; each battle with the wait for the next. */
+/** Of a round: the deal; what comes before the war; each battle with the wait for the next. */
 const STEPS = 2 + BATTLES;
+/** He fights, then he is the Sorcier (`suits` of the table): each role has its first time. */
+const ROUNDS = 2;
 
-function stepOf({ round, phase, called }: View): number {
-  if (round > 1) return STEPS + 1;
-  return phase === 'recruit' ? 1 : 2 + called.length;
-}
+const stepOf = ({ round, phase, called }: View): number => (round - 1) * STEPS + (phase === 'recruit' ? 1 : 2 + called.length);
 
 export const COACH: CoachSpec<Orc> = {
   game: 'orc',
@@ -205,13 +246,13 @@ export const COACH: CoachSpec<Orc> = {
   paid,
   // The last people calls itself.
   spared: ({ view, legal }) => (view.phase === 'call' && legal.length === 1 ? legal[0] : spared(view, legal)),
+  asks: ({ phase, seat, sorcier }) => seat === sorcier && (phase === 'champion' || phase === 'call'),
   // Others' moments too: what was said of the one before is not true of them.
   speaks: ({ phase }) => phase !== 'over',
-  turns: STEPS,
+  turns: ROUNDS * STEPS,
   step: stepOf,
   next: 'La suite se joue sans moi ; « Un conseil ? » reste.',
-  onward:
-    'D’autres manches suivent, avec un autre Sorcier chaque fois : il distribue, ne se bat pas, et marque ce que marque son champion.',
+  onward: 'Les manches qui restent vont de même, avec un autre Sorcier chaque fois.',
   ours: { text: OURS_TOLD, readings: ['ORC-L-12', 'ORC-L-29', 'ORC-L-30'] },
   lessons: {
     'le-but': 'Le but',

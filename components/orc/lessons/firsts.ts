@@ -4,7 +4,7 @@ import type { FirstOffer } from '#components/table/spec.ts';
 export const FIRSTS = [
   {
     title: 'Votre première partie',
-    idea: 'Contre trois débutants : la donne, les espions, quatre batailles, et l’on vous dit à chaque fois ce que vous pouvez faire.',
+    idea: 'Contre trois débutants, accompagné deux manches : vous vous battez, puis vous êtes le Sorcier.',
     minutes: 20,
   },
 ] as const satisfies readonly FirstOffer[];

@@ -1,7 +1,7 @@
 /** What the coach of De l'Orc reads in a position, as his learner sees it: sums, bounds and chances, each a sentence that is true of it. */
 import { chanceCalled } from '#components/table/coach/chance.ts';
 import type { Order, Tip } from '#components/lesson/coach.ts';
-import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
+import { counted, percent, plural, together, upperFirst } from '#engine/core/french.ts';
 import { chanceNow, raidPrice, raidsOf, sendsOf } from '#engine/orc/bot/battle.ts';
 import { bestFlight, bestForce, flightsOf, worthNow } from '#engine/orc/bot/flight.ts';
 import { worthsOf } from '#engine/orc/bot/kinds.ts';
@@ -9,6 +9,7 @@ import { meterOf } from '#engine/orc/bot/pick.ts';
 import { isContested } from '#engine/orc/bot/recruit.ts';
 import { PEOPLE_NAMES, peopleOf } from '#engine/orc/data/cards.ts';
 import { cardsInWords } from '#engine/orc/explain.ts';
+import { BATTLE_POINTS } from '#engine/orc/bot/strength.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';
@@ -25,7 +26,7 @@ import {
   type View,
 } from '#engine/orc/types.ts';
 import { exposedIn, holdsTold, layBest, promisingPile } from '../play/holds.ts';
-import { BACK_TITLES, cardsText, LEAST, RECKONED, reckoned, seatName, valuesOf } from '../play/words.ts';
+import { BACK_TITLES, cardsText, isDoubled, LEAST, RECKONED, reckoned, seatName, valuesOf } from '../play/words.ts';
 
 const NOTHING: Told = { now: '' };
 
@@ -61,12 +62,13 @@ export type Ordered = Told & Pick<Tip<string, Move>, 'order'>;
 
 const pileTold = (view: View, pile: number): string => `${holdsTold(view, pile)}.${giantsTold(view, pile)}`;
 
-/** Once all is dealt: where a shield that is left is best laid, as the adviser finds. */
+/** Once all is dealt: where a shield that is left is best laid, as the adviser finds once the others have laid theirs. */
 export function lastShield(view: View, legal: readonly Move[]): Ordered {
   const { shields = 0 } = view.players[view.seat] ?? {};
   const move = layBest(view, legal);
   const best = move?.kind === 'shield' ? move.pile : promisingPile(view);
   const left = `La donne est finie, ${counted(shields, 'bouclier')} à poser`;
+  if (isContested(view)) return { now: `${left}. Les autres posent les leurs.` };
   if (best === undefined) return { now: `${left} : chaque pile en a déjà un.` };
   return {
     now: `${left} : la pile ${best + 1} promet le plus.`,
@@ -106,13 +108,8 @@ function waiting(view: View): Told {
   if (shields === 0) return { now: `Il vous reste ${counted(desertions, 'désertion')}.`, more: ownPiles(view) };
   const best = promisingPile(view);
   const more = best === undefined ? '' : `La pile ${best + 1} vous promet le plus : ${pileTold(view, best)}`;
-  const own = shields > 1 ? 'vos boucliers' : 'votre bouclier';
-  if (!isContested(view))
-    return {
-      now: `Gardez ${own} pour la fin : plus personne ne vous prendra de pile.`,
-      more,
-    };
-  return { now: `Gardez ${own} : posé tôt, un bouclier dit à tous ce que vous voulez.`, more };
+  if (!isContested(view)) return { now: 'Rien à poser pour l’instant : plus personne ne vous prendra de pile.', more };
+  return { now: 'Rien à poser pour l’instant : trop tôt, un bouclier dit à tous ce que vous voulez.', more };
 }
 
 /** What he would do with this card of the deal. Orders are few, and stand until the adviser would do something else. */
@@ -190,6 +187,10 @@ const marks = (chance: number): string => chanceCalled(reckoned(chance), 'de mar
 const mostOf = <Made extends { readonly points: number }>(all: readonly Made[]): Made | undefined =>
   all.reduce<Made | undefined>((best, one) => (best && best.points >= one.points ? best : one), undefined);
 
+/** Its force as it is shown, with what doubles it. */
+const forceTold = (view: View, people: People, cards: readonly ArmyCardKind[]): string =>
+  `${forceWith(view, people, cards)}${isDoubled(view, people, cards) ? ' (chef ×2)' : ''}`;
+
 const raiderTold = (view: View): string => `${upperFirst(RECKONED)}${view.hand.includes('commando') ? ', sans votre commando' : ''}.`;
 
 /** What the own army is worth as it lies, and how often that marks. */
@@ -197,35 +198,55 @@ export function armyTold(view: View): Told {
   const people = view.called.at(-1);
   const now = chanceNow(view, view.seen, worthsOf(view.options), meterOf(STEADY));
   if (!people || now === undefined) return NOTHING;
-  return { now: `Votre armée de ${forceWith(view, people, view.engaged)} : ${marks(now)}.`, more: raiderTold(view) };
+  return { now: `Votre armée de ${forceTold(view, people, view.engaged)} : ${marks(now)}.`, more: raiderTold(view) };
 }
 
 /** A chance under which nothing is hoped for. */
 const LEAST_HOPE = 0.01;
 
+/** Letters that two lines of a phone hold. */
+const LINE = 84;
+
+/** The whole where a phone shows it, or its beginning, what is left standing behind. */
+const fitted = (now: string, rest: string, more: string): Told =>
+  now.length + rest.length < LINE ? { now: `${now} ${rest}`, more } : { now, more: `${rest} ${more}` };
+
 /** Whom the adviser would send, what that makes of the army and how often it marks then; and what it is without. */
-export function sendTold(view: View, sends: readonly MoveOf<'send'>[]): Told {
+export function sendTold(view: View, sends: readonly MoveOf<'send'>[]): Ordered {
   const people = view.called.at(-1);
   const told = sendsOf(view, view.seen, sends, worthsOf(view.options), meterOf(STEADY));
   const alone = told.find(({ move }) => move.cards.length === 0);
   const best = mostOf(told);
   if (!people || !alone || !best) return armyTold(view);
-  const forceOf = ({ move }: { readonly move: MoveOf<'send'> }): number => forceWith(view, people, [...view.engaged, ...move.cards]);
+  const forceOf = ({ move }: { readonly move: MoveOf<'send'> }): string => forceTold(view, people, [...view.engaged, ...move.cards]);
   const { cards } = best.move;
-  if (told.length === 1)
-    return { now: `À vous d’annoncer. Votre armée de ${forceOf(alone)} : ${marks(alone.chance)}.`, more: raiderTold(view) };
-  const hope = reckoned(best.chance) < LEAST_HOPE ? ', sans espoir :' : ` : de ${forceOf(alone)} à ${forceOf(best)},`;
-  if (cards.length > 0)
+  if (told.length === 1) {
+    const { now, more = '' } = armyTold(view);
+    return fitted(now, 'Personne à envoyer.', more);
+  }
+  if (cards.length > 0) {
+    const hope =
+      reckoned(best.chance) < LEAST_HOPE ? ', sans espoir :' : ` : de ${forceWith(view, people, view.engaged)} à ${forceOf(best)},`;
+    const [whom, count] = [cardsText(cards), counted(cards.length, 'mercenaire')].map(
+      (one) => `Envoyez ${one}${hope} ${marks(best.chance)}.`,
+    );
+    const more = `Sans eux, ${marks(alone.chance)}. ${raiderTold(view)}`;
     return {
-      now: `Envoyez ${counted(cards.length, 'mercenaire')}${hope} ${marks(best.chance)}.`,
-      more: `Lesquels : ${cardsText(cards)}. Sans eux, ${marks(alone.chance)}. ${raiderTold(view)}`,
+      ...(whom && whom.length <= LINE ? { now: whom, more } : { now: count ?? '', more: `Lesquels : ${cardsText(cards)}. ${more}` }),
+      order: { moves: [best.move], at: view.tick, stands: true },
     };
+  }
   const strongest = mostOf(told.map((one) => ({ ...one, points: one.chance })));
-  const isSame = !strongest || marks(strongest.chance) === marks(alone.chance);
-  const why = isSame
-    ? 'Des renforts n’y changeraient rien.'
-    : `Avec ${cardsText(strongest.move.cards)}, ${marks(strongest.chance)} : gardés, ils serviront mieux.`;
-  return { now: `N’envoyez personne : à ${forceOf(alone)}, ${marks(alone.chance)}.`, more: `${why} ${raiderTold(view)}` };
+  const isVain = !strongest || marks(strongest.chance) === marks(alone.chance);
+  const now = `N’envoyez personne : à ${forceOf(alone)}, ${marks(alone.chance)}.`;
+  if (isVain) return fitted(now, 'Des renforts n’y changeraient rien.', raiderTold(view));
+  const ahead = BATTLE_POINTS.slice(view.called.length);
+  const left = `${counted(ahead.length, 'bataille reste', 'batailles restent')}, pour ${counted(
+    ahead.reduce<number>((sum, one) => sum + one, 0),
+    'point',
+  )}`;
+  const more = `Avec ${cardsText(strongest.move.cards)}, ${marks(strongest.chance)}, mais ${left}. ${raiderTold(view)}`;
+  return fitted(now, 'Gardés, ils serviront mieux.', more);
 }
 
 /** The best strike, as the adviser has it; `isVain`: none would change how often one marks. */
@@ -242,8 +263,11 @@ export function aimed(view: View, strikes: readonly MoveOf<'commando'>[]): Told 
   const more = `Sans lui, ${marks(kept)} : ${RECKONED}.`;
   if (best && pays)
     return { now: `Commando sur ${seatName(best.move.target)}, dos ${BACK_TITLES[best.move.back]} : ${marks(best.chance)}.`, more };
-  const why = isVain || !best ? 'il n’y changerait rien' : 'il servira mieux ensuite';
-  return { now: `Gardez le commando : ${why}.`, more: isVain || !best ? more : `Bien placé, ${marks(best.chance)}. ${more}` };
+  if (isVain || !best) return { now: 'Gardez le commando : il n’y changerait rien.', more };
+  return {
+    now: `Gardez le commando : avec lui, ${marks(best.chance)}, contre ${percent(reckoned(kept), 0)}.`,
+    more: `Il servira mieux ensuite. ${more}`,
+  };
 }
 
 /** The pass that is the only sensible answer: what else may be played would change nothing of this battle. */

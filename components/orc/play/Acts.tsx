@@ -13,7 +13,7 @@ import { fightersOf } from '#engine/orc/rules/hands.ts';
 import { BACKS, type Back, type Mercenary, type Move, type Seat, type View } from '#engine/orc/types.ts';
 import { Face } from './Cards.tsx';
 import type { OrcHandle } from './handle.ts';
-import { BACK_TITLES, cardsText, colorOf, passWord, seatName, valuesOf } from './words.ts';
+import { BACK_TITLES, cardsText, colorOf, isDoubled, passWord, seatName, valuesOf } from './words.ts';
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;
 
@@ -162,8 +162,12 @@ function Send({ handle }: Props) {
     forceOf({ people, cards: [...view.engaged, ...sent] }, valuesOf(view), readingsOf(view.options)).value;
   const value = worth(cards);
   const isVain = cards.length > 0 && value <= worth([]);
-  const isDoubled = value > 0 && view.engaged.includes(`${people}-chef`) && readingsOf(view.options)['ORC-L-12'] !== 'nulle';
-  const said = `${isVain ? ', pas plus que sans eux' : ''}${isDoubled ? ` : leur chef double vos ${PEOPLE_NAMES[people]}` : ''}.`;
+  const said = `${isVain ? ', pas plus que sans eux' : ''}${value > 0 && isDoubled(view, people, view.engaged) ? ` : leur chef double vos ${PEOPLE_NAMES[people]}` : ''}.`;
+  const named = [...(only(handle.advised, 'send')[0]?.cards ?? [])];
+  const isAdvised = hand.map((card) => {
+    const at = named.indexOf(card);
+    return at >= 0 && named.splice(at, 1).length > 0;
+  });
   const toggle = (at: number) => {
     const next = new Set(chosen);
     if (!next.delete(at)) next.add(at);
@@ -194,8 +198,15 @@ function Send({ handle }: Props) {
         <fieldset class="wrap orc-hand">
           <legend class="sr">Vos mercenaires</legend>
           {hand.map((card, at) => (
-            <button key={at} type="button" class="orc-hand-card" aria-pressed={chosen.has(at)} onClick={() => toggle(at)}>
-              <span class="sr">{CARD_NAMES[card].one}</span>
+            <button
+              key={at}
+              type="button"
+              class="orc-hand-card"
+              aria-pressed={chosen.has(at)}
+              data-in-question={isAdvised[at] ? '' : undefined}
+              onClick={() => toggle(at)}
+            >
+              <span class="sr">{`${CARD_NAMES[card].one}${isAdvised[at] ? ', conseillé' : ''}`}</span>
               <Face view={view} card={card} silent />
             </button>
           ))}

@@ -9,7 +9,7 @@ import { fightersOf } from '#engine/orc/rules/hands.ts';
 import type { ArmyCardKind, Battle, People, Seat, View } from '#engine/orc/types.ts';
 import { BackCards, Face } from './Cards.tsx';
 import type { RevealedEvent } from './show.ts';
-import { battleName, colorOf, seatName, valuesOf } from './words.ts';
+import { battleName, colorOf, isDoubled, seatName, valuesOf } from './words.ts';
 
 export interface ArmyRow {
   readonly seat: Seat;
@@ -104,6 +104,7 @@ export function Armies({ view, people, rows, own }: Props) {
             </span>
             <span class="orc-armies-force">
               {row.force === undefined ? '' : <b>{row.force}</b>}
+              {row.force && row.cards && isDoubled(view, people, row.cards) ? <small>chef ×2</small> : ''}
               <Why view={view} people={people} row={row} />
             </span>
           </li>

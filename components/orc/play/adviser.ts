@@ -176,8 +176,8 @@ function groundsOf(view: View, move: Move, legal: readonly Move[]): Grounds {
     case 'call': {
       const chance = callsOf(view, view.seen, worthsOf(view.options)).find(({ people }) => people === move.people)?.chance ?? 0;
       return {
-        line: `${upperFirst(RECKONED)}, votre champion y gagne ${percent(reckoned(chance), 0)} du temps, pour ${pointsTold(BATTLE_POINTS[view.called.length] ?? 0)}.`,
-        more: [],
+        line: `Votre champion y gagne ${percent(reckoned(chance), 0)} du temps, pour ${pointsTold(BATTLE_POINTS[view.called.length] ?? 0)}.`,
+        more: [`${upperFirst(RECKONED)}.`],
       };
     }
     case 'send':

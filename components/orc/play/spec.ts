@@ -72,7 +72,8 @@ export const ORC_SPEC: TableSpec<Orc> = {
   firsts: [
     {
       players: [HUMAN, botOf('greedy'), botOf('greedy'), botOf('greedy')],
-      suits: ({ sorcier }) => sorcier !== 0,
+      // He fights first, and is the Sorcier of the next round.
+      suits: ({ sorcier, options }) => sorcier === options.seats - 1,
       offer: FIRSTS[0],
     },
   ],

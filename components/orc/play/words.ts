@@ -4,7 +4,7 @@ import { counted, together } from '#engine/core/french.ts';
 import { BOX, CARD_NAMES, ORIGINS, PEOPLE_NAMES, SEAT_NAMES } from '#engine/orc/data/cards.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { THRESHOLDS } from '#engine/orc/setup.ts';
-import type { ArmyCardKind, Back, CardId, Move, Seat, Values, View } from '#engine/orc/types.ts';
+import type { ArmyCardKind, Back, CardId, Move, People, Seat, Values, View } from '#engine/orc/types.ts';
 
 export const seatName = (seat: Seat): string => SEAT_NAMES[seat] ?? `Joueur ${seat + 1}`;
 
@@ -21,6 +21,10 @@ export function sealOf(view: Pick<View, 'options'>, card: CardId): { readonly va
   if (!isArmy(card)) return { ours: false };
   return { value: valuesOf(view)[card], ours: view.options.values[card] === undefined && ORIGINS[card].provenance === 'reconstruction' };
 }
+
+/** Whether its chief doubles a people, in an army that is worth something: said where its force is. */
+export const isDoubled = ({ options }: Pick<View, 'options'>, people: People, cards: readonly CardId[]): boolean =>
+  cards.filter((card) => card === `${people}-chef`).length === 1 && readingsOf(options)['ORC-L-12'] !== 'nulle';
 
 /** « 2 gobelins et un troll », in the order of the hand. */
 export function cardsText(cards: readonly CardId[]): string {
