@@ -21,7 +21,9 @@ const DONE = 'Trois étoiles de plus à votre parcours.';
 const STOPS = 'Le conseiller s’arrête ici ; « Un conseil ? » reste.';
 const GOES_ON = 'La partie continue comme une autre : elle est gardée, et se reprend quand vous voulez.';
 const SHORT = 'La partie s’est achevée avant la fin de vos premiers pas : il suffit d’en recommencer une.';
-const WATCH = 'Regardez ce qui se joue.';
+/** Whoever makes it. */
+const WATCH = 'Le coup se joue : regardez.';
+const OTHERS = 'Aux autres de jouer.';
 const THINKS = 'Un instant : le conseiller réfléchit.';
 /** Milliseconds of thought that nobody is told of: the line would flash. */
 const PATIENCE = 400;
@@ -116,7 +118,13 @@ function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, is
       slow(false);
     };
   }, [isThinking]);
-  const line = isWatching ? WATCH : isThinking ? THINKS : [told?.now, told?.order?.stands ? '' : current?.paid].filter(Boolean).join(' ');
+  const line = isHeld
+    ? WATCH
+    : !isMine
+      ? OTHERS
+      : isThinking
+        ? THINKS
+        : [told?.now, told?.order?.stands ? '' : current?.paid].filter(Boolean).join(' ');
   const shown = useRef('');
   if (!isThinking || isSlow || isWatching) shown.current = line;
   const head = isDone ? (
@@ -166,7 +174,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, is
           {[said.tip.rule, ...(said.tip.readings ?? [])].map((id) => [<RuleLink key={id} id={id} />, ' '])}
         </p>
       )}
-      {step <= 1 && legal.length > 1 && <p>{french(spec.asks ? REASONS : ADVICE)}</p>}
+      {step <= 1 && legal.length > 1 && <p>{french(asks ? REASONS : ADVICE)}</p>}
     </CoachBox>
   );
 }

@@ -293,7 +293,7 @@ test.describe('with what moves', () => {
     await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('pose');
     await page.locator('.table-question').getByRole('button').first().click();
     const show = table.getByRole('region', { name: 'Le dépouillement' });
-    const skip = page.locator('.table-show').getByRole('button', { name: 'Passer' });
+    const skip = page.locator('.table-show').getByRole('button', { name: 'La suite' });
     await expect(skip).toBeVisible();
     await expect(page.locator('.table-log')).not.toContainText(/Pile\s\d+\s:\s.+ reçoit/);
     await expect(show.locator('.orc-strip')).toHaveCount(2);

@@ -44,7 +44,15 @@ function tickText({ seen, tick, piles }: View, cards: boolean): string {
   return [...start, ...card, ...end].join(' ');
 }
 
-function Hands({ handle, armed, arm }: { handle: OrcHandle; armed: Armed | undefined; arm: (armed: Armed | undefined) => void }) {
+interface HandsProps {
+  handle: OrcHandle;
+  armed: Armed | undefined;
+  arm: (armed: Armed | undefined) => void;
+  /** The card that an advice names: it is marked as its pile is. */
+  advised: Placed['kind'] | undefined;
+}
+
+function Hands({ handle, armed, arm, advised }: HandsProps) {
   const { view, humans } = handle;
   const button = (seat: Seat, kind: Placed['kind'], count: number) => {
     const isArmed = armed?.seat === seat && armed.kind === kind;
@@ -53,6 +61,7 @@ function Hands({ handle, armed, arm }: { handle: OrcHandle; armed: Armed | undef
         type="button"
         class="orc-hold"
         aria-pressed={isArmed}
+        data-in-question={kind === advised ? '' : undefined}
         aria-disabled={isOff(view, { seat, kind })}
         aria-keyshortcuts={kind === 'shield' ? 'B' : 'D'}
         onClick={() => arm(isArmed ? undefined : { seat, kind })}
@@ -172,8 +181,9 @@ export function Recruit({ handle, beside }: Props) {
     go(false);
   };
   // What a coach tells to lay is waited for too, once.
-  const order = handle.isTaught ? handle.advised.find((move) => 'pile' in move) : undefined;
-  const ordered = order && 'pile' in order ? `${view.round} ${order.kind} ${order.pile}` : undefined;
+  const laidBest = handle.advised.find((move) => 'pile' in move);
+  const order = handle.isTaught ? laidBest : undefined;
+  const ordered = order && `${view.round} ${order.kind} ${order.pile}`;
   const heeded = useRef<{ readonly order: string; readonly tick: number }>(undefined);
   useEffect(() => {
     const last = heeded.current;
@@ -295,7 +305,13 @@ export function Recruit({ handle, beside }: Props) {
   const isMine = live && !watched && hasHands;
   const asked =
     live && !watched
-      ? askedOf(view, { seats: humans, isNew: !going && view.tick === 0 && handle.clock?.tick !== undefined, holding, isEmpty, isOrdered })
+      ? askedOf(view, {
+          seats: humans,
+          isNew: !going && view.tick === 0 && handle.clock?.tick !== undefined,
+          holding,
+          isEmpty,
+          ordered: isOrdered ? order : undefined,
+        })
       : undefined;
   // What it said goes with the next card.
   const given = useContext(BesideAnswers);
@@ -312,7 +328,7 @@ export function Recruit({ handle, beside }: Props) {
       board={
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the piles work while the circle has the focus
         <section ref={region} class="orc-recruit" aria-label="Recrutement" data-board tabIndex={0}>
-          <Ring view={view} lay={isMine ? lay : undefined} advised={handle.advised.find((move) => 'pile' in move)?.pile} />
+          <Ring view={view} lay={isMine ? lay : undefined} advised={laidBest?.pile} />
           <Aloud text={live ? tickText(view, stepping) : ''} />
           {/* Once the clock stands still, the log tells it. */}
           <Aloud text={live && handle.clock?.tick ? laidText(view) : ''} />
@@ -336,7 +352,9 @@ export function Recruit({ handle, beside }: Props) {
             }
           >
             <Question asked={asked} isUrgent={isEmpty && !holding}>
-              {live && !watched && (hasHands || humans.length > 1) && <Hands handle={handle} armed={holding} arm={take} />}
+              {live && !watched && (hasHands || humans.length > 1) && (
+                <Hands handle={handle} armed={holding} arm={take} advised={laidBest?.kind} />
+              )}
               {clock}
             </Question>
           </BesideAnswers.Provider>

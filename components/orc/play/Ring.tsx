@@ -24,6 +24,12 @@ export function laidText(card: PileCard): string {
 
 export const topText = ({ top }: PileView): string => (top ? laidText(top) : 'vide');
 
+/** What a top counts for beyond its value: chiefs double, giants chase each other away. */
+function weightOf({ top }: PileView): string | undefined {
+  if (!top || !('card' in top)) return undefined;
+  return top.card === 'geant' ? 'géant' : top.card.endsWith('-chef') ? 'chef' : undefined;
+}
+
 /** The pile that the last card went to; undefined before any, and when it was « début des recrutements ». */
 export const freshPile = ({ seen, tick, piles }: View): number | undefined =>
   seen.dealt.length === 0 || seen.start === tick || piles.length === 0 ? undefined : (seen.dealt.length - 1) % piles.length;
@@ -98,6 +104,7 @@ export function Ring({ view, lay, advised }: Props) {
                   <span>{at + 1}</span>
                   {owner !== undefined && <Shield color={colorOf(owner)} label="" />}
                   {pile.height > 0 && <small>×{pile.height}</small>}
+                  {weightOf(pile) && <small class="orc-pile-weight">{weightOf(pile)}</small>}
                   {PILE_KEYS[at] !== `${at + 1}` && <span class="orc-key">{PILE_KEYS[at]}</span>}
                 </span>
               </button>

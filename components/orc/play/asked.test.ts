@@ -26,7 +26,7 @@ const CLAIMS: readonly (readonly [said: RegExp, isSo: (state: State, seat: Seat)
   [/Vous êtes le Sorcier/, ({ sorcier }, seat) => sorcier === seat],
   [/Une désertion se pose déjà/, (state, seat) => state.tick < LAST_TICK && left(state, seat, 'desertion') > 0],
   [/les boucliers attendent/i, (state) => state.tick < state.start],
-  [/Prenez une carte/, (state, seat) => state.tick >= state.start && left(state, seat, 'shield') + left(state, seat, 'desertion') > 0],
+  [/Prenez-la/, (state, seat) => state.tick >= state.start && left(state, seat, 'shield') + left(state, seat, 'desertion') > 0],
   [/posez les boucliers/, (state, seat) => state.tick >= LAST_TICK && left(state, seat, 'shield') > 0],
   [/Vous avez tout posé/, (state, seat) => left(state, seat, 'shield') + left(state, seat, 'desertion') === 0],
   [/désertions gardées sont perdues/, (state, seat) => state.tick >= LAST_TICK && left(state, seat, 'shield') === 0],

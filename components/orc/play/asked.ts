@@ -16,7 +16,7 @@ interface Moment {
   readonly isNew: boolean;
   readonly holding: Armed | undefined;
   /** The deal waits for what was told to be laid. */
-  readonly isOrdered?: boolean;
+  readonly ordered?: Pick<Placed, 'kind' | 'pile'> | undefined;
   /** A pile was touched with nothing in hand. */
   readonly isEmpty: boolean;
 }
@@ -24,7 +24,7 @@ interface Moment {
 /** What is asked during the deal, and of whom: the Sorcier too is told what he does, and whoever has laid all that the rest goes on without him. */
 export function askedOf(
   view: Pick<View, 'tick' | 'sorcier' | 'players' | 'seen' | 'round' | 'options'>,
-  { seats, isNew, holding, isEmpty, isOrdered = false }: Moment,
+  { seats, isNew, holding, isEmpty, ordered }: Moment,
 ): Asked {
   const title = 'La donne';
   const dealt = view.tick >= LAST_TICK;
@@ -46,7 +46,10 @@ export function askedOf(
   }
   if (!has('shields') && !has('desertions')) return { title, text: 'Vous avez tout posé : regardez tomber le reste.', rule: 'ORC-REC-5' };
   if (isEmpty) return { title, text: 'Vos mains sont vides : prenez d’abord une carte, juste au-dessous.', rule: 'ORC-REC-5' };
-  if (isOrdered) return { title, text: 'Elle vous attend : prenez une carte, ou reprenez.', rule: 'ORC-REC-5' };
+  if (ordered) {
+    const card = ordered.kind === 'shield' ? 'un bouclier' : 'une désertion';
+    return { title, text: `Elle vous attend : prenez ${card}, puis touchez la pile ${ordered.pile + 1}.`, rule: 'ORC-REC-5' };
+  }
   if (isNew && view.round === 1)
     return {
       title,
@@ -57,5 +60,5 @@ export function askedOf(
   if (view.seen.start === null && has('desertions'))
     return { title, text: 'Une désertion se pose déjà ; les boucliers attendent « Début des recrutements ».', rule: 'ORC-REC-4' };
   if (view.seen.start === null) return { title, text: 'Les boucliers attendent « Début des recrutements ».', rule: 'ORC-REC-5' };
-  return { title, text: 'Prenez une carte, puis touchez une pile.', rule: 'ORC-REC-5' };
+  return { title, text: 'Une carte à poser ? Prenez-la, puis touchez une pile.', rule: 'ORC-REC-5' };
 }

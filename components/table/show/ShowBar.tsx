@@ -23,12 +23,17 @@ export function ShowBar({ text, skip, allure, hurry }: Props) {
       {text && <p>{french(text)}</p>}
       {text && allure && <PaceField {...allure} label="Allure" isBare />}
       <div class="table-line-acts">
-        <button type="button" class="table-button" onClick={skip}>
-          Passer
+        <button type="button" class="table-button" title="Montrer la suite sans attendre" onClick={skip}>
+          La suite
         </button>
         {hurry && (
-          <button type="button" class="table-button" onClick={hurry}>
-            Jusqu’à moi
+          <button
+            type="button"
+            class="table-button"
+            title="Tout montrer d’un coup, jusqu’à ce qu’on vous demande quelque chose"
+            onClick={hurry}
+          >
+            Jusqu’à mon tour
           </button>
         )}
       </div>
