@@ -201,6 +201,9 @@ export function armyTold(view: View): Told {
   return { now: `Votre armée de ${forceTold(view, people, view.engaged)} : ${marks(now)}.`, more: raiderTold(view) };
 }
 
+/** A chance from which on nobody is sent to raise it. */
+const ENOUGH = 0.5;
+
 /** A chance under which nothing is hoped for. */
 const LEAST_HOPE = 0.01;
 
@@ -239,7 +242,13 @@ export function sendTold(view: View, sends: readonly MoveOf<'send'>[]): Ordered 
   const strongest = mostOf(told.map((one) => ({ ...one, points: one.chance })));
   const isVain = !strongest || marks(strongest.chance) === marks(alone.chance);
   const now = `N’envoyez personne : à ${forceOf(alone)}, ${marks(alone.chance)}.`;
-  if (isVain) return fitted(now, 'Des renforts n’y changeraient rien.', raiderTold(view));
+  // What would change nothing is kept for what it may change.
+  if (isVain)
+    return fitted(
+      now,
+      alone.chance < ENOUGH ? 'Même renforcé.' : 'Cela suffit.',
+      `Des renforts n’y changeraient rien. ${raiderTold(view)}`,
+    );
   const ahead = BATTLE_POINTS.slice(view.called.length);
   const left = `${counted(ahead.length, 'bataille reste', 'batailles restent')}, pour ${counted(
     ahead.reduce<number>((sum, one) => sum + one, 0),
