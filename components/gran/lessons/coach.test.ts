@@ -98,17 +98,20 @@ test('what is advised is said first, and nothing asks for another move', () => {
   expect(nowWith(leaves)).toMatch(/^Allez là\. L’anneau est à \d points?/);
 });
 
-test('what is too long for two lines of a phone stands behind the move, whole', () => {
+test('the first reason is always read, if the way has to give its place; what two lines do not hold stands behind', () => {
   const state = positionOf({ jaune: ['boule-de-galad', { waiting: true }], bleu: ['boule-de-galad', { waiting: true }] });
   const legal = GRAN.moves(state, 0);
-  const told = (text: string) => {
-    const counsel = { moves: [legal[0] as Move] as const, text, grounds: { line: '', more: [] } };
+  const told = (text: string, line: string) => {
+    const counsel = { moves: [legal[0] as Move] as const, text, grounds: { line, more: [] } };
     return COACH.tip({ view: GRAN.view(state, 0), seat: 0, legal, turn: 1, since: () => [], counsel });
   };
-  const long = told('allez à « Dragon du Belvédère », par « Galad 12 ».');
-  expect(long.now).toBe('Allez à « Dragon du Belvédère », par « Galad 12 ».');
-  expect(long.more).toMatch(/^L’anneau est à 14 points du plateau en bravant les dragons, à \d+ en les évitant\.$/);
-  expect(told('allez à « Galad 9 ».').now).toBe('Allez à « Galad 9 ». L’anneau est à 14 points du plateau.');
+  const behind = /^Vaincu, rien\. L’anneau est à 14 points du plateau en bravant les dragons, à \d+ en les évitant\.$/;
+  const long = told('allez à « Dragon du Belvédère », par « Galad 12 ».', 'Duel à 57 % : aussi court que le détour. Vaincu, rien.');
+  expect(long.now).toBe('Allez à « Dragon du Belvédère ». Duel à 57 % : aussi court que le détour.');
+  expect(long.more).toMatch(behind);
+  const short = told('allez à « Galad 5 », par « Galad 9 ».', 'Vers l’anneau : encore 7 tours. Vaincu, rien.');
+  expect(short.now).toBe('Allez à « Galad 5 », par « Galad 9 ». Vers l’anneau : encore 7 tours. Vaincu, rien.');
+  expect(told('allez à « Galad 9 ».', '').now).toBe('Allez à « Galad 9 ». L’anneau est à 14 points du plateau.');
 });
 
 test('the second turn tells the chance of the cards that are left', () => {

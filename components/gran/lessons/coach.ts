@@ -1,6 +1,7 @@
 /** The coach of a first game of Gran: what the board offers now, and one idea a turn, the moment's own before the turn's. */
 import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
+import type { Counsel } from '#components/table/advice/adviser.ts';
 import { chanceCalled } from '#components/table/coach/chance.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { counted, of, plural, upperFirst } from '#engine/core/french.ts';
@@ -165,7 +166,7 @@ function tip(moment: CoachMoment<Gran>): GranTip {
   switch (view.phase) {
     case 'exile':
       return {
-        now: 'Exilez-le loin de sa route : l’exil vaut l’attaque.',
+        now: 'Exilez-le loin de l’anneau : plus il est loin, plus l’attaque lui coûte.',
         idea: 'Il garde ses amulettes ; c’est vous qui en rendez une.',
         lesson: 'attaquer',
         rule: 'GRA-ATT-1',
@@ -216,10 +217,20 @@ function tip(moment: CoachMoment<Gran>): GranTip {
 /** Letters that two lines of a phone hold. */
 const LINE = 84;
 
-/** The move first; why behind it, where both are not read at once. */
-function advisedTip(told: GranTip, move: string): GranTip {
-  const both = `${move} ${told.now}`;
-  return both.length <= LINE ? { ...told, now: both } : { ...told, now: move, more: told.more ?? told.now };
+/** The move and as much of its reasons as two lines hold, the first one always: the way is drawn on the board, and gives its place. The rest stands behind. */
+function advisedTip(told: GranTip, { text, grounds }: Counsel<Move>): GranTip {
+  const move = upperFirst(text);
+  const [first = told.now, ...others] = grounds.line.split(/(?<=\.) (?=\p{Lu})/u).filter(Boolean);
+  const whole = `${move} ${first}`;
+  let now = whole.length <= LINE ? whole : `${move.replace(/, par « [^»]* »\.$/u, '.')} ${first}`;
+  let shown = 0;
+  for (const one of others) {
+    if (now.length + 1 + one.length > LINE) break;
+    now = `${now} ${one}`;
+    shown += 1;
+  }
+  const behind = [...others.slice(shown), ...(first === told.now ? [] : [told.more ?? told.now])];
+  return { ...told, now, more: behind.join(' ') || told.more };
 }
 
 export const COACH: CoachSpec<Gran> = {
@@ -227,7 +238,7 @@ export const COACH: CoachSpec<Gran> = {
   game: 'gran',
   tip: (moment) => {
     const told = tip(moment);
-    return moment.counsel ? advisedTip(told, upperFirst(moment.counsel.text)) : told;
+    return moment.counsel ? advisedTip(told, moment.counsel) : told;
   },
   asks: ({ phase }) => phase !== 'over',
   paid,

@@ -1,6 +1,6 @@
 /** What the table asks for now, in one sentence spoken to whoever plays, with the rule that asks it. */
 import type { Asked } from '#components/table/stage/Question.tsx';
-import { counted, either, of, percent, upperFirst } from '#engine/core/french.ts';
+import { counted, either, of, percent } from '#engine/core/french.ts';
 import { kindOf, nameOf } from '#engine/gran/board/tables.ts';
 import { COLOR_NAMES, KINGDOM_NAMES, STONES } from '#engine/gran/data/box.ts';
 import type { Event } from '#engine/gran/events.ts';
@@ -30,7 +30,8 @@ function questTold(view: View): string {
   if (!('at' in ring)) return `Le chevalier ${COLOR_NAMES[ring.bearer]} porte l’anneau : qui l’attaque, au prix d’une amulette, le prend.`;
   const where = `« ${nameOf(tablesFor(options), ring.at)} »`;
   if (turns > options.seats) return `L’anneau est sur ${where}.`;
-  return `Le but : porter l’anneau dans ${options.goal === 2 ? 'deux' : 'trois'} cités différentes. Il attend sur ${where}.`;
+  const many = options.goal === 2 ? 'deux' : 'trois';
+  return `Le but : ${many} sceaux, en portant l’anneau dans ${many} cités différentes. Il attend sur ${where}.`;
 }
 
 function walkAsked(view: View, legal: readonly Move[], isTask: boolean): Asked {
@@ -55,7 +56,11 @@ function walkAsked(view: View, legal: readonly Move[], isTask: boolean): Asked {
 
 function bonusAsked(view: View): Asked {
   const stay = readingsOf(view.position)['GRA-L-2'] === 'obligatoire' ? '' : ', ou restez sur place';
-  return { title: 'Dragon vaincu', text: `Jouez ${bonusLength(view.position)}, par-dessus tous les obstacles${stay}.`, rule: 'GRA-DRA-3' };
+  return {
+    title: 'Dragon vaincu',
+    text: `Jouez ${bonusLength(view.position)}, par-dessus dragons, pierres et chevaliers${stay}.`,
+    rule: 'GRA-DRA-3',
+  };
 }
 
 function exileAsked({ options, position, pending, turn }: View): Asked {
@@ -159,12 +164,16 @@ export const layLabel = ({ kind }: Move): string => {
 const bonusLength = (position: Position): string =>
   readingsOf(position)['GRA-L-2'] === 'un-ou-deux' ? 'un ou deux points de plus' : 'deux points de plus';
 
+/** What a duel brings who wins it, and costs who loses it. */
+export const duelStakes = (after: Position, color: Color): string =>
+  `Gagné, il donne ${bonusLength(after)}, par-dessus dragons, pierres et chevaliers ; ${duelLost(after, color)}.`;
+
 /** What the next duel is worth, before it is fought: its chance, what it brings and what it costs. */
 export const duelWorth = ({ win, ways, total }: DuelOdds, after: Position, color: Color): string =>
-  `${percent(win)} de le vaincre (${ways} sur ${total}) : ${bonusLength(after)}, par-dessus tout. ${upperFirst(duelLost(after, color))}.`;
+  `${percent(win)} de le vaincre (${ways} sur ${total}). ${duelStakes(after, color)}`;
 
 /** What a duel costs who loses it (GRA-DRA-2, GRA-ANN-4): said wherever its chances are. */
-export function duelLost(after: Position, color: Color): string {
+function duelLost(after: Position, color: Color): string {
   const { amulets } = pieceOf(after, color);
   const amulet = amulets === 1 ? 'votre dernière amulette' : `une amulette sur ${amulets}`;
   return `perdu, il coûte ${amulet}${isBearer(after, color) ? ', l’anneau' : ''} et le tour suivant`;

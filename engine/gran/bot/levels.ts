@@ -80,17 +80,23 @@ function withoutDetours({ options, position, phase, turn }: View, legal: readonl
 /** Turns that a move may lose on the best one: less than the one that it takes, so that every turn brings the knight nearer on the average. */
 const LEISURE = 0.5;
 
-/** Walks that get on (`trekOf`); all moves of who has no way, or does something else than walk. */
-function onward({ options, position, phase, turn, left, bonus }: View, legal: readonly Move[]): readonly Move[] {
-  if (phase !== 'walk' && phase !== 'bonus') return legal;
+/** Mean turns from where each of these moves ends to what its knight wants (`trekOf`), `LOST` where no way leads; undefined where he does something else than walk. */
+export function turnsAfter({ options, position, phase, turn, left, bonus }: View, moves: readonly Move[]): readonly number[] | undefined {
+  if (phase !== 'walk' && phase !== 'bonus') return undefined;
   const tables = tablesFor(options);
   const mover = moverOf(tables, position, colorOf(options, turn), bonus ? { left } : undefined);
   const { at, amulets } = mover.piece;
   const trek = trekOf(mover);
-  const lefts = legal.map((move) => {
+  return moves.map((move) => {
     if (move.kind !== 'walk') return trek(numberOf(tables, at), amulets);
     return land(mover, move.path).ring === undefined ? trek(numberOf(tables, endOf(move.path)), amulets) : 0;
   });
+}
+
+/** Walks that get on; all moves of who has no way, or does something else than walk. */
+function onward(view: View, legal: readonly Move[]): readonly Move[] {
+  const lefts = turnsAfter(view, legal);
+  if (!lefts) return legal;
   const least = Math.min(...lefts);
   return least < LOST ? legal.filter((_, number) => (lefts[number] ?? LOST) <= least + LEISURE) : legal;
 }
@@ -102,7 +108,7 @@ const PATIENCE = 60;
 const eyed = (view: View, legal: readonly Move[]): readonly Move[] =>
   (view.turns > PATIENCE * view.options.seats ? onward : withoutDetours)(view, legal);
 
-/** What is worth advising: of what the expert looks at, what gets on. */
+/** What gets on, of what the expert looks at. */
 export const gettingOn = (view: View, legal: readonly Move[]): readonly Move[] => onward(view, withoutDetours(view, legal));
 
 const expert: Bot<View, Move> = (view, legal, dice, budget) => searchingUpTo(1000)(view, eyed(view, legal), dice, budget);
