@@ -8,7 +8,7 @@ import { alongOn } from '#components/gran/board/way.ts';
 import { wholeFraming } from '#components/kit/board/framing.ts';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
-import { AMBIGUOUS, type Box, besidePoints, knightAt, meet, signAt, wayAt, thingAt } from './label.ts';
+import { AMBIGUOUS, type Box, besidePoints, knightAt, LINE, meet, signAt, wayAt, thingAt } from './label.ts';
 import { boxOf } from './region.ts';
 
 interface Props {
@@ -42,7 +42,8 @@ const MANY = 24;
 
 interface Word {
   readonly id: PointId;
-  readonly text: string;
+  /** One or two. */
+  readonly lines: readonly string[];
   readonly box: Box;
   readonly isName: boolean;
 }
@@ -72,24 +73,43 @@ function wordsOn(
     ...board.points.map(({ id, kind }) => signAt(atlas.spotAt(id), kind === 'black' || kind === 'exile')),
     ...ways.flatMap(alongOn(board)).map(wayAt),
   ];
-  const asked = [
-    ...named.map((id) => ({ id, text: atlas.nameAt(id), unit: NAME, isName: true })),
-    ...(looked ? [{ id: looked, text: atlas.nameAt(looked), unit: NAME, isName: true }] : []),
-    ...dragons.map((id) => ({ id, text: chance, unit: CHANCE, isName: false })),
-  ];
-  const placed = besidePoints(
-    asked.map(({ id, text, unit }) => ({ at: atlas.spotAt(id), width: text.length * unit * (seen ? 1 : FAR), isFree: true })),
-    taken,
-    signs,
-    seen ?? boxOf(wholeFraming(SIZE)),
-  );
-  // What is looked at is told beside the board too.
-  const isUnclear = placed.some(({ cost }, at) => asked[at]?.id === looked && asked[at]?.isName && cost >= AMBIGUOUS);
-  if (isUnclear) return wordsOn(atlas, position, named, undefined, dragons, chance, seen, ways);
-  return placed.flatMap(({ box }, at) => {
-    const one = asked[at];
-    return one ? [{ id: one.id, text: one.text, box, isName: one.isName }] : [];
-  });
+  const written = (names: readonly PointId[], one: PointId | undefined, isBroken = false) => {
+    const nameOf = (id: PointId) => atlas.nameAt(id);
+    const asked = [
+      ...names.map((id) => ({ id, lines: [nameOf(id)], unit: NAME, isName: true })),
+      ...(one ? [{ id: one, lines: isBroken ? broken(nameOf(one)) : [nameOf(one)], unit: NAME, isName: true }] : []),
+      ...dragons.map((id) => ({ id, lines: [chance], unit: CHANCE, isName: false })),
+    ];
+    const placed = besidePoints(
+      asked.map(({ id, lines, unit }) => ({
+        at: atlas.spotAt(id),
+        width: Math.max(...lines.map(({ length }) => length)) * unit * (seen ? 1 : FAR),
+        height: lines.length * LINE,
+        isFree: true,
+      })),
+      taken,
+      signs,
+      seen ?? boxOf(wholeFraming(SIZE)),
+    );
+    return {
+      isClear: !placed.some(({ cost }, at) => asked[at]?.id === one && asked[at]?.isName && cost >= AMBIGUOUS),
+      words: placed.flatMap(({ box }, at): readonly Word[] => (asked[at] ? [{ ...asked[at], box }] : [])),
+    };
+  };
+  // What is looked at, or advised, comes before what was spoken of; both are told beside the board too.
+  for (const names of [named, []])
+    for (const isBroken of [false, true]) {
+      const { isClear, words } = written(names, looked, isBroken);
+      if (isClear) return words;
+    }
+  return written(named, undefined).words;
+}
+
+/** A name in two lines, as even as may be. */
+function broken(name: string): readonly string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [at] = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];
 }
 
 export function Marks({ atlas, position, open, maybe, chance, named = [], seen, turn, looked, isShut, lifted, gone, thought }: Props) {
@@ -137,11 +157,18 @@ export function Marks({ atlas, position, open, maybe, chance, named = [], seen, 
       {named.map((id) => (
         <circle key={id} class="gran-named" r="38" transform={placed(id)} />
       ))}
-      {words.map(({ id, text, box, isName }) => (
-        <text key={`${id} ${isName}`} class={isName ? 'gran-called' : 'gran-chance'} x={box.x} y={box.y + 10}>
-          {text}
-        </text>
-      ))}
+      {words.flatMap(({ id, lines, box, isName }) =>
+        lines.map((line, at) => (
+          <text
+            key={`${id} ${isName} ${at}`}
+            class={isName ? 'gran-called' : 'gran-chance'}
+            x={box.x}
+            y={box.y + 10 + (at - (lines.length - 1) / 2) * LINE}
+          >
+            {line}
+          </text>
+        )),
+      )}
       {looked && <circle class={isShut ? 'gran-chosen is-shut' : 'gran-chosen'} r="33" transform={placed(looked)} />}
       {looked && isShut && <path class="gran-no" d="M20 20l16 16M36 20l-16 16" transform={placed(looked)} />}
     </g>

@@ -15,7 +15,7 @@ export interface Sign extends Box {
 }
 
 /** Height of a line, in units. */
-const LINE = 34;
+export const LINE = 34;
 /** From the middle of a point to what is written above, under or beside it. */
 const [FAR, ASIDE] = [29, 42] as const;
 /** How much further a free word may stand, in as much again. */
