@@ -15,6 +15,7 @@ import type { Move, PointId, View } from '#engine/gran/types.ts';
 import { askedOf, duelTold, duelWorth, layLabel, quietRounds, stayLabel, waitedFor } from './asked.ts';
 import { movesByPoint, targetOf, toldToYou, type Way } from './choices.ts';
 import type { GranHandle } from './handle.ts';
+import { Legend } from './Line.tsx';
 
 interface Props {
   handle: GranHandle;
@@ -166,6 +167,7 @@ export function AskedPanel(props: Props) {
             selected={looked}
             tap={tap}
           />
+          {isOpen && !handle.task && <Legend view={view} />}
           {quiet > 0 && <StopOffer handle={handle} rounds={quiet} />}
         </>
       }

@@ -1,11 +1,14 @@
 /** The line of Gran that stays in sight: whose turn it is, what wins, and what each knight has. */
-import { Knight, RingSymbol } from '#components/gran/board/symbols.tsx';
+import { french } from '#components/base/typography.ts';
+import { LEGEND } from '#components/gran/board/legend.ts';
+import { Knight, PointSymbol, RingSymbol, Stone } from '#components/gran/board/symbols.tsx';
 import { wonText } from '#components/table/won.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
 import { KINGDOM_NAMES, MAX_AMULETS, ofKingdom, STONES } from '#engine/gran/data/box.ts';
 import { isBearer, pieceOf } from '#engine/gran/rules/pieces.ts';
 import { colorOf } from '#engine/gran/rules/table.ts';
+import type { ComponentChildren } from 'preact';
 import { KINGDOMS, type Kingdom, type SealColor, type Seat, type View } from '#engine/gran/types.ts';
 import type { GranHandle } from './handle.ts';
 
@@ -41,6 +44,42 @@ function Seals({ view, seals }: { view: View; seals: readonly Kingdom[] }) {
         <Seal key={at} color="none" letter="" />
       ))}
     </span>
+  );
+}
+
+/** What every figure of the table is, within one touch. */
+export function Legend({ view }: { view: View }) {
+  const { goal } = view.options;
+  const drawn = (figure: ComponentChildren, name: string, text: string) => (
+    <li key={name}>
+      {figure}
+      <span>
+        <b>{name}</b> <small>{french(text)}</small>
+      </span>
+    </li>
+  );
+  const onBoard = (figure: ComponentChildren) => (
+    <svg class="gran-map" viewBox="-30 -34 60 60" aria-hidden="true">
+      <g class="is-galad">{figure}</g>
+    </svg>
+  );
+  return (
+    <details class="table-permitted gran-signs">
+      <summary>Légende</summary>
+      <ul>
+        {drawn(onBoard(<Knight color="jaune" />), 'chevalier', 'son initiale sur l’écu')}
+        {drawn(onBoard(<RingSymbol />), 'anneau', 'au-dessus de l’écu de qui le porte')}
+        {drawn(
+          <Seal color="bleu" letter="G" />,
+          'sceau',
+          `celui d’une cité, où l’on entre avec l’anneau : ${goal} cités différentes gagnent`,
+        )}
+        {drawn(<Amulets count={MAX_AMULETS} />, 'amulettes', 'attaquer en coûte une, un duel perdu aussi ; une cité en rend')}
+        {drawn(onBoard(<Knight color="jaune" isHeld />), 'carcan noir', 'duel perdu : un tour pour le retirer')}
+        {drawn(onBoard(<Stone />), 'pierre-obstacle', 'ferme son point à qui n’a pas l’anneau')}
+        {LEGEND.map(([kind, name, text]) => drawn(onBoard(<PointSymbol kind={kind} />), name, text))}
+      </ul>
+    </details>
   );
 }
 

@@ -39,7 +39,8 @@ export const GRAN_SPEC: TableSpec<Gran> = {
   levels: LEVELS,
   level: 'distrait',
   optionsForm: asOptionsForm(QUEST_FORM),
-  firsts: [{ players: [HUMAN, botOf('greedy')], offer: FIRSTS[0] }],
+  // He begins: nothing has happened yet that he has not seen.
+  firsts: [{ players: [HUMAN, botOf('greedy')], suits: ({ turn }) => turn === 0, offer: FIRSTS[0] }],
   boxFile: {
     game: 'gran',
     what: 'plateau',
