@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
     await page.addInitScript(sameDice);
     await page.goto('orc/apprendre/');
     await page.getByRole('link', { name: /^Votre première partie/ }).click();
-    await expect(coach).toContainText('Conseil 1 sur 6');
+    await expect(coach).toContainText('Conseil 1 sur 12');
     await page.getByLabel('Rythme de la donne').selectOption('quick');
     await press(page, 'Commencer la donne');
     // Eighty-one cards at nine tenths of a second; it waits for what the coach tells to lay.
@@ -189,6 +189,8 @@ test.describe('on a phone', () => {
     }
     for (const left of ['2 boucliers', '1 bouclier']) {
       await expect(coach).toContainText(left);
+      // Once the others have laid theirs.
+      await expect(coach).toContainText('promet le plus');
       const free = Number(/la pile (\d) promet le plus/.exec((await coach.textContent())?.replace(/\s/g, ' ') ?? '')?.[1]);
       await page
         .locator('.orc-pile')
@@ -197,7 +199,7 @@ test.describe('on a phone', () => {
     }
     // What would do nothing, question after question; the coach is read before it is answered.
     const answers = page.locator('.table-question button:not([aria-disabled="true"], .table-advice *)');
-    const end = coach.getByText(/Conseil 6 sur 6|Vos premiers pas sont faits/);
+    const end = coach.getByText(/Conseil (6|7) sur 12/);
     const struck = page.locator('.table-blow').getByRole('button', { name: 'Continuer' });
     const asked: string[] = [];
     while (!(await end.isVisible())) {
