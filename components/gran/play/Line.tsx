@@ -64,9 +64,9 @@ export function Legend({ view }: { view: View }) {
     </svg>
   );
   return (
-    <details class="table-permitted gran-signs">
+    <details class="gran-signs">
       <summary>Légende</summary>
-      <ul>
+      <ul class="bare">
         {drawn(onBoard(<Knight color="jaune" />), 'chevalier', 'son initiale sur l’écu')}
         {drawn(onBoard(<RingSymbol />), 'anneau', 'au-dessus de l’écu de qui le porte')}
         {drawn(

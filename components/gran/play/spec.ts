@@ -40,7 +40,7 @@ export const GRAN_SPEC: TableSpec<Gran> = {
   level: 'distrait',
   optionsForm: asOptionsForm(QUEST_FORM),
   // He begins: nothing has happened yet that he has not seen.
-  firsts: [{ players: [HUMAN, botOf('greedy')], suits: ({ turn }) => turn === 0, offer: FIRSTS[0] }],
+  firsts: [{ players: [HUMAN, botOf('distrait')], suits: ({ turn }) => turn === 0, offer: FIRSTS[0] }],
   boxFile: {
     game: 'gran',
     what: 'plateau',
