@@ -92,16 +92,16 @@ function wordsOn(
       seen ?? boxOf(wholeFraming(SIZE)),
     );
     return {
-      isClear: !placed.some(({ cost }, at) => asked[at]?.id === one && asked[at]?.isName && cost >= AMBIGUOUS),
+      cost: placed.find((_, at) => asked[at]?.id === one && asked[at]?.isName)?.cost ?? 0,
       words: placed.flatMap(({ box }, at): readonly Word[] => (asked[at] ? [{ ...asked[at], box }] : [])),
     };
   };
   // What is looked at, or advised, comes before what was spoken of; both are told beside the board too.
-  for (const names of [named, []])
-    for (const isBroken of [false, true]) {
-      const { isClear, words } = written(names, looked, isBroken);
-      if (isClear) return words;
-    }
+  for (const names of [named, []]) {
+    const [whole, half] = [written(names, looked), written(names, looked, true)];
+    const { cost, words } = half.cost < whole.cost ? half : whole;
+    if (cost < AMBIGUOUS) return words;
+  }
   return written(named, undefined).words;
 }
 
