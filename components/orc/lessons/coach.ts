@@ -58,7 +58,8 @@ function awaited({ toMove, seat, phase, spy }: View): string {
 const EARLY = 18;
 
 /** The deal: what one may lay, in the order in which a deal makes it so. */
-function dealing({ view, legal, last }: CoachMoment<Orc>): OrcTip {
+function dealing(moment: CoachMoment<Orc>): OrcTip {
+  const { view, legal, last } = moment;
   const { players, seat, tick, seen, sorcier } = view;
   const { shields = 0, desertions = 0 } = players[seat] ?? {};
   const isOver = tick >= LAST_TICK;
@@ -89,7 +90,10 @@ function dealing({ view, legal, last }: CoachMoment<Orc>): OrcTip {
       ),
       ...idea('On ne voit que le dessus des piles : retenez où dorment chefs et géants.', 'recruter', 'ORC-L-27'),
     };
-  const told = dealt(view, legal, last?.order);
+  const word = dealt(view, legal, last?.order);
+  // What the last card did is told after it: both fit two lines.
+  const isBrief = !word.order?.stands && paid(moment) !== undefined;
+  const told = isBrief ? { ...word, now: 'Rien d’autre à poser pour l’instant.', more: said(word.now, word.more ?? '') } : word;
   return shields > 0
     ? { ...told, ...idea('Le bouclier le plus bas prend toute la pile, et ce qui y tombera encore.', 'recruter', 'ORC-DEP-3') }
     : {
