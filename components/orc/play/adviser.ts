@@ -174,10 +174,13 @@ function groundsOf(view: View, move: Move, legal: readonly Move[]): Grounds {
     case 'spy':
       return ofAsk(view, move);
     case 'call': {
-      const chance = callsOf(view, view.seen, worthsOf(view.options)).find(({ people }) => people === move.people)?.chance ?? 0;
+      const calls = callsOf(view, view.seen, worthsOf(view.options));
+      const chance = calls.find(({ people }) => people === move.people)?.chance ?? 0;
+      const [points = 0, ...later] = BATTLE_POINTS.slice(view.called.length);
+      const isKept = later.some((one) => one > points) && calls.some((one) => one.chance > chance);
       return {
-        line: `Votre champion y gagne ${percent(reckoned(chance), 0)} du temps, pour ${pointsTold(BATTLE_POINTS[view.called.length] ?? 0)}.`,
-        more: [`${upperFirst(RECKONED)}.`],
+        line: `Votre champion y gagne ${percent(reckoned(chance), 0)} du temps, pour ${pointsTold(points)}.`,
+        more: [...(isKept ? ['Le peuple où il domine attend une bataille qui rapporte plus.'] : []), `${upperFirst(RECKONED)}.`],
       };
     }
     case 'send':
