@@ -94,13 +94,11 @@ function MoveDetails({ scene, box, act, counter }: PartsProps & { counter: Count
 /** Which adjacent enemies fought it: their zones do not stop its flight. */
 const Fought = ({ scene, act, counter }: Omit<PartsProps, 'box'> & { counter: Counter }) => (
   <>
-    {scene.position.counters
-      .filter(({ id }) => foughtBy(scene.position, counter).includes(id))
-      .map(({ id }) => (
-        <Toggle key={id} on={!scene.aside.includes(id)} set={(on) => act({ kind: 'aside', id, on: !on })}>
-          A combattu : {holderName(scene.position, id)}
-        </Toggle>
-      ))}
+    {foughtBy(scene.position, counter).map((id) => (
+      <Toggle key={id} on={!scene.aside.includes(id)} set={(on) => act({ kind: 'aside', id, on: !on })}>
+        A combattu : {holderName(scene.position, id)}
+      </Toggle>
+    ))}
   </>
 );
 
@@ -130,7 +128,7 @@ function Details({ scene, box, act, counter }: PartsProps & { counter: Counter |
 function useWorld(isWorld: boolean): WorldSheet | undefined {
   const [sheet, hold] = useState<WorldSheet>();
   useEffect(() => {
-    if (isWorld && !sheet) wakesAfter(import('./world-sheet.ts').then(({ WORLD_SHEET }) => hold(WORLD_SHEET)));
+    if (isWorld) wakesAfter(import('./world-sheet.ts').then(({ WORLD_SHEET }) => hold(WORLD_SHEET)));
   }, [isWorld]);
   return sheet;
 }
@@ -177,8 +175,7 @@ export function MapTool({ ready, first, names, rules, legends, rulings }: Props)
   const isOwn = position.map.names !== undefined;
   const world = useWorld(isWorld || isOwn);
   const asked = position.counters.find(({ id }) => id === scene.asked);
-  const now = page.query;
-  const whole = now + table.query;
+  const whole = page.query + table.query;
   useAddressTold(isTouched ? whole : undefined);
   const chosen = isOwn ? OWN_QUERY : (ready.find(({ query }) => query === page.unread)?.query ?? '');
   const load = (query: string) => {
@@ -190,7 +187,7 @@ export function MapTool({ ready, first, names, rules, legends, rulings }: Props)
     <Rules links={rules}>
       <BoardTool
         label="Petite carte"
-        kind={now === ready[0]?.query ? 'carte is-example' : 'carte'}
+        kind={page.query === ready[0]?.query ? 'carte is-example' : 'carte'}
         refused={[...table.refused, ...page.refused]}
         ask={
           <>
@@ -212,7 +209,7 @@ export function MapTool({ ready, first, names, rules, legends, rulings }: Props)
               asked={scene.asked}
               target={scene.target}
               shown={answer}
-              label={`Carte à hexagones. ${asked ? `Pion interrogé : ${counterName(asked)} en ${nameOf(asked.at)}.` : ''}`}
+              label={`Carte à hexagones. ${asked ? `Interrogé : ${counterName(asked)} en ${nameOf(asked.at)}.` : ''}`}
               tap={(at) => act({ kind: 'tap', at, tool })}
               world={world}
               names={isOwn ? undefined : names}
@@ -242,7 +239,7 @@ export function MapTool({ ready, first, names, rules, legends, rulings }: Props)
           <Line
             take={(next) => {
               touch(true);
-              if (isOwn && !next.box.map) load(ready[0]?.query ?? '');
+              if (isOwn && !next.box.map) load(first.query);
               setTable(next);
             }}
           />
