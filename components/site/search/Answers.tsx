@@ -33,19 +33,25 @@ function pieces(words: readonly string[], isMarked: (at: number) => boolean): re
   return out.filter(({ text }) => text !== '');
 }
 
-/** Where the window of `LENGTH` words that holds most marks begins; the beginning of the text when it is as good. */
-function windowStart(count: number, marks: readonly number[]): number {
-  const held = (start: number) => marks.filter((at) => at >= start && at < start + LENGTH).length;
-  const starts = [0, ...marks.map((at) => Math.max(0, Math.min(at - 6, count - LENGTH)))];
-  return starts.reduce((best, start) => (held(start) > held(best) ? start : best), 0);
-}
-
-/** Where what is shown from `start` on ends: with its sentence, and with the « Mais… » that turns it over, where they are near. */
+/** Where what is shown from `start` on ends: with its sentence, and with the « Mais… » that turns it over, or with the row of a table, where they are near. */
 function windowEnd(words: readonly string[], start: number): number {
   const least = Math.min(start + LENGTH, words.length);
   const isWhole = (end: number) => end === words.length || (/[.!?]$/.test(words[end - 1] ?? '') && words[end]?.trim() !== 'Mais');
   const ends = Array.from({ length: MORE + 1 }, (_, more) => least + more).filter((end) => end <= words.length);
-  return ends.find(isWhole) ?? least;
+  return ends.find(isWhole) ?? ends.findLast((end) => words[end - 1]?.trim() === ';') ?? least;
+}
+
+/** Where what is shown begins: where it says most of the query, each of its words once; with a sentence, where it says as much. */
+function windowStart(words: readonly string[], marks: Hit['marks']): number {
+  const said = (start: number): number => {
+    const held = new Map<number, number>();
+    const end = windowEnd(words, start);
+    for (const [at, { word, worth }] of marks) if (at >= start && at < end) held.set(word, Math.max(worth, held.get(word) ?? 0));
+    return [...held.values()].reduce((sum, worth) => sum + worth, 0);
+  };
+  const sentences = words.flatMap((_, at) => (at === 0 || /[.!?]$/.test(words[at - 1] ?? '') ? [at] : []));
+  const around = [...marks.keys()].filter((at) => at < words.length).map((at) => Math.max(0, Math.min(at - 6, words.length - LENGTH)));
+  return [...sentences, ...around].reduce((best, start) => (said(start) > said(best) ? start : best), 0);
 }
 
 export function titlePieces({ finding, marks }: Hit): readonly Piece[] {
@@ -57,10 +63,7 @@ export function titlePieces({ finding, marks }: Hit): readonly Piece[] {
 export function textPieces({ finding, marks }: Hit): readonly Piece[] {
   const words = wordsWithSpaces(finding.text);
   const own = ownSentences(finding);
-  const start = windowStart(
-    words.length,
-    [...marks].filter((at) => at < words.length),
-  );
+  const start = windowStart(words, marks);
   const end = windowEnd(words, start);
   const cut = (text: string, isCut: boolean): readonly Piece[] => (isCut ? [{ text, marked: false }] : []);
   return [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { plain } from '#components/base/typography.ts';
 import { textPieces, titlePieces } from './Answers.tsx';
-import { answerQuery, nearFirst } from './answer.ts';
+import { answerQuery, NO_MARKS, nearFirst } from './answer.ts';
 import { type BookFile, type Pagefind, searchBookOf } from './book.ts';
 import { readingOf } from './reading.ts';
 import type { Finding } from './records.ts';
@@ -126,7 +127,7 @@ test('what matched is marked, in the text and in the title, with our typography'
 
 test('a long text is cut around what matched', () => {
   const text = Array.from({ length: 200 }, (_, at) => `m${at}`).join(' ');
-  const hit = { finding: finding('ZAR-X-1', 'Long', text), marks: new Set([60]), share: 1 };
+  const hit = { finding: finding('ZAR-X-1', 'Long', text), marks: new Map([[60, { word: 0, worth: 1 }]]), share: 1 };
   const pieces = textPieces(hit);
   expect(pieces[0]?.text).toBe('…');
   expect(pieces.at(-1)?.text).toBe(' …');
@@ -136,14 +137,31 @@ test('a long text is cut around what matched', () => {
 test('what is shown ends with its sentence, and with the « Mais » that turns it over', () => {
   const words = (length: number, name: string) => Array.from({ length }, (_, at) => `${name}${at}`).join(' ');
   const text = `${words(38, 'a')}. Mais ${words(5, 'b')}. ${words(60, 'c')}.`;
-  const shown = textPieces({ finding: finding('ZAR-X-1', 'Long', text), marks: new Set([1]), share: 1 });
+  const shown = textPieces({ finding: finding('ZAR-X-1', 'Long', text), marks: new Map([[1, { word: 0, worth: 1 }]]), share: 1 });
   expect(shown.map((piece) => piece.text).join('')).toBe(`${words(38, 'a')}. Mais ${words(5, 'b')}. …`);
+});
+
+test('what is shown is where most of the query stands, each of its words once', () => {
+  const words = (length: number, name: string) => Array.from({ length }, (_, at) => `${name}${at}`).join(' ');
+  const text = `pion pion pion pion ${words(60, 'a')}. Un pion dans la cité.`;
+  const marks = new Map([...[0, 1, 2, 3, 65].map((at) => [at, { word: 0, worth: 1 }] as const), [68, { word: 1, worth: 0.5 }] as const]);
+  const shown = textPieces({ finding: finding('ZAR-X-1', 'Long', text), marks, share: 1 });
+  expect(shown.map((piece) => piece.text).join('')).toBe('… Un pion dans la cité.');
+});
+
+test('a row of a table is shown whole, and those after it that are near', () => {
+  const words = Array.from({ length: 25 }, (_, at) => `a${at}`).join(' ');
+  const text = `${words}. Joueurs : 4 : 6 : 7 ; Seuil : 8 : 7 : 6 ; Points : 9 : 8 : 7 ; ${words}.`;
+  const shown = textPieces({ finding: finding('ORC-X-1', 'Long', text), marks: new Map([[27, { word: 0, worth: 1 }]]), share: 1 });
+  expect(plain(shown.map((piece) => piece.text).join(''))).toBe(
+    `${words}. Joueurs : 4 : 6 : 7 ; Seuil : 8 : 7 : 6 ; Points : 9 : 8 : 7 ; …`,
+  );
 });
 
 test('on the page of a game its answers come first when they say nearly as much, each game keeping its order', () => {
   const hits = FINDINGS.slice(0, 4).map((one, at) => ({
     finding: { ...one, game: at % 2 === 0 ? 'zargos' : 'orc' } as Finding,
-    marks: new Set<number>(),
+    marks: NO_MARKS,
     share: at === 3 ? 0.4 : 1,
   }));
   const ids = (game: 'orc' | 'zargos' | undefined) => nearFirst(hits, game).map(({ finding: { id } }) => id);

@@ -8,10 +8,16 @@ import { startOf } from './words/lexicon.ts';
 import { folded, isKin, rootOf, wordsOf } from './words/roots.ts';
 import { corrected } from './words/spelling.ts';
 
+/** What matched there: the word of the query, by its place among those read, and how much of the query it says. */
+export interface Mark {
+  readonly word: number;
+  readonly worth: number;
+}
+
 export interface Hit {
   readonly finding: Finding;
-  /** Positions, in words between spaces, of what matched in `text title questions` put end to end. */
-  readonly marks: ReadonlySet<number>;
+  /** By positions, in words between spaces, in `text title questions` put end to end. */
+  readonly marks: ReadonlyMap<number, Mark>;
   /** How much of the query it says, from 0 to 1. */
   readonly share: number;
 }
@@ -69,7 +75,7 @@ async function wanted(root: string, book: Book, worth: number): Promise<Wanted> 
 }
 
 interface Score {
-  readonly marks: Set<number>;
+  readonly marks: Map<number, Mark>;
   share: number;
   sum: number;
 }
@@ -82,20 +88,20 @@ const LENGTH = 0.4;
 function scored(all: readonly Wanted[], book: Book): ReadonlyMap<number, Score> {
   const scores = new Map<number, Score>();
   const total = all.reduce((sum, { rarity }) => sum + rarity, 0);
-  for (const { places, rarity } of all) {
-    const held = new Map<number, { best: number; weight: number; at: number[] }>();
+  for (const [word, { places, rarity }] of all.entries()) {
+    const held = new Map<number, { best: number; weight: number; marks: (readonly [place: number, worth: number])[] }>();
     for (const { nearness, entries } of places) {
       for (const { record, at, weight } of entries) {
-        const one = held.get(record) ?? { best: 0, weight: 0, at: [] };
+        const one = held.get(record) ?? { best: 0, weight: 0, marks: [] };
         one.best = Math.max(one.best, nearness);
         one.weight += weight * nearness;
-        one.at.push(...at);
+        for (const place of at) one.marks.push([place, nearness * rarity]);
         held.set(record, one);
       }
     }
-    for (const [record, { best, weight, at }] of held) {
-      const score = scores.get(record) ?? { marks: new Set(), share: 0, sum: 0 };
-      for (const place of at) score.marks.add(place);
+    for (const [record, { best, weight, marks }] of held) {
+      const score = scores.get(record) ?? { marks: new Map(), share: 0, sum: 0 };
+      for (const [place, worth] of marks) if (worth > (score.marks.get(place)?.worth ?? 0)) score.marks.set(place, { word, worth });
       score.share += (best * rarity) / total;
       score.sum += (rarity * best * weight) / (weight + ENOUGH * (1 - LENGTH + LENGTH * (book.lengths[record] ?? 1)));
       scores.set(record, score);
@@ -175,7 +181,7 @@ const isBegun = (word: string, root: string, book: Book): boolean =>
     (known) => known.startsWith(root) && (word === folded(word) || book.words.get(known)?.spelling.startsWith(word)),
   );
 
-export const NO_MARKS: ReadonlySet<number> = new Set();
+export const NO_MARKS: Hit['marks'] = new Map();
 
 /** The answer to `query`, best hits first; `literal`, no word is taken for another. An id is answered by what bears it alone. */
 export async function answerQuery(query: string, book: Book, literal = false): Promise<SearchAnswer> {

@@ -48,6 +48,8 @@ test.each([
   ['roi', 'royaume', false],
   ['lac', 'lacune', false],
   ['moine', 'montagne', false],
+  ['die', 'Dieu', false],
+  ['battre', 'battu', true],
 ])('%s and %s are forms of one word: %s', (a, b, are) => {
   expect(isKin(rootOf(a), rootOf(b))).toBe(are);
   expect(isKin(rootOf(b), rootOf(a))).toBe(are);

@@ -69,9 +69,10 @@ export function isKin(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   let shared = 0;
   while (shared < shorter && a[shared] === b[shared]) shared += 1;
-  const isEnding = (rest: string) => rest === '' || ENDINGS.has(rest);
   for (let at = shared; at >= 3; at -= 1) {
     const rests = [a.slice(at), b.slice(at)] as const;
+    // No participle in -u after a vowel: « Dieu » is none of « die », nor « lieu » of « lié ».
+    const isEnding = (rest: string) => rest === '' || (ENDINGS.has(rest) && !(rest.startsWith('u') && /[aeiou]/.test(a[at - 1] ?? '')));
     if (rests.every(isEnding) && (at > 3 || rests.includes(''))) return true;
   }
   return false;
