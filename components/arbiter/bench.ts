@@ -64,14 +64,14 @@ export function benchOf<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>): 
     },
     warm: (desk) => void sheetAtOnce(spec, desk),
     async rest({ desk, sheet }, show, isOver) {
-      const { state, move, eyes } = desk;
+      const { state, move, eyes, question } = desk;
       const go = () => new Promise<void>((on, drop) => setTimeout(() => (isOver() ? drop(new Error('another act')) : on())));
       await go();
       const known = await inSlices(sheetSteps(spec, desk, sheet), SLICE, go);
       const isCounted = spec.odds && known.answer.kind !== 'impossible' && !desk.isUnread;
       show({ ...known, isWhole: !isCounted });
       if (!isCounted) return;
-      const odds = await spec.odds?.(state, move, eyes).catch(() => undefined);
+      const odds = await spec.odds?.(state, move, eyes, question).catch(() => undefined);
       if (!isOver()) show(withOdds(spec, desk, known, odds));
     },
     format: (desk) => formatArbiter(spec, desk),

@@ -192,8 +192,13 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
     /** Undefined where the text cannot be read. */
     readonly with: (state: G['state'], text: string) => Promise<G['state'] | undefined>;
   };
-  /** Exact chances of what `eyes` do not see, or of dice, beside the verdict; fetched and counted when asked. Undefined where there is nothing to count. */
-  readonly odds?: (state: G['state'], move: G['move'], eyes: Seat | undefined) => Promise<readonly LogLine<G['rule']>[] | undefined>;
+  /** Exact chances of what `eyes` do not see, or of dice, beside the verdict; fetched and counted when asked, `question` as above. Undefined where there is nothing to count. */
+  readonly odds?: (
+    state: G['state'],
+    move: G['move'],
+    eyes: Seat | undefined,
+    question?: string,
+  ) => Promise<readonly LogLine<G['rule']>[] | undefined>;
 }
 
 /** Readings of states that hold them as all our games do. `put`: a state under others. */

@@ -119,6 +119,13 @@ export const isCounted = (state: State, move: Move, eyes: Seat | undefined, isBa
   return playedAs(state, move, eyes, isBare).sure.some(({ kind }) => kind === 'revealed' || kind === 'flown' || kind === 'counted');
 };
 
+/** What a flight adds, to an army that nobody told. */
+const flightLine = ({ cards, before, force }: Extract<Event, { readonly kind: 'flown' }>): LogLine<RuleId> =>
+  because(
+    `La machine volante ${cards.length > 0 ? 'et ses passagers ajoutent' : 'ajoute'} ${force - before} à la force de l’armée.`,
+    'ORC-BAT-8',
+  );
+
 /** What the table disputes of such a move: told before all else. */
 function disputed(before: State, after: State, move: Move, eyes: Seat | undefined): Partial<Pick<Lead<Orc>, 'but' | 'lines'>> {
   switch (move.kind) {
@@ -126,6 +133,8 @@ function disputed(before: State, after: State, move: Move, eyes: Seat | undefine
       return deserted(after, move.pile);
     case 'shield':
       return shielded(before, move);
+    case 'spy':
+      return move.card === 'geant' ? { lines: [because('Les espions joués, qui tient plus d’un géant les perd tous.', 'ORC-GEA-1')] } : {};
     case 'send':
       return eyes === undefined || eyes === move.seat ? { lines: served(before, move) } : {};
     default:
@@ -150,7 +159,15 @@ export function leadsTo(state: State, move: Move, eyes: Seat | undefined, questi
     };
   }
   const { after, sure: events, event } = playedAs(state, move, eyes, isBare);
-  const sure = told(events, after, eyes ?? move.seat);
+  const flights = isBare ? events.filter((one) => one.kind === 'flown') : [];
+  const sure = [
+    ...flights.map(flightLine),
+    ...told(
+      events.filter((one) => !flights.some((flight) => flight === one)),
+      after,
+      eyes ?? move.seat,
+    ),
+  ];
   const { lines: first = [], ...but } = disputed(state, after, move, eyes);
   const lines = [...first, ...sure];
   return { ...but, lines, ...(event ? { unknown: unknownAt(event) } : { next: normal(after) }) };

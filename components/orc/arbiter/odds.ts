@@ -26,8 +26,14 @@ async function counted(ask: Ask): Promise<Outlook | undefined> {
   }
 }
 
-export async function oddsFor(state: State, move: Move, eyes: Seat | undefined): Promise<readonly LogLine<RuleId>[] | undefined> {
-  const battle = eyes === undefined ? undefined : battleSeen(ORC.view(state, eyes), sentBy(move, eyes));
+/** A question on top tells neither backs nor hands. */
+export async function oddsFor(
+  state: State,
+  move: Move,
+  eyes: Seat | undefined,
+  question?: string,
+): Promise<readonly LogLine<RuleId>[] | undefined> {
+  const battle = eyes === undefined || question !== undefined ? undefined : battleSeen(ORC.view(state, eyes), sentBy(move, eyes));
   if (!battle) return undefined;
   const outlook = await counted({ battle, flying: undefined, commando: false });
   if (!outlook) return undefined;

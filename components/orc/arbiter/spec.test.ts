@@ -246,6 +246,21 @@ test('ORC-BAT-6: a war machine sent without a goblin is said to be worth 0; who 
   expect(sheetOf(SPEC, { ...openDesk(SPEC), ...whole }).verdict).toMatch(/remporte la bataille/);
 });
 
+test('ORC-BAT-8: a machine that flies with a goblin adds 4 and his point, to whatever army; no force nobody told, no chance on backs nobody told', async () => {
+  const { verdict } = said('voler', 'gobelin', 'armee');
+  expect(verdict).toMatch(/^Légal\. La machine volante et ses passagers ajoutent 5 à la force de l’armée\./);
+  expect(said('voler', 'deux', 'armee').verdict).toMatch(/ajoutent 6 à la force/);
+  for (const asked of questions().filter(({ verb }) => verb === 'voler'))
+    expect(verdictOf(formatQuick(asked)).verdict).not.toMatch(/passe de/);
+  const { state, move } = quickScene({ verb: 'envoyer', first: 'troll', second: 'siens' });
+  expect(await SPEC.odds?.(state, move, 1, formatQuick({ verb: 'envoyer', first: 'troll', second: 'siens' }))).toBeUndefined();
+});
+
+test('ORC-GEA-1: who asks for a giant is told first that two are lost', () => {
+  expect(said('reclamer', 'geant', 'autre')).toMatchObject({ head: 'ORC-GEA-1', grounds: [{ text: 'le livret' }] });
+  expect(said('reclamer', 'troll', 'autre').head).toBe('ORC-ESP-1');
+});
+
 test('ORC-DEP-3: a shield on a pile that has one is for nothing, as a desertion on a desertion is', () => {
   for (const first of ['mon-bouclier', 'son-bouclier'])
     for (const second of ['apres', 'fini']) {
