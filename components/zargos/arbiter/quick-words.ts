@@ -111,6 +111,10 @@ export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
       '1': ['un bateau', 'un seul bateau'],
       '2': ['2 bateaux'],
     },
+    'Après quoi': {
+      '1': ['un autre groupe d’une province', 'un second groupe', 'un deuxième groupe', 'un 2e groupe'],
+      '2': ['un autre groupe de 2 provinces', 'après 2 groupes', 'un troisième groupe', 'un 3e groupe'],
+    },
     Quand: {
       avant: ['avant mon tour'],
       'avant-autre': ['avant son tour'],

@@ -39,6 +39,16 @@ const WHEN_NAMES = {
 const whenName = (when: When, card: CardId): string =>
   `${WHEN_NAMES[when]}${card === 'vent-de-guerre' && (when === 'attaques' || when === 'autre') ? ', hors combat' : ''}`;
 
+/** What a reorganisation has moved before: steps of the two. */
+const STEPS = ['0', '1', '2'] as const;
+type StepsBefore = (typeof STEPS)[number];
+
+const STEP_NAMES = {
+  '0': 'pour commencer',
+  '1': 'après un groupe d’une province',
+  '2': 'après un groupe de deux provinces',
+} as const satisfies Record<StepsBefore, string>;
+
 /** Whoever holds the place aimed at. */
 const NOBODY = 'personne';
 const OWN = 'eux';
@@ -57,6 +67,7 @@ export interface ZargosQuick {
   readonly against: number;
   /** Of a reorganisation in two steps, the province between that one holds; empty: none. */
   readonly via: string;
+  readonly after: StepsBefore;
   readonly card: CardId;
   readonly when: When;
 }
@@ -73,6 +84,7 @@ export const FIRST_QUICK: ZargosQuick = {
   holder: 'amazones',
   against: 4,
   via: '',
+  after: '0',
   card: 'vent-de-glace',
   when: 'avant',
 };
@@ -138,6 +150,7 @@ export function parseQuick(text: string): ZargosQuick | undefined {
     holder: amongst(holdersFor({ verb, people }), fields.holder),
     against: Number(fields.against ?? FIRST_QUICK.against),
     via: fields.via ?? '',
+    after: amongst(STEPS, fields.after),
     card: amongst(CARD_IDS, fields.card),
     when: amongst(WHENS, fields.when),
   });
@@ -173,7 +186,7 @@ const holderName = (holder: Holder, { verb, people }: Pick<ZargosQuick, 'verb' |
 };
 
 export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPart<ZargosQuick>[] {
-  const { people, verb, to, from, pawns, by, holder, against, card, when } = asked;
+  const { people, verb, to, from, pawns, by, holder, against, after, card, when } = asked;
   const wants = (change: Partial<ZargosQuick>): ZargosQuick => fitting({ ...asked, ...change });
   const one = (label: string, value: string, groups: Groups, set: (value: string) => ZargosQuick): QuickPart<ZargosQuick> => ({
     label,
@@ -252,6 +265,13 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
           wants({ by: amongst(MEANS, value) }),
         ),
         ...(verb === 'regrouper' ? [] : [held]),
+        ...(verb === 'rejoindre'
+          ? [
+              one('Après quoi', after, [{ options: STEPS.map((value) => ({ value, label: STEP_NAMES[value] })) }], (value) =>
+                wants({ after: amongst(STEPS, value) }),
+              ),
+            ]
+          : []),
         ...(verb === 'attaquer' && holder !== NOBODY && holder !== OWN
           ? ['au nombre de', one('Combien en face', String(against), [{ options: numbers }], (value) => wants({ against: Number(value) }))]
           : []),

@@ -16,7 +16,7 @@ import {
 } from '#engine/zargos/edit.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { tablesFor, withAt } from '#engine/zargos/game/table.ts';
-import type { Move, MoveOf, State } from '#engine/zargos/game/types.ts';
+import type { Move, MoveOf, State, Turn } from '#engine/zargos/game/types.ts';
 import { normal } from '#engine/zargos/normal.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 import { targetFor } from './form.ts';
@@ -62,7 +62,7 @@ const holderOf = ({ holder, people }: ZargosQuick): People | undefined =>
   holder === 'eux' ? people : holder === 'personne' ? undefined : holder;
 
 function groupAsked(board: Board, asked: ZargosQuick): Posed {
-  const { people, verb, from, to, pawns, by, against } = asked;
+  const { people, verb, from, to, pawns, by, against, after } = asked;
   const holder = holderOf(asked);
   const stands = pawns === 0 ? ALL : pawns + 1;
   const through = middleOf(tablesFor({ board }), asked);
@@ -76,7 +76,9 @@ function groupAsked(board: Board, asked: ZargosQuick): Posed {
   const armed = card ? withHand(plain, 0, [card]) : withBoats(plain, people, Number(by));
   const group = { seat: 0, people, from: from as PlaceId, pawns: pawns === 0 ? stands : pawns, card };
   if (verb === 'attaquer') return { state: armed, move: { kind: 'attack', ...group, to: to as TerritoryId } };
-  return { state: verb === 'rejoindre' ? withPhase(armed, 'reorganisation') : armed, move: { kind: 'march', ...group, to: to as PlaceId } };
+  const resting = withPhase(armed, 'reorganisation');
+  const steps = { ...resting.turn?.steps, [people]: Number(after) } as Turn['steps'];
+  return { state: verb === 'rejoindre' ? withTurn(resting, { steps }) : armed, move: { kind: 'march', ...group, to: to as PlaceId } };
 }
 
 function boughtAsked(board: Board, asked: ZargosQuick): Posed {

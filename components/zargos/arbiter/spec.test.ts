@@ -287,6 +287,8 @@ test('a question is a text and back; what does not fit is put right', () => {
 
 type Row = readonly [change: Partial<ZargosQuick>, rule: string, words: RegExp];
 
+const MOVED_ON: Partial<ZargosQuick> = { people: 'amazones', verb: 'rejoindre', to: 'ludos-4', from: 'kori-1', pawns: 3, holder: 'eux' };
+
 /** Counted by hand on our map and out of the booklet: Banzol est and Kahil nord-est are five sea cells apart. */
 const ROWS: readonly Row[] = [
   [{ people: 'moines', to: 'kahil-5', from: 'banzol-5', pawns: 6, by: '2' }, 'ZAR-MER-1', /5 bateaux, vous en avez 2/],
@@ -311,6 +313,10 @@ const ROWS: readonly Row[] = [
     'ZAR-REO-2',
     /passer par Ludos nord/,
   ],
+  // Two steps in all, by one group or by two.
+  [{ ...MOVED_ON, after: '1' }, 'légal', /./],
+  [{ ...MOVED_ON, after: '2' }, 'ZAR-REO-1', /2 pas sur 2/],
+  [{ ...MOVED_ON, to: 'ludos', after: '1' }, 'ZAR-REO-1', /2 pas jusqu’à Ludos, ce groupe en fait 1/],
   [{ pawns: 3 }, 'légal', /./],
   [{ verb: 'rejoindre', to: 'kori', from: 'kori-1', pawns: 3, holder: 'eux' }, 'légal', /./],
   [{ verb: 'rejoindre', to: 'kori', from: 'kori-1', pawns: 3, holder: 'personne' }, 'ZAR-ATT-5', /vide/],
