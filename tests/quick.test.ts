@@ -37,6 +37,10 @@ const ZARGOS_ROWS: readonly (readonly [question: string, said: Partial<ZargosQui
     { people: 'chevaliers', pawns: 7, holder: 'amazones', against: 6, to: 'ludos-4' },
   ],
   ['puis-je jouer le Vent de Guerre quand on m’attaque ?', { verb: 'jouer', card: 'vent-de-guerre', when: 'defense' }],
+  [
+    'mes Amazones peuvent-elles déplacer un deuxième groupe à Ludos depuis Kori sud ?',
+    { people: 'amazones', verb: 'rejoindre', to: 'ludos', from: 'kori-1', after: '1' },
+  ],
   ['puis-je attaquer Oz avec un seul Moine ?', { people: 'moines', pawns: 1, to: 'oz' }],
 ];
 test.each(ZARGOS_ROWS)('Zargos: « %s »', (question, said) => {
@@ -101,6 +105,11 @@ const LORDS_ROWS: readonly (readonly [question: string, said: Partial<QuickAsked
   ['mon Chevalier peut-il entrer dans un bois avec 3 points', { who: 'chevalier', what: 'bois', count: 3 }],
   ['mon Dragon peut-il lancer des flammes sur une ville ?', { who: 'dragon', verb: 'tirer', what: 'gardee' }],
   ['mon Lance-flammes peut-il cracher le feu sur ma ville ?', { who: 'lance-flammes', verb: 'tirer', what: 'gardee' }],
+  ['mon Chevalier peut-il attaquer un Moine dans un gouffre', { who: 'chevalier', verb: 'attaquer', what: 'moine', ground: 'gouffre' }],
+  [
+    'mon Fantarcher peut-il tirer par-dessus une ville à 6 hexagones sur un Dragon ?',
+    { who: 'chevaliers-fantarcher', verb: 'tirer', what: 'dragon', count: 6, ground: 'ville' },
+  ],
   ['un Faucon peut-il traverser une forêt', { who: 'faucon', verb: 'entrer', what: 'bois' }],
   ['un Sorcier peut-il entrer dans un gouffre', { who: 'sorcier', verb: 'entrer', what: 'gouffre' }],
   [

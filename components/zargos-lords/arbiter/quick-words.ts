@@ -73,6 +73,18 @@ export const QUICK_WORDS: QuickUsage<QuickAsked> = {
       escorter: ['escorter'],
       disparaitre: ['disparaître', 'reparaître', 'invisible'],
     },
+    'Où il se tient': {
+      bois: ['dans un bois', 'dans une forêt', 'dans le bois', 'dans la forêt'],
+      mont: ['sur un mont', 'sur une montagne', 'sur le mont', 'en hauteur'],
+      gouffre: ['dans un gouffre', 'dans un trou', 'dans le gouffre', 'paralysé'],
+    },
+    'Par-dessus quoi': {
+      pion: ['dessus un ami', 'dessus mes pions'],
+      ville: ['dessus ma ville', 'dessus une ville', 'propre ville'],
+      bois: ['dessus un bois', 'dessus une forêt', 'travers un bois'],
+      mont: ['dessus un mont', 'dessus une montagne'],
+      gouffre: ['dessus un gouffre'],
+    },
     Comment: { deplace: ['après bouger', 'après s’être déplacé'] },
     'Quoi, ou qui': {
       bois: ['bois', 'forêt'],

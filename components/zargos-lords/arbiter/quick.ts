@@ -58,12 +58,29 @@ type Place = keyof typeof PLACES;
 const ENTERED: readonly Place[] = ['bois', 'mont', 'gouffre', 'mer', 'pont', 'sienne', 'vide', 'gardee'];
 const BEHIND: readonly Place[] = ['plaine', 'ami', 'ennemi', 'bois', 'mont', 'gouffre', 'mer', 'vide'];
 
+/** Where who is attacked stands. */
+const STOOD: readonly Option[] = [
+  { value: 'plaine', label: 'en plaine' },
+  { value: 'bois', label: 'dans un bois' },
+  { value: 'mont', label: 'sur un mont' },
+  { value: 'gouffre', label: 'dans un gouffre' },
+];
+/** What is on the line of a shot. */
+const BETWEEN: readonly Option[] = [
+  { value: 'rien', label: 'sans rien entre eux' },
+  { value: 'pion', label: 'par-dessus un pion' },
+  { value: 'ville', label: 'par-dessus sa ville' },
+  ...(['bois', 'mont', 'gouffre'] as const).map((value) => ({ value, label: `par-dessus ${PLACES[value]}` })),
+];
+
 export interface QuickAsked {
   readonly who: Kind;
   readonly verb: Doing;
   /** A kind, a place, or nothing. */
   readonly what: string;
   readonly count: number;
+  /** Where who is attacked stands, or what is shot over; left out: in the plain, over nothing. */
+  readonly ground?: string;
 }
 
 const VANISHING: readonly Option[] = [
@@ -98,6 +115,12 @@ export function whatOptions(who: Kind, verb: Doing): readonly Option[] {
   }
 }
 
+/** Grounds that a verb asks for, the usual one first. */
+function groundsOf({ verb, count }: Pick<QuickAsked, 'verb' | 'count'>): readonly Option[] {
+  if (verb === 'attaquer') return STOOD;
+  return (verb === 'tirer' || verb === 'tirer-avant') && count > 1 ? BETWEEN : [];
+}
+
 /** The number that a verb asks of a counter, and its words. */
 export function countsOf(
   who: Kind,
@@ -127,28 +150,26 @@ export function countsOf(
 }
 
 /** The same question with what does not fit its verb put right. */
-export function fitting({ who, verb, what, count }: QuickAsked): QuickAsked {
+export function fitting({ who, verb, what, count, ground }: QuickAsked): QuickAsked {
   const options = whatOptions(who, verb);
   const fit = options.some(({ value }) => value === what) ? what : (options[0]?.value ?? '');
   const bounds = countsOf(who, verb, fit);
-  return {
-    who,
-    verb,
-    what: fit,
-    count: bounds ? (count >= bounds.least && count <= bounds.most ? count : bounds.usual) : 1,
-  };
+  const counted = bounds ? (count >= bounds.least && count <= bounds.most ? count : bounds.usual) : 1;
+  const [, ...others] = groundsOf({ verb, count: counted });
+  return { who, verb, what: fit, count: counted, ...(ground && others.some(({ value }) => value === ground) && { ground }) };
 }
 
 export const FIRST_QUICK: QuickAsked = { who: 'chevaliers-fantassin', verb: 'passer', what: 'dragon', count: 1 };
 
-export const formatQuick = ({ who, verb, what, count }: QuickAsked): string => `vite ${who} ${verb} ${what || '-'} ${count}`;
+export const formatQuick = ({ who, verb, what, count, ground }: QuickAsked): string =>
+  ['vite', who, verb, what || '-', count, ...(ground ? [ground] : [])].join(' ');
 
 /** Undefined for what is no question of this kind. */
 export function parseQuick(text: string): QuickAsked | undefined {
-  const [word, who, verb, what = '', count] = text.split(' ');
+  const [word, who, verb, what = '', count, ground = ''] = text.split(' ');
   const [kind, act] = [KINDS.find((one) => one === who), DOINGS.find((one) => one === verb)];
   if (word !== 'vite' || !kind || !act) return undefined;
-  return fitting({ who: kind, verb: act, what, count: Number(count) });
+  return fitting({ who: kind, verb: act, what, count: Number(count), ground });
 }
 
 /** Whether the number is that of points left, which decides of a wood. */
@@ -170,6 +191,18 @@ export function parts(question: QuickAsked): readonly QuickPart<QuickAsked>[] {
           value: String(count),
           groups: [{ options: counts.map((one) => ({ value: String(one), label: bounds.say(one) })) }],
           set: (value) => wants({ count: Number(value) }),
+        },
+      ]
+    : [];
+  const grounds = groundsOf(question);
+  const [usual] = grounds;
+  const stood: readonly QuickPart<QuickAsked>[] = usual
+    ? [
+        {
+          label: verb === 'attaquer' ? 'Où il se tient' : 'Par-dessus quoi',
+          value: question.ground ?? usual.value,
+          groups: [{ options: grounds }],
+          set: (value) => wants({ ground: value }),
         },
       ]
     : [];
@@ -204,7 +237,9 @@ export function parts(question: QuickAsked): readonly QuickPart<QuickAsked>[] {
           },
         ]
       : []),
+    ...(verb === 'attaquer' ? stood : []),
     ...(verb === 'assieger' ? [] : number),
+    ...(verb === 'attaquer' ? [] : stood),
   ];
 }
 

@@ -8,7 +8,7 @@ import { emptyOn, putCity, putDown, withMarched, withMoment, withRetreat, withTu
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { type Box, KINDS, type Kind, PEOPLES, type People } from '#engine/zargos-lords/types.ts';
 import { type DisputeId, type Doing, fitting, type QuickAsked } from './quick.ts';
-import { followed, moveFrom } from './touch.ts';
+import { followed, moveFrom, sunk } from './touch.ts';
 import { seatOver } from './words.ts';
 
 export interface LordsAsked {
@@ -79,12 +79,19 @@ const cellsAround = (count: number): readonly Cell[] =>
 const otherThan = (people: People): People => PEOPLES.find((one) => one !== people) ?? 'dragons';
 const footOf = (people: People): Kind => kindsOf(people)[1] ?? 'chevaliers-fantassin';
 
+/** How the rows of a map write a ground. */
+const SIGNS: Readonly<Record<string, string>> = { bois: 'b', mont: 'A', gouffre: 'o', mer: '~' };
+
+/** With this ground there; as it is, where it is no ground. */
+const withGround = (rows: readonly string[], ground: string, at: Cell): readonly string[] => {
+  const sign = SIGNS[ground];
+  return sign ? painted(rows, [[sign, at]]) : rows;
+};
+
 /** To enter a place two hexes wide of his start, or from the next one; a wood from where so many points are left before it. */
 function enters({ who, what, count }: QuickAsked, box: Box): LordsAsked {
   const people = PEOPLE_OF[who];
   const foe = otherThan(people);
-  const signs: Readonly<Record<string, string>> = { bois: 'b', mont: 'A', gouffre: 'o', mer: '~' };
-  const sign = signs[what];
   const far = what === 'bois' ? Math.max(1, box.factors[who].movement - count + 1) : count;
   const start: Cell = [HERE[0], HERE[1] + far];
   const end = hexAt(...HERE);
@@ -97,9 +104,7 @@ function enters({ who, what, count }: QuickAsked, box: Box): LordsAsked {
         ['1', [HERE[0], HERE[1] - 1]],
         ['c', [HERE[0], HERE[1] - 2]],
       ])
-    : sign
-      ? painted(field, [[sign, HERE]])
-      : field;
+    : withGround(field, what, HERE);
   const city: readonly Put[] =
     what === 'sienne'
       ? [[`ville ${people}`, HERE]]
@@ -115,12 +120,10 @@ function enters({ who, what, count }: QuickAsked, box: Box): LordsAsked {
 function retreats({ who, what, count }: QuickAsked): LordsAsked {
   const people = PEOPLE_OF[who];
   const foe = otherThan(people);
-  const signs: Readonly<Record<string, string>> = { bois: 'b', mont: 'A', gouffre: 'o', mer: '~' };
-  const sign = signs[what];
   const behind: readonly Put[] =
     what === 'ami' ? [[footOf(people), FAR]] : what === 'ennemi' ? [[footOf(foe), FAR]] : what === 'vide' ? [[`ville ${foe}`, FAR]] : [];
   const south: Cell = [HERE[0], HERE[1] + 1];
-  const laidOut = laid(sign ? painted(FIELD, [[sign, FAR]]) : FIELD, [[footOf(foe), south], ...behind, [who, HERE]]);
+  const laidOut = laid(withGround(FIELD, what, FAR), [[footOf(foe), south], ...behind, [who, HERE]]);
   const state = withTurn(laidOut, PEOPLES.indexOf(foe));
   const id = idAt(state, HERE);
   return retreatOf(withRetreat(state, id, { hexes: count, fought: [idAt(state, south)] }), id, 'n');
@@ -135,7 +138,7 @@ const straight = (state: State, from: Cell, count: number): readonly Hex[] =>
   ray(state.position.map, hexAt(...from), 's', count).map(({ q, r }) => ({ q, r }));
 
 /** In a line, so many hexes apart. */
-function shoots({ who, what, count }: QuickAsked, foe: Kind): LordsAsked {
+function shoots({ who, what, count, ground = '' }: QuickAsked, foe: Kind): LordsAsked {
   const [from, to]: readonly [Cell, Cell] = [
     [3, 10],
     [3, 10 - count],
@@ -148,9 +151,13 @@ function shoots({ who, what, count }: QuickAsked, foe: Kind): LordsAsked {
           [footOf(people), to],
         ]
       : [[foe, to]];
-  const state = laid(new Array<string>(11).fill('.......'), [[who, from], ...aimed]);
+  const middle: Cell = [3, 10 - Math.floor(count / 2)];
+  const over: readonly Put[] =
+    ground === 'pion' ? [[footOf(PEOPLE_OF[who]), middle]] : ground === 'ville' ? [[`ville ${PEOPLE_OF[who]}`, middle]] : [];
+  const rows = withGround(new Array<string>(11).fill('.......'), ground, middle);
+  const state = laid(rows, [[who, from], ...aimed, ...over]);
   const id = idAt(state, from);
-  const [city] = state.position.cities;
+  const city = what === 'gardee' ? state.position.cities[0] : undefined;
   return { state, move: { kind: 'shoot', seat: seatOver(state, id), shooters: [id], target: city ? cityId(city) : idAt(state, to) } };
 }
 
@@ -174,9 +181,10 @@ const BY_VERB: Readonly<Record<Doing, (question: QuickAsked, kind: Kind, box: Bo
     const { q, r } = hexAt(HERE[0], HERE[1] + 1);
     return asked(state, { kind: 'march', seat: seatOver(state, id), id, to: { q, r }, against: idAt(state, HERE) });
   },
-  attaquer: ({ who, count }, foe) => {
+  attaquer: ({ who, count, ground = '' }, foe) => {
     const cells = cellsAround(count);
-    return attackOf(laid(FIELD, [[foe, HERE], ...cells.map((cell): Put => [who, cell])]), cells, HERE);
+    const state = laid(withGround(FIELD, ground, HERE), [[foe, HERE], ...cells.map((cell): Put => [who, cell])]);
+    return attackOf(sunk(state, hexAt(...HERE)), cells, HERE);
   },
   charger: ({ who, count }, foe) => {
     // Room behind him for the longest, and behind his enemy for a retreat.

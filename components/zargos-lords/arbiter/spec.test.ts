@@ -260,6 +260,25 @@ const told = (question: Parameters<typeof formatQuick>[0]) =>
 const headOf = ({ answer }: ReturnType<typeof told>): string | undefined =>
   answer.kind === 'legal' ? answer.lines[0]?.rules[0] : answer.kind === 'refused' ? answer.refusal.rule : undefined;
 
+/** By hand: Chevalier 8, Moine 7; a wood adds 1 to who is attacked, a mount 3. */
+test.each([
+  ['chevalier', 'attaquer', 'moine', 2, 'plaine', /16 contre 7/],
+  ['chevalier', 'attaquer', 'moine', 2, 'bois', /16 contre 8/],
+  ['chevalier', 'attaquer', 'moine', 2, 'mont', /16 contre 10/],
+  ['chevalier', 'attaquer', 'moine', 2, 'gouffre', /LOR-GOU-1/],
+  ['chevaliers-fantarcher', 'tirer', 'moine', 6, 'pion', /^Légal/],
+  ['chevaliers-fantarcher', 'tirer', 'moine', 6, 'ville', /LOR-ARC-3/],
+  ['chevaliers-fantarcher', 'tirer', 'moine', 2, 'bois', /LOR-ARC-3/],
+  ['chevaliers-fantarcher', 'tirer', 'moine', 2, 'mont', /LOR-ARC-3/],
+  ['chevaliers-fantarcher', 'tirer', 'moine', 2, 'gouffre', /LOR-ARC-3/],
+  ['ailes-fantarcher', 'tirer', 'gardee', 6, 'ville', /LOR-VIL-4|LOR-ARC-3/],
+  ['sorcier', 'tirer', 'moine', 4, 'bois', /^Légal/],
+] as const)('LOR-COM-6, LOR-GOU-1, LOR-ARC-3: %s, %s %s (%i), %s', (who, verb, what, count, ground, words) => {
+  expect(told({ who, verb, what, count, ground }).verdict).toMatch(words);
+  // Nothing is between neighbours.
+  expect(fitting({ who, verb: 'tirer', what, count: 1, ground: 'bois' }).ground).toBeUndefined();
+});
+
 test('LOR-BOI-1: whoever does not fly is refused a wood with one point left, and enters it with two', () => {
   for (const who of KINDS) {
     const flies = who === 'aile' || who === 'faucon';

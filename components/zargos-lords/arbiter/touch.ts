@@ -194,14 +194,15 @@ function joins(state: State, move: Move, at: Hex): Touched<Lords> {
   }
 }
 
-const edited = (made: Edited): Touched<Lords> => (typeof made === 'string' ? { refused: made } : { state: made });
+const edited = (made: Edited, at?: Hex): Touched<Lords> =>
+  typeof made === 'string' ? { refused: made } : { state: at ? sunk(made, at) : made };
 
 /** Whoever is put into a chasm, or has one painted under him, is held there: as one who has just come (LOR-GOU-1). */
-function sunk(made: Edited, at: Hex): Edited {
-  if (typeof made === 'string' || terrainAt(made.position.map, at) !== 'gouffre') return made;
-  const inIt = made.position.counters.find((one) => isSame(one.at, at) && !one.paralysed && !one.vanished);
-  const isFalling = inIt && made.falling.some(({ id }) => id === inIt.id);
-  return inIt && !isFalling ? withParalysis(made, inIt.id, paralysisOf(readingsOf(made.options))) : made;
+export function sunk(state: State, at: Hex): State {
+  if (terrainAt(state.position.map, at) !== 'gouffre') return state;
+  const inIt = state.position.counters.find((one) => isSame(one.at, at) && !one.paralysed && !one.vanished);
+  const isFalling = inIt && state.falling.some(({ id }) => id === inIt.id);
+  return inIt && !isFalling ? withParalysis(state, inIt.id, paralysisOf(readingsOf(state.options))) : state;
 }
 
 /** A move against whoever stood where a city is founded is against the city. */
@@ -226,12 +227,12 @@ export function touch(state: State, move: Move, hand: string, place: string): To
   const [verb, what] = hand.split(' ');
   const kind = KINDS.find((one) => one === what);
   const people = PEOPLES.find((one) => one === what);
-  if (verb === 'place' && kind) return edited(sunk(putDown(state, at, kind), at));
+  if (verb === 'place' && kind) return edited(putDown(state, at, kind), at);
   if (verb === 'found' && people) {
     const made = putCity(state, at, people);
     return typeof made === 'string' ? edited(made) : { state: made, move: atCity(state, move, at) };
   }
-  if (verb === 'paint' && what) return edited(sunk(putGround(state, at, what), at));
+  if (verb === 'paint' && what) return edited(putGround(state, at, what), at);
   if (verb === 'clear') return edited(wiped(state, at));
   return verb === 'join' ? joins(state, move, at) : asks(state, move, at);
 }
