@@ -89,7 +89,7 @@ const rows: readonly [name: string, state: State, moves: readonly Move[], reader
     [{ kind: 'spy', seat: 1, target: 3, card: 'troll' }],
     3,
     [
-      'Bleu montre l’espion n° 1 et vous réclame un troll, que vous n’avez pas. [ORC-ESP-1]',
+      'Bleu montre l’espion n° 1 et vous réclame un troll, que vous ne donnez pas. [ORC-ESP-1]',
       'Vous défaussez vos 2 géants, qui ne se supportent pas. [ORC-GEA-1]',
     ],
   ],

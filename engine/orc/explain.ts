@@ -75,8 +75,8 @@ function unclaimedLine(events: readonly Event[]): Line | undefined {
 /** « réclame un troll à Bleu, qui en donne un » */
 function requestOf(reader: Eyes, { seat }: SpyTurn, { target, card, given }: NonNullable<SpyTurn['asked']>): string {
   const one = FEMININE.has(card) ? 'une' : 'un';
-  if (target === reader) return `vous réclame ${oneOf(card)}, ${given ? 'que vous donnez' : 'que vous n’avez pas'}`;
-  const reply = given ? `qui en donne ${one}` : 'qui n’en a pas';
+  if (target === reader) return `vous réclame ${oneOf(card)}, ${given ? 'que vous donnez' : 'que vous ne donnez pas'}`;
+  const reply = given ? `qui en donne ${one}` : 'qui n’en donne pas';
   return `${seat === reader ? 'réclamez' : 'réclame'} ${oneOf(card)} à ${nameOf(target)}, ${reply}`;
 }
 

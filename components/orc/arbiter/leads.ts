@@ -119,6 +119,19 @@ export const isCounted = (state: State, move: Move, eyes: Seat | undefined, isBa
   return playedAs(state, move, eyes, isBare).sure.some(({ kind }) => kind === 'revealed' || kind === 'flown' || kind === 'counted');
 };
 
+/** A card that a spy has taken already, or a giant. */
+function claimed(before: State, after: State, { target, card }: MoveOf<'spy'>, eyes: Seat | undefined): Pick<Lead<Orc>, 'but' | 'lines'> {
+  const isTaken = before.spied.some(({ seat, asked }) => seat === target && asked?.given && asked.card === card);
+  const isVain = isTaken && eyes === undefined && after.spied.at(-1)?.asked?.given === false;
+  return {
+    ...(isVain && { but: 'nul' }),
+    lines: [
+      ...(isTaken ? [because('Une carte prise par un espion reste à qui l’a prise.', 'ORC-ESP-2')] : []),
+      ...(card === 'geant' ? [because('Les espions joués, qui tient plus d’un géant les perd tous.', 'ORC-GEA-1')] : []),
+    ],
+  };
+}
+
 /** What a flight adds, to an army that nobody told. */
 const flightLine = ({ cards, before, force }: Extract<Event, { readonly kind: 'flown' }>): LogLine<RuleId> =>
   because(
@@ -134,7 +147,7 @@ function disputed(before: State, after: State, move: Move, eyes: Seat | undefine
     case 'shield':
       return shielded(before, move);
     case 'spy':
-      return move.card === 'geant' ? { lines: [because('Les espions joués, qui tient plus d’un géant les perd tous.', 'ORC-GEA-1')] } : {};
+      return claimed(before, after, move, eyes);
     case 'send':
       return eyes === undefined || eyes === move.seat ? { lines: served(before, move) } : {};
     default:

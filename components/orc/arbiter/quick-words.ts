@@ -48,7 +48,11 @@ export const QUICK_WORDS: QuickUsage<OrcQuick> = {
     },
     'Ce qui est engagé': { gobelin: ['gobelin déjà engagé', 'déjà engagé'], rien: ['sans carte du peuple'] },
     'Quelle carte': { 'espion-2': ['espion'] },
-    'À qui': { sorcier: ['sorcier'], moi: ['moi-même', 'à moi'] },
+    'À qui': {
+      prise: ['par un espion', 'prise par un espion', 'pris par un espion', 'déjà prise', 'déjà pris'],
+      sorcier: ['sorcier'],
+      moi: ['moi-même', 'à moi'],
+    },
     'De qui': { moi: ['mon armée', 'moi-même'] },
     'Déjà appelé': { deja: ['2 fois', 'une seconde fois', 'encore', 'même peuple'], 'pas-sorcier': ['sans être sorcier'] },
     Qui: { moi: ['moi-même'] },

@@ -23,6 +23,7 @@ type Choices = readonly (readonly [value: string, label: string])[];
 type Lists = readonly (readonly [label: string, choices: Choices])[];
 
 export const EMPTY_PILE = 'vide';
+export const TAKEN = 'prise';
 
 const PILE: Choices = [
   ['rien', 'sur une pile de cartes'],
@@ -103,6 +104,7 @@ const LISTS: Readonly<Record<Doing, Lists>> = {
       'À qui',
       [
         ['autre', 'à un adversaire'],
+        [TAKEN, 'à qui l’a par un espion'],
         ['sorcier', 'au Sorcier'],
         ['moi', 'à moi-même'],
       ],
@@ -147,6 +149,9 @@ function momentsOf(verb: Doing, place: string): readonly string[] {
 /** The lists of a verb, once the first of them says this. */
 function listsOf(verb: Doing, place: string): Lists {
   const [first, second] = LISTS[verb];
+  // A spy taken by a spy has still to be played by who took it.
+  if (first && second && verb === 'reclamer' && place.startsWith('espion'))
+    return [first, [second[0], second[1].filter(([id]) => id !== TAKEN)]];
   if (!first || second?.[1] !== MOMENT) return LISTS[verb];
   const moments = momentsOf(verb, place);
   return [first, [second[0], MOMENT.filter(([id]) => moments.includes(id))]];

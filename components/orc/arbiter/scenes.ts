@@ -15,7 +15,7 @@ import {
   type Placed,
   type State,
 } from '#engine/orc/types.ts';
-import { type Doing, EMPTY_PILE, fitting, isBack, type OrcQuick } from './quick.ts';
+import { type Doing, EMPTY_PILE, fitting, isBack, type OrcQuick, TAKEN } from './quick.ts';
 
 export interface OrcAsked {
   readonly state: State;
@@ -101,11 +101,13 @@ function flown({ first, second }: OrcQuick): OrcAsked {
 
 function claimed({ first, second }: OrcQuick): OrcAsked {
   const card = CARD_IDS.find((one) => one === first) ?? 'troll';
-  const own = card === 'espion-1' ? 'espion-2' : 'espion-1';
+  const isTaken = second === TAKEN;
+  const own = isTaken || card === 'espion-1' ? 'espion-2' : 'espion-1';
   const state = normal({
     ...fought('spies', { hand: [own], army: [] }),
     phase: 'spies',
     spy: own === 'espion-1' ? 1 : 2,
+    ...(isTaken && { spied: [{ spy: 'espion-1', seat: OTHER, asked: { target: 3, card, given: true } }], discard: ['espion-1'] }),
     called: [],
     engaged: [[], [], [], []],
     hands: [[], [own], cards('troll', ...(card === 'troll' || card === 'espion-1' ? [] : [card])), ['orcs-troupe']],

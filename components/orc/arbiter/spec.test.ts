@@ -19,7 +19,7 @@ import { isDealt, isStarted } from '#engine/orc/rules/piles.ts';
 import { brokenBy } from '#engine/orc/testing/referee.ts';
 import { randomOptions, wander } from '#engine/orc/testing/wander.ts';
 import { type Move, PHASES, type State } from '#engine/orc/types.ts';
-import { DISPUTES, FIRST_QUICK, formatQuick, type OrcQuick, parseQuick, parts } from './quick.ts';
+import { DISPUTES, FIRST_QUICK, fitting, formatQuick, type OrcQuick, parseQuick, parts } from './quick.ts';
 import { quickScene } from './scenes.ts';
 import { ORC_ARBITER as SPEC } from './spec.ts';
 
@@ -259,6 +259,15 @@ test('ORC-BAT-8: a machine that flies with a goblin adds 4 and his point, to wha
 test('ORC-GEA-1: who asks for a giant is told first that two are lost', () => {
   expect(said('reclamer', 'geant', 'autre')).toMatchObject({ head: 'ORC-GEA-1', grounds: [{ text: 'le livret' }] });
   expect(said('reclamer', 'troll', 'autre').head).toBe('ORC-ESP-1');
+});
+
+test('ORC-ESP-2: what a spy took no other spy takes', () => {
+  for (const card of ['troll', 'gobelin', 'orcs-chef'])
+    expect(said('reclamer', card, 'prise')).toMatchObject({ head: 'ORC-ESP-2', verdict: expect.stringMatching(/^Légal, mais nul/) });
+  // He has it, and does not give it.
+  expect(said('reclamer', 'geant', 'prise').verdict).toMatch(/^Légal, mais nul.*qui n’en donne pas/);
+  // A spy is played before it can be asked of who took it.
+  expect(fitting({ verb: 'reclamer', first: 'espion-3', second: 'prise' }).second).toBe('autre');
 });
 
 test('ORC-DEP-3: a shield on a pile that has one is for nothing, as a desertion on a desertion is', () => {
