@@ -13,6 +13,8 @@ test.each([
   ['lords', '8 dragons contre 5 ailés dans une capitale, le vent de guerre change quoi', ['capitale', 'vent', 'guerre']],
   ['zargos', 'combien de chances à deux Chevaliers contre un Dragon sur un Mont ?', ['mont']],
   ['lords', 'combien de chances à deux Chevaliers contre un Dragon sur un Mont ?', []],
+  ['zargos', '6 pions contre les démons autour de la cité interdite, quelles chances', []],
+  ['zargos', '6 pions contre les démons autour de la cité interdite un mardi, quelles chances', ['mardi']],
   // What is said as the calculator has it at first is read.
   ['gran', 'un dragon avec trois amulettes, quelles chances ?', []],
   ['gran', 'battre le dragon avec le collier, quelles chances ?', ['collier']],

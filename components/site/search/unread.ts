@@ -22,15 +22,27 @@ const IDLE = new Set(
 /** In place of a number: one of them at least is not it. */
 const OTHERS = ['2', '3'];
 
-/** Words of `question` without which `read` finds the same, but for how one asks; as they are written, in lower case. */
+/** Words of `question` without which `read` finds the same, but for how one asks and for what several of them say at once; as they are written, in lower case. */
 export function unreadOf(question: string, read: (question: string) => ChancesAsked | undefined): readonly string[] {
   const found = (text: string): string => JSON.stringify(read(text));
   const whole = found(question);
   const words = [...new Set(question.toLowerCase().match(/\p{L}+|\d+/gu) ?? [])];
-  return words.filter((word) => {
+  const everywhere = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'giu');
+  const alike = words.filter((word) => {
     const plain = plainWords(word);
     if (IDLE.has(plain) || (plain.length < 3 && !/\d/.test(plain))) return false;
-    const everywhere = new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'giu');
-    return ['', ...OTHERS].every((other) => found(question.replaceAll(everywhere, other)) === whole);
+    return ['', ...OTHERS].every((other) => found(question.replaceAll(everywhere(word), other)) === whole);
   });
+  // « Démons » and « Cité interdite » each say what the other does: all are read, dropped from one end or from the other.
+  const dropped = (from: readonly string[]): readonly string[] => {
+    let text = question;
+    return from.filter((word) => {
+      const left = text.replaceAll(everywhere(word), '');
+      const isUnread = found(left) === whole;
+      text = isUnread ? left : text;
+      return isUnread;
+    });
+  };
+  const [some, others] = [dropped(alike), dropped(alike.toReversed())];
+  return some.filter((word) => others.includes(word));
 }
