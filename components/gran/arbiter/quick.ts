@@ -218,6 +218,7 @@ export const DISPUTES = [
   { id: 'dessus', title: 'Puis-je passer par-dessus un chevalier ?' },
   { id: 'porteur', title: 'Et si je porte l’anneau ?' },
   { id: 'pierre', title: 'Le porteur s’arrête-t-il sur une pierre ?' },
+  { id: 'acces', title: 'Une pierre sur le dernier accès à l’anneau ?' },
   { id: 'dragon', title: 'Sans amulette, sur un dragon ?' },
   { id: 'retour', title: 'Aller et revenir dans le même coup ?' },
   { id: 'cite', title: 'Attaquer un chevalier dans une cité ?' },

@@ -105,6 +105,14 @@ const OF_DISPUTE: Readonly<Record<DisputeId, () => GranAsked>> = {
   dessus: () => quick({ ...between(), over: 'chevalier' })(),
   porteur: () => quick({ ...between(), over: 'chevalier', who: 'porteur' })(),
   pierre: () => quick({ ...between(), there: 'pierre', who: 'porteur' })(),
+  acces: () => {
+    const tables = tablesFor({ board: null });
+    const isBlack = (at: PointId): boolean => kindOf(tables, at) === 'black';
+    const ring = idsOfKind(tables, 'black').find((at) => neighboursOf(tables, at).every(isBlack)) ?? tables.board.ring;
+    const [last = ring, ...others] = neighboursOf(tables, ring);
+    const { state, move } = quick({ verb: 'pierre', to: last })();
+    return { state: normal(withRing(others.reduce(withStone, state), { at: ring })), move };
+  },
   dragon: () => quick({ ...besides('dragon'), who: 'sans' })(),
   retour: () => {
     const { from, via } = between();

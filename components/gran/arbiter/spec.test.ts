@@ -220,6 +220,8 @@ test('each dispute that is ready answers what friends ask', () => {
     dessus: 'GRA-DEP-5',
     porteur: ['GRA-ANN-3', 'GRA-L-12'],
     pierre: 'GRA-L-29',
+    // The booklet: no stone may cut the ring off.
+    acces: 'GRA-PIE-3',
     dragon: 'GRA-L-4',
     retour: 'GRA-DEP-2',
     cite: 'GRA-CIT-3',
