@@ -3,7 +3,7 @@ import type { Branch, Lead } from '#components/arbiter/spec.ts';
 import { type Eyes, type Seat, telling } from '#engine/core/events.ts';
 import { counted } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
-import { backOf, boxOf, CARD_NAMES } from '#engine/orc/data/cards.ts';
+import { backOf, boxOf, CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import { normal } from '#engine/orc/edit.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { explain } from '#engine/orc/explain.ts';
@@ -29,7 +29,7 @@ const isUntold = ({ kind }: Event): boolean => kind === 'revealed' || kind === '
 const because = (text: string, ...rules: readonly RuleId[]): LogLine<RuleId> => ({ text, rules });
 
 /** Why nothing more is told from this event on. */
-function unknownAt({ kind }: Event): LogLine<RuleId> {
+function unknownAt({ kind }: Pick<Event, 'kind'>): LogLine<RuleId> {
   switch (kind) {
     case 'dealt':
       return because('La carte qui se tourne n’est connue de personne : la pile est mélangée.', 'ORC-REC-2');
@@ -46,7 +46,7 @@ function unknownAt({ kind }: Event): LogLine<RuleId> {
 }
 
 /** The draw of the commando, card by card of that back. */
-function struck(state: State, { seat, target, back }: MoveOf<'commando'>, isBare: boolean): Lead<Orc> {
+function struck(state: State, { seat, target, back }: MoveOf<'commando'>): Lead<Orc> {
   const aimed = (state.engaged[target] ?? []).filter((card) => backOf(card) === back);
   const branches = [...new Set(aimed)].map((card): Branch<RuleId> => {
     const copies = aimed.filter((one) => one === card).length;
@@ -55,7 +55,7 @@ function struck(state: State, { seat, target, back }: MoveOf<'commando'>, isBare
       title: `la carte tirée est : ${CARD_NAMES[card].one}`,
       chance: copies / aimed.length,
       ways: `${copies} sur ${aimed.length}`,
-      lines: isBare ? [] : told(played.events.slice(2), played.state, 'public'),
+      lines: told(played.events.slice(2), played.state, 'public'),
     };
   });
   const sentence = `Une carte au dos ${BACK_NAMES[back]} est tirée sans être vue, parmi ${aimed.length}.`;
@@ -73,9 +73,13 @@ function shielded(before: State, { pile }: MoveOf<'shield'>): Pick<Lead<Orc>, 'b
 }
 
 /** Whether war machines among the mercenaries sent are served. */
-function served({ called, engaged, options }: State, { seat, cards }: MoveOf<'send'>): readonly LogLine<RuleId>[] {
+function served({ called, engaged, options }: State, { seat, cards }: MoveOf<'send'>, isBare: boolean): readonly LogLine<RuleId>[] {
   const people = called.at(-1);
   if (!people || !cards.includes('machine-de-guerre')) return [];
+  if (isBare) {
+    const value = boxOf(options.values).values['machine-de-guerre'];
+    return [because(`La machine de guerre vaut 0 sans gobelin, ${value} si un gobelin la sert.`, 'ORC-BAT-6')];
+  }
   const { lines } = forceOf({ people, cards: [...(engaged[seat] ?? []), ...cards] }, boxOf(options.values).values, readingsOf(options));
   return lines
     .filter(({ card, rule }) => card === 'machine-de-guerre' && rule === 'ORC-BAT-6')
@@ -90,11 +94,13 @@ function served({ called, engaged, options }: State, { seat, cards }: MoveOf<'se
 }
 
 /** What a desertion that lies on top of its pile will take away. */
-function deserted(state: State, pile: number): Pick<Lead<Orc>, 'but' | 'lines'> {
+function deserted(state: State, pile: number, isBare: boolean): Pick<Lead<Orc>, 'but' | 'lines'> {
   const under = pileOf(state, pile).at(-2);
   if (!under) return { lines: [] };
-  if ('card' in under)
-    return { lines: [because(`Au dépouillement, elle emportera ce qu’elle recouvre : ${CARD_NAMES[under.card].one}.`, 'ORC-DEP-1')] };
+  if ('card' in under) {
+    const card = isBare ? '' : ` : ${CARD_NAMES[under.card].one}`;
+    return { lines: [because(`Au dépouillement, elle emportera la carte qu’elle recouvre${card}.`, 'ORC-DEP-1')] };
+  }
   return 'shield' in under
     ? { lines: [because('Elle vise la carte armée qui est sous le bouclier ; lui reste, et garde son effet.', 'ORC-DEP-2')] }
     : { but: 'nul', lines: [because('Posée sur une autre désertion, elle n’emportera rien.', 'ORC-DEP-2')] };
@@ -132,7 +138,22 @@ function claimed(before: State, after: State, { target, card }: MoveOf<'spy'>, e
   };
 }
 
-/** What a flight adds, to an army that nobody told. */
+/** An event told without armies and hands that nobody told; undefined where it tells none. */
+function bareLine(event: Event): LogLine<RuleId> | undefined {
+  switch (event.kind) {
+    case 'flown':
+      return flightLine(event);
+    case 'called':
+      return because(`Le Sorcier appelle les ${PEOPLE_NAMES[event.people]} : chacun engage, face cachée, tout ce qu’il en a.`, 'ORC-BAT-1');
+    case 'spied':
+      return event.turn.asked?.given
+        ? because('Si l’adversaire a cette carte, il en donne une ; sinon, l’espion n’a servi à rien.', 'ORC-ESP-1')
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
 const flightLine = ({ cards, before, force }: Extract<Event, { readonly kind: 'flown' }>): LogLine<RuleId> =>
   because(
     `La machine volante ${cards.length > 0 ? 'et ses passagers ajoutent' : 'ajoute'} ${force - before} à la force de l’armée.`,
@@ -140,16 +161,22 @@ const flightLine = ({ cards, before, force }: Extract<Event, { readonly kind: 'f
   );
 
 /** What the table disputes of such a move: told before all else. */
-function disputed(before: State, after: State, move: Move, eyes: Seat | undefined): Partial<Pick<Lead<Orc>, 'but' | 'lines'>> {
+function disputed(
+  before: State,
+  after: State,
+  move: Move,
+  eyes: Seat | undefined,
+  isBare: boolean,
+): Partial<Pick<Lead<Orc>, 'but' | 'lines'>> {
   switch (move.kind) {
     case 'desertion':
-      return deserted(after, move.pile);
+      return deserted(after, move.pile, isBare);
     case 'shield':
       return shielded(before, move);
     case 'spy':
       return claimed(before, after, move, eyes);
     case 'send':
-      return eyes === undefined || eyes === move.seat ? { lines: served(before, move) } : {};
+      return eyes === undefined || eyes === move.seat ? { lines: served(before, move, isBare) } : {};
     default:
       return {};
   }
@@ -165,23 +192,17 @@ export function leadsTo(state: State, move: Move, eyes: Seat | undefined, questi
     };
   }
   if (move.kind === 'commando') {
-    if (seesDraw(move, eyes)) return struck(state, move, isBare);
+    if (!isBare && seesDraw(move, eyes)) return struck(state, move);
     return {
       lines: [because(`Une carte au dos ${BACK_NAMES[move.back]} est tirée, sans être vue.`, 'ORC-BAT-3')],
-      unknown: unknownAt({ kind: 'started' }),
+      unknown: unknownAt({ kind: isBare ? 'counted' : 'started' }),
     };
   }
   const { after, sure: events, event } = playedAs(state, move, eyes, isBare);
-  const flights = isBare ? events.filter((one) => one.kind === 'flown') : [];
-  const sure = [
-    ...flights.map(flightLine),
-    ...told(
-      events.filter((one) => !flights.some((flight) => flight === one)),
-      after,
-      eyes ?? move.seat,
-    ),
-  ];
-  const { lines: first = [], ...but } = disputed(state, after, move, eyes);
+  const bare = isBare ? events.flatMap((one) => bareLine(one) ?? []) : [];
+  const others = isBare ? events.filter((one) => !bareLine(one)) : events;
+  const sure = [...bare, ...told(others, after, eyes ?? move.seat)];
+  const { lines: first = [], ...but } = disputed(state, after, move, eyes, isBare);
   const lines = [...first, ...sure];
   return { ...but, lines, ...(event ? { unknown: unknownAt(event) } : { next: normal(after) }) };
 }

@@ -181,7 +181,7 @@ test('ORC-BAT-2: mercenaries are announced in turn', () => {
 test.each([
   ['son-bouclier', 'Légal', /vise la carte armée qui est sous le bouclier ; lui reste/, 'ORC-DEP-2'],
   ['sa-desertion', 'Légal, mais nul', /n’emportera rien/, 'ORC-DEP-2'],
-  ['rien', 'Légal', /emportera ce qu’elle recouvre : /, 'ORC-DEP-1'],
+  ['rien', 'Légal', /emportera la carte qu’elle recouvre\./, 'ORC-DEP-1'],
 ])('a desertion laid on « %s » says what it will take away', (first, head, told, rule) => {
   const { answer, verdict } = verdictOf(formatQuick({ verb: 'desertion', first, second: 'apres' }));
   expect(verdict).toMatch(new RegExp(`^${head}\\.`));
@@ -254,6 +254,19 @@ test('ORC-BAT-8: a machine that flies with a goblin adds 4 and his point, to wha
     expect(verdictOf(formatQuick(asked)).verdict).not.toMatch(/passe de/);
   const { state, move } = quickScene({ verb: 'envoyer', first: 'troll', second: 'siens' });
   expect(await SPEC.odds?.(state, move, 1, formatQuick({ verb: 'envoyer', first: 'troll', second: 'siens' }))).toBeUndefined();
+});
+
+test('no card, hand or army of the example answers a question that tells none', () => {
+  for (const asked of questions())
+    expect(verdictOf(formatQuick(asked)).verdict).not.toMatch(
+      /Cartes engagées|la carte tirée|recouvre :|à Vert, qui en donne|de cette armée/,
+    );
+  expect(said('desertion', 'rien', 'apres').verdict).toMatch(/^Légal\. Au dépouillement, elle emportera la carte qu’elle recouvre\./);
+  expect(said('reclamer', 'troll', 'autre').verdict).toMatch(/^Légal\. Si l’adversaire a cette carte, il en donne une ; sinon,/);
+  expect(said('appeler', 'nains', 'jamais').verdict).toMatch(/^Légal\. Le Sorcier appelle les Nains : chacun engage, face cachée,/);
+  expect(said('commando', 'mercenaires', 'autre').verdict).toMatch(/^Légal\. Une carte au dos de mercenaires est tirée, sans être vue\./);
+  // 9 with a goblin, 0 without: the booklet.
+  expect(said('envoyer', 'machine-de-guerre', 'siens').verdict).toMatch(/vaut 0 sans gobelin, 9 si un gobelin la sert/);
 });
 
 test('ORC-GEA-1: who asks for a giant is told first that two are lost', () => {
