@@ -9,7 +9,7 @@ import { folded, isKin, rootOf, wordsOf } from './words/roots.ts';
 import { corrected } from './words/spelling.ts';
 
 /** What matched there: the word of the query, by its place among those read, and how much of the query it says. */
-export interface Mark {
+interface Mark {
   readonly word: number;
   readonly worth: number;
 }
