@@ -27,7 +27,7 @@ import { boxTextOf, packLords, unpackLords } from './pack.ts';
 import { countsOf, DISPUTES, DOINGS, type Doing, FIRST_QUICK, fitting, formatQuick, parseQuick, parts, whatOptions } from './quick.ts';
 import { disputeScene, quickScene } from './scenes.ts';
 import { LORDS_ARBITER as SPEC } from './spec.ts';
-import { anyLordsMove, casesOf, type LordsCase, onItsLine, seldomMet } from './testing/cases.ts';
+import { anyLordsMove, atTheShore, casesOf, type LordsCase, onItsLine, seldomMet } from './testing/cases.ts';
 
 /** Every question of the lists, at its usual number. */
 const QUESTIONS = KINDS.flatMap((who) =>
@@ -55,6 +55,8 @@ const CASES: readonly LordsCase[] = [
   ...(['ponts', 'bois', 'col', 'gouffres', 'siege', 'escorte'] as const).flatMap((start) => casesOf(start, 6, 5)),
   ...casesOf('continent', 1, 12),
   ...casesOf('guerre', 1, 25),
+  // Before the questions, whose sea is of a painted map: no list offers another in its place.
+  ...atTheShore(),
   ...QUESTIONS.map((question, at) => {
     const { state, move } = quickScene(question);
     return { state, move: at % 3 === 0 ? anyLordsMove(state, diceFrom(seeded(`${at}`))) : move };

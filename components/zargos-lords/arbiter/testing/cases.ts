@@ -2,11 +2,13 @@
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { DIRECTIONS, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
-import { distanceOn, hexAt, hexesOf, isNext, neighboursOf } from '#engine/zargos-lords/board/map.ts';
+import { distanceOn, hexAt, hexesOf, isNext, neighboursOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, cityAt, cityId } from '#engine/zargos-lords/board/position.ts';
 import { hasPower, kindsOf, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import {
+  emptyOn,
   NO_DICE,
+  putDown,
   withAlliance,
   withEscort,
   withGarrison,
@@ -111,7 +113,7 @@ const EACH = 8;
 const SELDOM: ReadonlySet<string> = new Set([
   'LOR-ALL-2', 'LOR-ALL-3', 'LOR-ALL-4', 'LOR-BOI-1', 'LOR-DRA-1', 'LOR-ESC-3', 'LOR-IND-1', 'LOR-L-15', 'LOR-L-18', 'LOR-L-27',
   'LOR-L-30', 'LOR-L-31', 'LOR-L-32', 'LOR-L-33', 'LOR-L-35', 'LOR-L-36', 'LOR-L-40', 'LOR-L-42', 'LOR-L-44', 'LOR-L-50', 'LOR-L-53',
-  'LOR-L-58', 'LOR-L-67', 'LOR-L-69', 'LOR-L-75', 'LOR-MER-1', 'LOR-MOU-2', 'LOR-PREP-1', 'LOR-PREP-2', 'LOR-PREP-3',
+  'LOR-L-57', 'LOR-L-58', 'LOR-L-67', 'LOR-L-69', 'LOR-L-75', 'LOR-MER-1', 'LOR-MOU-2', 'LOR-PREP-1', 'LOR-PREP-2', 'LOR-PREP-3',
   'LOR-PREP-4', 'LOR-REV-2', 'LOR-VIL-1', 'LOR-VIL-3', 'LOR-ZDI-2',
 ]);
 
@@ -285,6 +287,15 @@ function spoilt(state: State, move: MoveOf<'march'>): readonly LordsCase[] {
   ].map((spoiled) => ({ state: spoiled, move }));
 }
 
+/** What would be done at another moment, while it is to be said who enters a city: by those who have done nothing yet. */
+function elsewhen(before: State): readonly LordsCase[] {
+  const state: State = { ...before, marched: [], fought: [], shot: [] };
+  return (['march', 'combats'] as const).flatMap((phase) => {
+    const at = withMoment(state, phase);
+    return LORDS.toMove(at).flatMap((seat) => LORDS.moves(at, seat).map((move) => ({ state, move })));
+  });
+}
+
 /** A Serpent that has won once, before two enemies on its line of whom the first, were he an ally, would let it through (LOR-SER-1). */
 export function onItsLine(): readonly LordsCase[] {
   const rows = new Array<string>(11).fill('...........');
@@ -315,6 +326,20 @@ export function onItsLine(): readonly LordsCase[] {
       return { state, move: { kind: 'strike', seat: 0, id: 'a1', to: at(row + 1), target: 'c1' } };
     }),
   );
+}
+
+/** Somebody alone on a shore, before a sea that another map has not (LOR-MER-1). */
+export function atTheShore(): readonly LordsCase[] {
+  const { map } = MAPS.ponts;
+  const isSea = (hex: Hex): boolean => terrainAt(map, hex) === 'mer';
+  return hexesOf(map).flatMap((at): readonly LordsCase[] => {
+    const state = putDown(emptyOn(map), at, 'dragons-fantassin');
+    const sea = neighboursOf(map, at).find(isSea);
+    const id = typeof state === 'string' ? undefined : everyId(state)[0];
+    if (typeof state === 'string' || !sea || id === undefined) return [];
+    const seat = seatOver(state, id);
+    return [{ state: { ...withTurn(state, seat), random: NO_DICE }, move: { kind: 'march', seat, id, to: { q: sea.q, r: sea.r } } }];
+  });
 }
 
 /** Moves of games that come to something, so many of each sort at each moment, and questions near them whose refusals are seldom met. */
@@ -355,6 +380,7 @@ export function seldomMet(games: number, most: number): readonly LordsCase[] {
       propose([
         ...asked.flatMap((move) => [...beside(state, move), { state, move }]),
         ...(END_ASKED.has(state.phase) ? [{ state, move: end }] : []),
+        ...(state.phase === 'entry' ? elsewhen(state) : []),
         ...(state.phase === 'onward' ? ownOf(state, seat).map(({ id }) => ({ state, move: { kind: 'stay', seat, id } as const })) : []),
         ...(state.phase === 'march' && dice.roll(8) === 1 ? barred(state) : []),
         ...(state.phase === 'march' ? legal.filter((move) => move.kind === 'march').flatMap((move) => spoilt(state, move)) : []),
