@@ -10,7 +10,7 @@ import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { anyQuestions } from '#components/arbiter/testing/questions.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
-import { idsOfKind } from '#engine/gran/board/tables.ts';
+import { idsOfKind, neighboursOf } from '#engine/gran/board/tables.ts';
 import { normal, placed, withPhase, withPlayer, withSeen, withStone } from '#engine/gran/edit.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { drawn } from '#engine/gran/rules/drawn.ts';
@@ -55,14 +55,36 @@ const TWINLESS: Readonly<Record<string, string>> = {
 
 const TABLES = tablesFor({ board: null });
 
+/** Over a city, with the ring and over somebody: random walks seldom do either. */
+const OVER_CITIES = idsOfKind(TABLES, 'city').flatMap((via) => {
+  const near = neighboursOf(TABLES, via);
+  return near.flatMap((from) =>
+    near
+      .filter((to) => to !== from)
+      .flatMap((to) =>
+        (['porteur', 'simple'] as const).map((who) =>
+          quickScene({ ...FIRST_QUICK, who, from, via, to, over: who === 'simple' ? 'chevalier' : 'rien' }, null),
+        ),
+      ),
+  );
+});
+
+/** Questions of the lists. */
+const QUESTIONS = anyQuestions({ first: FIRST_QUICK, parts: (asked: GranQuick) => parts(TABLES, asked), format: formatQuick }, 300);
+
 arbiterLaws(SPEC, CASES, {
   more: 100,
   twinless: TWINLESS,
-  rare: ['GRA-CIT-2', 'GRA-DEP-2', 'GRA-L-11', 'GRA-L-12', 'GRA-L-25'],
+  rare: ['GRA-DEP-2', 'GRA-DRA-3', 'GRA-L-12', 'GRA-L-25', 'GRA-L-26'],
   // To stop is no move of one player: the second referee lists none.
   referee: (state, move) => (move.kind === 'stop' ? undefined : refereeMoves(state).some((one) => isDeepStrictEqual(one, move))),
   link: 1500,
-  questions: anyQuestions({ first: FIRST_QUICK, parts: (asked: GranQuick) => parts(TABLES, asked), format: formatQuick }, 300),
+  questions: QUESTIONS,
+  near: () => [
+    ...DISPUTES.map(({ id }) => disputeScene(id)),
+    ...OVER_CITIES,
+    ...QUESTIONS.flatMap((question) => SPEC.asked?.(question, SPEC.example.state) ?? []),
+  ],
   also(answer) {
     if (answer.kind === 'refused') expect(answer.nearest.length).toBeGreaterThan(0);
     // Either all is known, or the chances of all that may come are told.
