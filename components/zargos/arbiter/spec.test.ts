@@ -314,7 +314,8 @@ const ROWS: readonly Row[] = [
   // Two steps in all, by one group or by two.
   [{ ...MOVED_ON, after: '1' }, 'légal', /./],
   [{ ...MOVED_ON, after: '2' }, 'ZAR-REO-1', /2 pas sur 2/],
-  [{ ...MOVED_ON, to: 'ludos', after: '1' }, 'ZAR-REO-1', /2 pas jusqu’à Ludos, ce groupe en fait 1/],
+  [{ ...MOVED_ON, to: 'ludos', after: '1' }, 'ZAR-REO-1', /1 pas sur 2 ; ce mouvement en demande 2/],
+  [{ ...MOVED_ON, to: 'ludos', after: '2' }, 'ZAR-REO-1', /2 pas sur 2 ; ce mouvement en demande 2/],
   [{ pawns: 3 }, 'légal', /./],
   [{ verb: 'rejoindre', to: 'kori', from: 'kori-1', pawns: 3, holder: 'eux' }, 'légal', /./],
   [{ verb: 'rejoindre', to: 'kori', from: 'kori-1', pawns: 3, holder: 'personne' }, 'ZAR-ATT-5', /vide/],

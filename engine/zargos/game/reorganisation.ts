@@ -34,6 +34,9 @@ type Marching = MoveOf<'march'>;
 /** Steps of one people's reorganisation (ZAR-REO-1). */
 export const STEPS = 2;
 
+const spent = (people: People, left: number, wanted: number): Refusal<RuleId> =>
+  refuse('ZAR-REO-1', `Les ${PEOPLE_NAMES[people]} ont déjà fait ${STEPS - left} pas sur ${STEPS} ; ce mouvement en demande ${wanted}.`);
+
 const stepsLeft = (state: State, people: People): number => STEPS - turnOf(state).steps[people];
 
 /** How a group of a legal move goes, and what it takes of the two steps. */
@@ -81,7 +84,12 @@ function wayOf(state: State, world: World, move: Marching, from: number, to: num
   // One step is tried before two, so that a crossing is not taken for a longer walk: who would rather walk makes two movements.
   const near = ask(1);
   let found = routeFor(near, to, meansOf(card));
-  if ('ok' in found && !isCarried && stepsLeft(state, people) >= STEPS) found = routeFor(ask(2), to, meansOf(card));
+  if ('ok' in found && !isCarried) {
+    const left = stepsLeft(state, people);
+    const far = routeFor(ask(2), to, meansOf(card));
+    if (left >= STEPS) found = far;
+    else if (!('ok' in far)) return spent(people, left, 2);
+  }
   if ('ok' in found) return found;
   const way = passageOf(near, found);
   if (isCarried) return mist ? { ...way, steps: 0 } : way;
@@ -176,12 +184,7 @@ function passageFor(state: State, move: Marching, from: number, to: number): Pas
   const way = wayOf(state, world, move, from, to);
   if ('ok' in way) return way;
   const left = stepsLeft(state, people);
-  if (way.steps > left) {
-    return refuse(
-      'ZAR-REO-1',
-      `Les ${PEOPLE_NAMES[people]} ont déjà fait ${STEPS - left} pas sur ${STEPS} ; ce mouvement en demande ${way.steps}.`,
-    );
-  }
+  if (way.steps > left) return spent(people, left, way.steps);
   const isMist = way === MIST;
   const counted = isMist ? { ...way, lands: false } : way;
   const usual = usualFrom(state, from, counted);
