@@ -22,7 +22,7 @@ type Step =
 const FAR = 3;
 /** Questions kept of a kind, to go on from. */
 const KEPT = 60;
-/** Refusals of a kind that are searched for a twin in vain before fewer and fewer are. */
+/** Refusals of a kind that are searched for a twin in vain, one after another, before fewer and fewer are. */
 const BARREN = 8;
 
 function anySet<Made>(field: Field<Made>, dice: Dice): FieldSet | undefined {
@@ -132,6 +132,7 @@ export function twinsNear<G extends GameTypes, Seen>(
     if (twin && counts(asked, twin)) {
       found.set(rule, (found.get(rule) ?? 0) + 1);
       keep(pairs, rule, { refused: asked, permitted: twin });
+      barren.delete(kind);
       return;
     }
     barren.set(kind, (barren.get(kind) ?? 0) + 1);

@@ -75,7 +75,7 @@ const QUESTIONS = anyQuestions({ first: FIRST_QUICK, parts: (asked: GranQuick) =
 arbiterLaws(SPEC, CASES, {
   more: 100,
   twinless: TWINLESS,
-  rare: ['GRA-DEP-2', 'GRA-DRA-3', 'GRA-L-12', 'GRA-L-25', 'GRA-L-26'],
+  rare: ['GRA-L-12', 'GRA-L-25'],
   // To stop is no move of one player: the second referee lists none.
   referee: (state, move) => (move.kind === 'stop' ? undefined : refereeMoves(state).some((one) => isDeepStrictEqual(one, move))),
   link: 1500,

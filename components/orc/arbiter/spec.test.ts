@@ -58,12 +58,16 @@ const TWINLESS: Readonly<Record<string, string>> = {
   'ORC-FIN-2': 'a game that is over is not set by hand',
 };
 
+/** Questions of the lists. */
+const QUESTIONS = anyQuestions({ first: FIRST_QUICK, parts, format: formatQuick }, 300);
+
 arbiterLaws(SPEC, CASES, {
   more: 60,
   twinless: TWINLESS,
   rare: ['ORC-L-15', 'ORC-L-26', 'ORC-L-4'],
   link: 2500,
-  questions: anyQuestions({ first: FIRST_QUICK, parts, format: formatQuick }, 300),
+  questions: QUESTIONS,
+  near: () => QUESTIONS.flatMap((question) => SPEC.asked?.(question, SPEC.example.state) ?? []),
   referee: (state, move) => brokenBy(state, move).length === 0,
 });
 

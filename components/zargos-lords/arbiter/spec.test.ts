@@ -89,14 +89,16 @@ const TWINLESS: Readonly<Record<string, string>> = {
   'LOR-VIL-4': 'which target is the question, and nobody stands in the open in a city but while those driven out retreat',
 };
 
+const LISTED = anyQuestions({ first: FIRST_QUICK, parts, format: formatQuick }, 200);
+
 arbiterLaws(SPEC, CASES, {
   referee: second,
   more: 150,
   twinless: TWINLESS,
-  near: () => [...seldomMet(10, 600), ...onItsLine()],
+  near: () => [...seldomMet(10, 600), ...onItsLine(), ...LISTED.flatMap((question) => SPEC.asked?.(question, SPEC.example.state) ?? [])],
   rare: [],
   link: 12_000,
-  questions: anyQuestions({ first: FIRST_QUICK, parts, format: formatQuick }, 200),
+  questions: LISTED,
   turned: 24,
   also(answer) {
     if (answer.kind === 'legal' && answer.lead.chance) expect(answer.lead.next).toBeUndefined();

@@ -40,7 +40,6 @@ const TWINLESS: Readonly<Record<string, string>> = {
   'ZAR-ATT-4': 'met where pawns that have fought attack a case of sea: two facts are wrong',
   'ZAR-BUT-1': 'a game that is over is not set by hand',
   'ZAR-CHE-1': 'while that combat waits no card of this sort may be played',
-  'ZAR-DRA-1': 'who acts is the question',
   'ZAR-DRA-2': PLACE,
   'ZAR-INONDATIONS': MOMENT,
   'ZAR-L-18': PLACE,
@@ -73,7 +72,6 @@ const TWINLESS: Readonly<Record<string, string>> = {
   'ZAR-PREP-4': SETTING,
   'ZAR-MER-3': PLACE,
   'ZAR-REN-3': MOMENT,
-  'ZAR-TYPHON': MOMENT,
   'ZAR-ZRG-1': 'a fight with the demons asks nothing of anybody',
 };
 
@@ -83,7 +81,7 @@ arbiterLaws(SPEC, CASES, {
   more: 60,
   twinless: TWINLESS,
   near: () => [...everyMoment(40), ...seldomMet(120)],
-  rare: ['ZAR-L-52'],
+  rare: ['ZAR-MER-2'],
   link: 3500,
   questions: anyQuestions({ first: FIRST_QUICK, parts: (asked: ZargosQuick) => parts(TABLES, asked), format: formatQuick }, 150),
   referee: (state, move) => (REFEREED.some((phase) => phase === state.phase) ? isLegal(state, move) : undefined),
