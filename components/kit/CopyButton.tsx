@@ -46,7 +46,7 @@ export function CopyButton({ label, done, text, main = false, because }: Props) 
       )}
       {state === 'refused' && (
         <label class="control-copy-hand">
-          La copie a été refusée par le navigateur. Texte à copier :
+          Copie refusée. Texte à copier :
           <textarea readOnly rows={3} value={text()} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}

@@ -11,7 +11,7 @@ export const Quick = (props: QuickProps<Lords>) => (
     format={formatQuick}
     parse={parseQuick}
     disputes={DISPUTES}
-    more="un allié, plusieurs ennemis, le reste du terrain"
+    more="un allié, plusieurs ennemis, le terrain"
     words={async () => (await import('./quick-words.ts')).QUICK_WORDS}
     {...props}
   />

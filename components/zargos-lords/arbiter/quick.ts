@@ -237,9 +237,8 @@ export function parts(question: QuickAsked): readonly QuickPart<QuickAsked>[] {
           },
         ]
       : []),
-    ...(verb === 'attaquer' ? stood : []),
+    ...stood,
     ...(verb === 'assieger' ? [] : number),
-    ...(verb === 'attaquer' ? [] : stood),
   ];
 }
 

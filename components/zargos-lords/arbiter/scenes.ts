@@ -82,11 +82,8 @@ const footOf = (people: People): Kind => kindsOf(people)[1] ?? 'chevaliers-fanta
 /** How the rows of a map write a ground. */
 const SIGNS: Readonly<Record<string, string>> = { bois: 'b', mont: 'A', gouffre: 'o', mer: '~' };
 
-/** With this ground there; as it is, where it is no ground. */
-const withGround = (rows: readonly string[], ground: string, at: Cell): readonly string[] => {
-  const sign = SIGNS[ground];
-  return sign ? painted(rows, [[sign, at]]) : rows;
-};
+/** With this ground there; the plain that it is, where it is no ground. */
+const withGround = (rows: readonly string[], ground: string, at: Cell): readonly string[] => painted(rows, [[SIGNS[ground] ?? '.', at]]);
 
 /** To enter a place two hexes wide of his start, or from the next one; a wood from where so many points are left before it. */
 function enters({ who, what, count }: QuickAsked, box: Box): LordsAsked {
