@@ -2,6 +2,9 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
+/** Pixels of the line in sight with those who play in two rows. */
+const TWO_ROWS = 100;
+
 /** Says so on the page as long as `seated` is there, and measures where it begins in the page, `--table-top`, and how much stands above its board, `--table-head`. */
 export function useTableMode(seated: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -21,7 +24,7 @@ export function useTableMode(seated: RefObject<HTMLElement | null>): void {
       // Once it has taken two rows it keeps them: the board beneath does not change its size with each word.
       if (innerWidth !== wide || !isBeside) line.style.minBlockSize = '';
       wide = innerWidth;
-      if (isBeside) line.style.minBlockSize = `${line.offsetHeight}px`;
+      if (isBeside) line.style.minBlockSize = `${Math.min(line.offsetHeight, TWO_ROWS)}px`;
     };
     const watch = new ResizeObserver(measure);
     watch.observe(table);
