@@ -478,7 +478,9 @@ test('each role has its first time: he fights, then he is the Sorcier, told whom
         const why =
           state.phase === 'champion'
             ? /^Nommez (\S+)\. Ses piles promettent [\d,]+ points? sur 6/
-            : /^Appelez les (\S+)\. Votre champion y gagne .* % du temps, pour [12] points?\.$/;
+            : state.phase === 'spies'
+              ? /^(Réclamez|Ne réclamez)/
+              : /^Appelez les (\S+)\. Votre champion y gagne .* % du temps, pour [12] points?\.$/;
         expect(now.replace(/\s/g, ' ')).toMatch(why);
         expect(counsel?.text).toContain(why.exec(now.replace(/\s/g, ' '))?.[1]);
         asked.add(state.phase);
@@ -491,7 +493,7 @@ test('each role has its first time: he fights, then he is the Sorcier, told whom
     // A deal, a war to come and four battles, twice; a last battle may be over with its call.
     expect([...steps].filter((step) => ![6, 12].includes(step))).toEqual([1, 2, 3, 4, 5, 7, 8, 9, 10, 11]);
     expect(COACH.turns).toBe(12);
-    expect([...asked]).toEqual(['champion', 'call']);
+    expect([...asked].filter((phase) => phase !== 'spies')).toEqual(['champion', 'call']);
     if (state.round === 3) expect(COACH.step?.(ORC.view(state, SEAT))).toBe(13);
   }
 });

@@ -214,7 +214,9 @@ function tipOf(moment: CoachMoment<Orc>): OrcTip {
       };
     case 'spies':
       return {
-        ...(legal.length > 0 ? { now: 'À vous de réclamer une carte, ou rien.', more: wanted(view) } : { now: awaited(view) }),
+        ...(legal.length > 0
+          ? { more: wanted(view), ...choosing(moment, 'À vous de réclamer une carte, ou rien.') }
+          : { now: awaited(view) }),
         ...idea('Qui a l’espion appelé le montre ; ce qu’il obtient, tout le monde le sait.', 'les-espions', 'ORC-ESP-1'),
       };
     case 'call':
@@ -250,7 +252,7 @@ export const COACH: CoachSpec<Orc> = {
   paid,
   // The last people calls itself.
   spared: ({ view, legal }) => (view.phase === 'call' && legal.length === 1 ? legal[0] : spared(view, legal)),
-  asks: ({ phase, seat, sorcier }) => seat === sorcier && (phase === 'champion' || phase === 'call'),
+  asks: ({ phase, seat, sorcier }) => phase === 'spies' || (seat === sorcier && (phase === 'champion' || phase === 'call')),
   // Others' moments too: what was said of the one before is not true of them.
   speaks: ({ phase }) => phase !== 'over',
   turns: ROUNDS * STEPS,
