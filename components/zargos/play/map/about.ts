@@ -72,8 +72,8 @@ export function useAbout({ view, legal, task, named: ids, advised }: ZargosHandl
     [advised],
   );
   const near = useMemo(() => {
-    // Before one touches where from.
-    const sent = task?.places || !isPhone() || pick.from !== undefined ? [] : told;
+    // Until one has touched another place to go from.
+    const sent = task?.places || !isPhone() || (pick.from !== undefined && !told.includes(pick.from)) ? [] : told;
     const all = [...about, ...sent];
     const found =
       all.length > 0

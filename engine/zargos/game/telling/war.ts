@@ -52,7 +52,7 @@ function wayOf({ at }: Voice, { by, over, boats, card }: Going): string {
     ...(by.includes('flight') && across !== '' && !sails ? [`en survolant ${across}`] : []),
     ...(by.includes('swim') ? ['à la nage'] : []),
     ...(sails && across !== '' ? [`par ${across}`] : []),
-    ...(card === 'vent-de-terre' ? ['grâce au Vent de Terre'] : []),
+    ...(card === 'vent-de-terre' ? [`${boats > 0 ? 'dont trois ' : ''}grâce au Vent de Terre`] : []),
     ...(boats > 0 ? [`pour ${counted(boats, 'bateau', 'bateaux')}`] : []),
   ];
   return parts.length > 0 ? `, ${parts.join(', ')}` : '';
