@@ -97,9 +97,10 @@ export function lineTold(view: View, lines: readonly RetreatLine[], best: MoveOf
   if (!best || !line) return 'choisissez sa ligne.';
   const way = `vers ${DIRECTION_NAMES[best.direction]}`;
   const { first, pushed } = line;
-  if (best.alone) return `${way}, il peut se perdre seul, et les vôtres restent.`;
-  if (first.fate === 'eliminated') return 'aucune des six lignes ne le sauve.';
   const lost = pushed.filter(({ fate }) => fate === 'eliminated').map(({ id }) => counterOf(view.position, id));
+  if (best.alone)
+    return `${way}, mais seul : il se perd, et ${lost.length > 0 ? namesOf(lost) : 'qui serait poussé'} ${plural(lost.length, 'reste', 'restent')}.`;
+  if (first.fate === 'eliminated') return 'aucune des six lignes ne le sauve.';
   if (lost.length > 0) return `${way}, il vit, mais pousse ${namesOf(lost)} à sa perte.`;
   const isSafe = (one: RetreatLine): boolean => lineEnd(one) === 'safe';
   if (first.fate === 'paralysed') return `au mieux, ${way}, un gouffre le retient en ${nameOf(first.at)}.`;

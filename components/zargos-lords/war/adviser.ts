@@ -24,7 +24,7 @@ import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
 import { changeTold, keepMonth } from './month.ts';
-import { pactReason, silenceReason } from './pacts/pacts.ts';
+import { pactReason, silenceReason, offerDoubt } from './pacts/pacts.ts';
 import { isAnnounced, perilsOf, perilTold, shotPeril, someOf, weightTold } from './perils.ts';
 import { breakingTold, pactTold } from './pacts/pledges.ts';
 import { prudentOf } from './prudence.ts';
@@ -349,7 +349,12 @@ function bestTwo(view: View, legal: readonly Move[], weighed: readonly Weighed[]
   const said = say(best.move, view);
   // Whoever still has to be told to march or to stay is not passed over.
   const others = rivalsTo(best.move, legal).filter(
-    (move) => !isAkin(move, best.move) && say(move, view) !== said && (move.kind !== 'end' || view.phase !== 'march'),
+    (move) =>
+      !isAkin(move, best.move) &&
+      say(move, view) !== said &&
+      (move.kind !== 'end' || view.phase !== 'march') &&
+      // Who would be refused is not the second choice.
+      (move.kind !== 'offer' || !offerDoubt(view, move)),
   );
   const second = mostOf(
     weighed.filter(({ move }) => others.includes(move)),

@@ -68,13 +68,10 @@ test.each<[state: State, said: string]>([
   [answering(LORDS_BOTH), 'acceptez l’alliance. Vous y gagnez tous deux. Ses otages vous répondent de lui : 10 facteurs donnés, 8 reçus.'],
   [answering([]), 'acceptez l’alliance. Vous y gagnez tous deux.'],
   [answering(LORDS_BOTH.slice(1)), 'refusez l’alliance. Les otages ne se valent pas, 10 facteurs donnés contre 0 reçus.'],
-  [
-    sceneOf({ ...late, phase: 'alliances' }),
-    'rompez avec les Dragons. La fin approche, il mène de deux villes, ou il ne reste que lui : on ne gagne plus à deux.',
-  ],
+  [sceneOf({ ...late, phase: 'alliances' }), 'rompez avec les Dragons. La fin approche : on ne gagne plus à deux.'],
   [
     sceneOf({ ...late, month: 12, phase: 'alliances' }, [...cities({}, aOf), cityOf('dragons', 9, 1), cityOf('dragons', 6, 5)]),
-    'rompez avec les Dragons. La fin approche, il mène de deux villes, ou il ne reste que lui : on ne gagne plus à deux. Il peut éliminer vos otages (8 facteurs) ; le trahir promet 24.',
+    'rompez avec les Dragons. Il mène de deux villes : on ne gagne plus à deux. Il peut éliminer vos otages (8 facteurs) ; le trahir promet 24.',
   ],
   [sceneOf({}, cities(bOf)), 'éliminez le Dragon. C’est un ennemi de moins, qui vaut 10.'],
 ])('an advice about allies or hostages says what it reckons with: %#', (state, said) => {

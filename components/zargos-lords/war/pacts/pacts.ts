@@ -62,8 +62,13 @@ function evenTold(view: View, seat: number, pledges: readonly Pledge[]): string 
   return ` Ses otages vous répondent de lui : ${given} facteurs donnés, ${taken} reçus.`;
 }
 
-function offerReason(view: View, { seat, to, pledges }: MoveOf<'offer'>): string {
-  const doubt = doubtTold(view, seat, to, pledges) ?? doubtTold(view, to, seat, pledges);
+/** Why one of the two would not want it; undefined where both do. */
+export const offerDoubt = (view: View, { seat, to, pledges }: MoveOf<'offer'>): string | undefined =>
+  doubtTold(view, seat, to, pledges) ?? doubtTold(view, to, seat, pledges);
+
+function offerReason(view: View, offer: MoveOf<'offer'>): string {
+  const { seat, pledges } = offer;
+  const doubt = offerDoubt(view, offer);
   return doubt
     ? `${upperFirst(doubt)}.`
     : `Aucun des deux n’est en tête, et il reste un autre peuple à combattre.${evenTold(view, seat, pledges)}`;
@@ -86,7 +91,9 @@ function answerReason(view: View, { seat }: MoveOf<'answer'>): string {
 }
 
 function breakReason(view: View, { seat, with: other }: MoveOf<'break'>): string {
-  const why = 'La fin approche, il mène de deux villes, ou il ne reste que lui : on ne gagne plus à deux.';
+  const doubt = doubtOf(view, seat, other, []);
+  const over = doubt === 'late' ? 'La fin approche' : doubt === 'few' ? 'Il ne reste que lui' : 'Il mène de deux villes';
+  const why = `${over} : on ne gagne plus à deux.`;
   const stake = heldFrom(view, seat, other);
   if (stake === 0) return why;
   return `${why} Il peut éliminer vos otages (${stake} facteurs) ; le trahir promet ${Math.round(betrayalGain(view, seat, other))}.`;
