@@ -318,6 +318,8 @@ test('Zargo’s Lords: as long as its readings are tried elsewhere, how far they
   });
   await page.goto('zargos-lords/arbitre/');
   await page.getByRole('region', { name: 'La question' }).getByRole('combobox', { name: 'Quel pion' }).selectOption({ label: 'Faucon' });
+  // The readings are sought of this question, no longer of the example.
+  await expect(page.locator('.board-tool-verdict')).toContainText('Faucon');
   const all = page.locator('details.turning');
   await all.locator('summary').click();
   const progress = all.getByRole('progressbar', { name: 'Avancement des lectures' });
