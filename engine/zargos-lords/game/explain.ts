@@ -1,6 +1,6 @@
 /** The log: what happened, in French sentences with their rules. Counters are the subjects: nobody is spoken to, but at the end. */
 import { type Eyes, type Seat, seenBy } from '../../core/events.ts';
-import { counted, together, upperFirst } from '../../core/french.ts';
+import { counted, plural, together, upperFirst } from '../../core/french.ts';
 import type { LogLine } from '../../core/game.ts';
 import { nameOf } from '../board/map.ts';
 import { resultInWords, theKind, troop } from '../data/counter-words.ts';
@@ -69,7 +69,7 @@ function shotLine({ shot, shooters, target, dice, hits, needed }: EventOf<'shot'
   const many = shooters.length > 1;
   const does = shot === 'arrows' ? (many ? 'tirent' : 'tire') : many ? 'lancent leurs flammes' : 'lance ses flammes';
   return line(
-    `${several(shooters)} ${does} sur ${whoIn(target)} : dé ${dice.join(', ')}, ${what} au but, ${end}.`,
+    `${several(shooters)} ${does} sur ${whoIn(target)} : ${plural(dice.length, 'dé')} ${together(dice.map(String))}, ${what} au but, ${end}.`,
     shot === 'arrows' ? 'LOR-ARC-2' : 'LOR-DRA-1',
     ...(hits < needed && hits > 0 ? (['LOR-L-17'] as const) : []),
   );

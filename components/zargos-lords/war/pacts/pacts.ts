@@ -81,7 +81,12 @@ export function silenceReason(view: View, seat: number): string {
   doubts.delete('');
   const isOne = doubts.size === 1 && partners.length > 1;
   const named = (those: readonly number[]): string => upperFirst(together(those.map((to) => `les ${seatName(view, to)}`)));
-  return [...doubts].map(([doubt, those]) => (isOne ? `${upperFirst(doubt)}.` : `${named(those)} : ${doubt}.`)).join(' ');
+  /** Who was just named is not named again. */
+  const pronounced = (doubt: string, those: readonly number[]): string =>
+    those.reduce((text, to) => text.replace(new RegExp(`^les ${seatName(view, to)} `), 'ils '), doubt);
+  return [...doubts]
+    .map(([doubt, those]) => (isOne ? `${upperFirst(doubt)}.` : `${named(those)} : ${pronounced(doubt, those)}.`))
+    .join(' ');
 }
 
 function answerReason(view: View, { seat }: MoveOf<'answer'>): string {
