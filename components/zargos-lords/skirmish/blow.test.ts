@@ -129,3 +129,14 @@ test('LOR-VIL-3: a siege that comes to nothing by itself stops nobody within the
   expect(blow('void')).toBeUndefined();
   expect(blow('combat')?.text).toMatch(/^Votre ville/);
 });
+
+test('LOR-ESC-4: of a hostage and his escort it is the escort that falls, and who leads it is told', () => {
+  const begun = LORDS.view(LORDS.setup(accepted(LORDS.checkOptions({ seats: 3, scenario: 'guerre' })), 'escorte'), 0);
+  const view = { ...begun, peoples: ['chevaliers', 'dragons', 'moines'] as const };
+  // A Chevalier who is the Dragons' hostage, led away by one of theirs, is shot at.
+  const who = { id: 'a1', kind: 'chevalier', escort: 'dragon', at: { q: 4, r: 4 } } as const;
+  const fell: Event = { kind: 'fell', seat: 1, who, rule: 'LOR-ESC-4' };
+  const seen = { move: { kind: 'end', seat: 2 }, before: view, after: view, events: [fell] } as const;
+  expect(blowOf(seen, 0)).toBeUndefined();
+  expect(blowOf(seen, 1)?.text).toMatch(/^Vous perdez l’escorte \(\w+\)\.$/);
+});

@@ -118,7 +118,8 @@ export function showOf({ events, before }: SeenMove<Lords>): Show | undefined {
 type Struck = Extract<Event, { readonly kind: 'fell' | 'gave-up' | 'retreated' }>;
 const isStruck = (event: Event): event is Struck => event.kind === 'fell' || event.kind === 'gave-up' || event.kind === 'retreated';
 
-/** Of a pair it is the escort that falls (LOR-ESC-4). */
+/** Of a pair it is the escort that falls (LOR-ESC-4): a hostage's is not of his people. */
+const kindStruck = ({ kind, who }: Struck): Who['kind'] => (kind === 'fell' ? (who.escort ?? who.kind) : who.kind);
 const lostTold = ({ kind, who }: Struck): string => (kind === 'fell' && who.escort ? `l’escorte (${nameOf(who.at)})` : whoIn(who));
 
 /** What befell a city of this people: taken, or besieged. */
@@ -160,7 +161,7 @@ export function blowOf({ move, before, after, events }: SeenMove<Lords>, seat: S
   // Whom no line saves is lost already: his retreat, his own doing too, is not asked.
   const fated = fatedOf(after, seat).filter(({ id }) => !fallingOf(before, id));
   if (move.seat === seat && fated.length === 0) return undefined;
-  const struck = events.flatMap((event) => (isStruck(event) && seatOf(before, event.who.kind) === seat ? [event] : []));
+  const struck = events.flatMap((event) => (isStruck(event) && seatOf(before, kindStruck(event)) === seat ? [event] : []));
   const isLost = (event: Struck) => event.kind !== 'retreated' || event.fate === 'eliminated';
   const lost = [...struck.filter(isLost).map(lostTold), ...fated.map(whoIn)];
   const why = fated.length > 0 ? ` : aucune ligne de recul ne ${fated.length > 1 ? 'les' : 'le'} sauve` : '';
