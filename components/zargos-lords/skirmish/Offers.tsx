@@ -126,6 +126,12 @@ export function LastThrow({ handle }: { handle: LordsHandle }) {
 /** Ways shown at once, fewer where the place they are about, or what is beside them, needs the room: the others wait in a fold. */
 const mostShown = (): number => (matchMedia('(min-width: 68rem) and (min-height: 64rem)').matches ? 3 : 2);
 
+/** « 3 autres façons », beside what is shown. */
+const ways = (count: number, isBeside: boolean): string => {
+  if (!isBeside) return count > 1 ? `${count} façons` : 'Une façon';
+  return count > 1 ? `${count} autres façons` : 'Une autre façon';
+};
+
 interface OffersProps {
   handle: Pick<LordsHandle, 'act'>;
   options: readonly Option[];
@@ -134,24 +140,26 @@ interface OffersProps {
 }
 
 export function Offers({ handle, options, most = mostShown() }: OffersProps) {
-  const rest = options.slice(most);
+  // An alliance that nobody would want is not held out before what is asked.
+  const shown = options.filter(({ move, isPoor }) => move.kind !== 'offer' || !isPoor).slice(0, most);
+  const rest = options.filter((option) => !shown.includes(option));
   const offer = (option: Option, at: number) => (
     <Offer
       key={option.label}
       option={option}
       act={handle.act}
       isFirst={at === 0}
-      isMain={at === 0 && most > 0}
-      isAlike={option.faces !== undefined && options[at - 1]?.sentence === option.sentence}
+      isMain={at === 0 && shown.length > 0}
+      isAlike={option.faces !== undefined && [...shown, ...rest][at - 1]?.sentence === option.sentence}
     />
   );
   return (
     <>
-      {options.slice(0, most).map(offer)}
+      {shown.map(offer)}
       {rest.length > 0 && (
         <details class="skirmish-more">
-          <summary>{rest.length > 1 ? `${rest.length} autres façons` : 'Une autre façon'}</summary>
-          {rest.map((option, at) => offer(option, most + at))}
+          <summary>{ways(rest.length, shown.length > 0)}</summary>
+          {rest.map((option, at) => offer(option, shown.length + at))}
         </details>
       )}
     </>
