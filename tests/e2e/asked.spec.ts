@@ -70,9 +70,22 @@ const walk = (page: Page, moves: number, seed: number): Promise<Walked> =>
             return fault(`${name} under ${there?.className}`);
         }
       };
-      const isInSight = (element: Element, name: string) => {
+      const metAt = (element: Element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      };
+      const touchedNow = () => document.querySelector('.table-board [aria-pressed="true"]');
+      /** The part of the script that moves a map's window comes when it is first wanted: the place touched then is in sight a moment later. */
+      const arrived = async () => {
+        for (let wait = 0; wait < 60; wait++) {
+          const touched = touchedNow();
+          if (!touched || metAt(touched)?.closest('.table-board')) return;
+          await settled();
+        }
+      };
+      const isInSight = (element: Element, name: string) => {
+        const { top } = element.getBoundingClientRect();
+        const there = metAt(element);
         if (!there?.closest('.table-board')) fault(`${name} out of sight at ${Math.round(top)}, ${there?.className ?? 'nothing'}`);
       };
       const measure = () => {
@@ -84,7 +97,7 @@ const walk = (page: Page, moves: number, seed: number): Promise<Walked> =>
         for (const title of asked.querySelectorAll('.table-question-title')) isWhole(title, 'the question');
         for (const answer of asked.querySelectorAll('button, input, select, summary')) isWhole(answer, `« ${nameOf(answer)} »`);
         if (!asked.matches('.table-question')) return;
-        const touched = document.querySelector('.table-board [aria-pressed="true"]');
+        const touched = touchedNow();
         if (touched) isInSight(touched, `the touched place ${nameOf(touched)}`);
         else
           for (const open of document.querySelectorAll('.table-board [data-open]'))
@@ -111,6 +124,7 @@ const walk = (page: Page, moves: number, seed: number): Promise<Walked> =>
       for (let move = 0; move < moves; move++) {
         for (let wait = 0; wait < 400 && !askedNow() && !isOver(); wait++) await settled();
         await settled();
+        await arrived();
         where = `${move} ${document.querySelector('.table-stage')?.getAttribute('data-phase')}`;
         if (!isOver()) measure();
         act();
