@@ -472,15 +472,13 @@ test('each role has its first time: he fights, then he is the Sorcier, told whom
       expect(state.sorcier === SEAT).toBe(state.round === 2);
       steps.add(COACH.step?.(view) ?? 0);
       const legal = ORC.moves(state, SEAT);
-      if (COACH.asks?.(view) && legal.length > 1) {
+      if (state.phase !== 'spies' && COACH.asks?.(view) && legal.length > 1) {
         const counsel = counselOf(ORC_ADVISER, view, legal, dice, 600);
         const { now } = COACH.tip({ view, seat: SEAT, legal, turn: 1, since: () => [], counsel });
         const why =
           state.phase === 'champion'
             ? /^Nommez (\S+)\. Ses piles promettent [\d,]+ points? sur 6/
-            : state.phase === 'spies'
-              ? /^(Réclamez|Ne réclamez)/
-              : /^Appelez les (\S+)\. Votre champion y gagne .* % du temps, pour [12] points?\.$/;
+            : /^Appelez les (\S+)\. Votre champion y gagne .* % du temps, pour [12] points?\.$/;
         expect(now.replace(/\s/g, ' ')).toMatch(why);
         expect(counsel?.text).toContain(why.exec(now.replace(/\s/g, ' '))?.[1]);
         asked.add(state.phase);
@@ -493,7 +491,31 @@ test('each role has its first time: he fights, then he is the Sorcier, told whom
     // A deal, a war to come and four battles, twice; a last battle may be over with its call.
     expect([...steps].filter((step) => ![6, 12].includes(step))).toEqual([1, 2, 3, 4, 5, 7, 8, 9, 10, 11]);
     expect(COACH.turns).toBe(12);
-    expect([...asked].filter((phase) => phase !== 'spies')).toEqual(['champion', 'call']);
+    expect([...asked]).toEqual(['champion', 'call']);
     if (state.round === 3) expect(COACH.step?.(ORC.view(state, SEAT))).toBe(13);
   }
+});
+
+test('ORC-ESP-1: who may claim a card is told which, or none, as the advice says, and why', () => {
+  const dice = diceFrom(seeded('réclamer'));
+  let claims = 0;
+  for (let game = 0; game < 400 && claims < 3; game += 1) {
+    let state = ORC.setup(SETUP, `réclamer ${game}`);
+    while (state.round === 1 && state.phase !== 'mercenaries' && claims < 3 && !ORC.outcome(state)) {
+      const legal = ORC.moves(state, SEAT);
+      if (state.phase === 'spies' && legal.length > 1) {
+        const view = ORC.view(state, SEAT);
+        expect(COACH.asks?.(view)).toBe(true);
+        const counsel = counselOf(ORC_ADVISER, view, legal, dice, 600);
+        const { now } = COACH.tip({ view, seat: SEAT, legal, turn: 1, since: () => [], counsel });
+        expect(counsel?.grounds.line).not.toBe('');
+        expect(now.toLowerCase()).toBe(`${counsel?.text} ${counsel?.grounds.line}`.toLowerCase());
+        claims += 1;
+      }
+      const tick = ORC.clock?.tick(state);
+      const moves = ORC.toMove(state).flatMap((seat) => ORC.moves(state, seat).filter(({ kind }) => kind !== 'wait' && kind !== 'deal'));
+      state = ORC.step(state, tick && (dice.roll(9) > 1 || moves.length === 0) ? tick : oneOf(moves, dice)).state;
+    }
+  }
+  expect(claims).toBe(3);
 });
