@@ -1,5 +1,5 @@
 /** The log of a turn's moves and fights. Throws that nobody interrupts are one line a round. */
-import { counted, plural, together } from '../../../core/french.ts';
+import { counted, inLetters, plural, together } from '../../../core/french.ts';
 import type { PlaceId } from '../../data/board-types.ts';
 import { PEOPLE_NAMES } from '../../data/peoples.ts';
 import { linesOf } from '../../fight/told.ts';
@@ -7,6 +7,7 @@ import type { RuleId } from '../../ids.ts';
 import { troop } from '../../odds/fight-words.ts';
 import { readingsOf } from '../../options.ts';
 import type { FightEvent } from '../../rules/fight.ts';
+import { WIND_CELLS } from '../../rules/movement/world.ts';
 import type { EventOf } from '../events.ts';
 import { struck } from './losses.ts';
 import { type Around, line, nextOf, type ToldLine, type Voice } from './voice.ts';
@@ -52,7 +53,7 @@ function wayOf({ at }: Voice, { by, over, boats, card }: Going): string {
     ...(by.includes('flight') && across !== '' && !sails ? [`en survolant ${across}`] : []),
     ...(by.includes('swim') ? ['à la nage'] : []),
     ...(sails && across !== '' ? [`par ${across}`] : []),
-    ...(card === 'vent-de-terre' ? [`${boats > 0 ? 'dont trois ' : ''}grâce au Vent de Terre`] : []),
+    ...(card === 'vent-de-terre' ? [`${boats > 0 ? `dont ${inLetters(WIND_CELLS)} ` : ''}grâce au Vent de Terre`] : []),
     ...(boats > 0 ? [`pour ${counted(boats, 'bateau', 'bateaux')}`] : []),
   ];
   return parts.length > 0 ? `, ${parts.join(', ')}` : '';
