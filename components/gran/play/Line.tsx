@@ -1,4 +1,5 @@
 /** The line of Gran that stays in sight: whose turn it is, what wins, and what each knight has. */
+import type { ComponentChildren } from 'preact';
 import { french } from '#components/base/typography.ts';
 import { LEGEND } from '#components/gran/board/legend.ts';
 import { Knight, PointSymbol, RingSymbol, Stone } from '#components/gran/board/symbols.tsx';
@@ -8,7 +9,6 @@ import { BOARD } from '#engine/gran/data/board.ts';
 import { KINGDOM_NAMES, MAX_AMULETS, ofKingdom, STONES } from '#engine/gran/data/box.ts';
 import { isBearer, pieceOf } from '#engine/gran/rules/pieces.ts';
 import { colorOf } from '#engine/gran/rules/table.ts';
-import type { ComponentChildren } from 'preact';
 import { KINGDOMS, type Kingdom, type SealColor, type Seat, type View } from '#engine/gran/types.ts';
 import type { GranHandle } from './handle.ts';
 

@@ -84,7 +84,6 @@ export function Line({ handle }: { handle: ZargosHandle }) {
         {rowsOf(view).map((row) => (
           <li
             key={row.people}
-            title={toldOf(row, view)}
             class={`${moving.includes(row.people) ? 'is-turn' : ''}${row.isOut ? ' is-out' : ''}${row.seat === handle.seat ? ` is-own is-${row.people}` : ''}`}
           >
             <svg class={`zt-disc is-${row.people}`} viewBox="-16 -16 32 32" aria-hidden="true">
@@ -92,7 +91,7 @@ export function Line({ handle }: { handle: ZargosHandle }) {
             </svg>
             <span class="zt-people-name sr-phone">{PEOPLE_NAMES[row.people]}</span>
             <span class="sr">{` : ${row.seat === handle.seat ? 'à vous, ' : ''}${toldOf(row, view)}${view.master === row.seat ? ', Maître des Vents' : ''}${moving.includes(row.people) ? ', dont c’est le tour' : ''}.`}</span>
-            <span class="zt-counts" aria-hidden="true">
+            <span class="zt-counts" aria-hidden="true" title={toldOf(row, view)}>
               <b>{row.provinces}</b>
               <i>·</i>
               {row.pawns}
