@@ -47,7 +47,7 @@ const late = { month: 21, position: allies };
 test.each<[state: State, said: string]>([
   [
     sceneOf({ phase: 'alliances' }, cities().slice(0, 2)),
-    'offrez l’alliance aux Dragons, 1 Chevalier contre 1 Dragon en otage. Aucun des deux n’est en tête, et il reste un autre peuple à combattre. Ses otages vous répondent de lui : 8 facteurs donnés, 10 reçus.',
+    'offrez l’alliance aux Dragons, 1 Chevalier contre 1 Dragon en otage. Aucun des deux n’est en tête, et il reste un autre peuple à combattre. Leurs otages vous répondent d’eux : 8 facteurs donnés, 10 reçus.',
   ],
   [
     sceneOf({
@@ -65,13 +65,18 @@ test.each<[state: State, said: string]>([
     { ...answering([]), month: 6, betrayals: [{ by: 0, of: 1, month: 5 }] },
     'refusez l’alliance. Les Chevaliers vous ont trahis au mois 5, et on ne s’y fie pas avant le mois 11.',
   ],
-  [answering(LORDS_BOTH), 'acceptez l’alliance. Vous y gagnez tous deux. Ses otages vous répondent de lui : 10 facteurs donnés, 8 reçus.'],
+  [
+    { ...answering([]), month: 6, betrayals: [{ by: 0, of: 2, month: 5 }] },
+    'refusez l’alliance. Les Chevaliers ont trahi au mois 5, et sans otage on ne s’y fie pas avant le mois 11.',
+  ],
+  [{ ...answering(LORDS_BOTH), month: 6, betrayals: [{ by: 0, of: 2, month: 5 }] }, 'acceptez l’alliance. Vous y gagnez tous deux.'],
+  [answering(LORDS_BOTH), 'acceptez l’alliance. Vous y gagnez tous deux. Leurs otages vous répondent d’eux : 10 facteurs donnés, 8 reçus.'],
   [answering([]), 'acceptez l’alliance. Vous y gagnez tous deux.'],
   [answering(LORDS_BOTH.slice(1)), 'refusez l’alliance. Les otages ne se valent pas, 10 facteurs donnés contre 0 reçus.'],
   [sceneOf({ ...late, phase: 'alliances' }), 'rompez avec les Dragons. La fin approche : on ne gagne plus à deux.'],
   [
     sceneOf({ ...late, month: 12, phase: 'alliances' }, [...cities({}, aOf), cityOf('dragons', 9, 1), cityOf('dragons', 6, 5)]),
-    'rompez avec les Dragons. Il mène de deux villes : on ne gagne plus à deux. Il peut éliminer vos otages (8 facteurs) ; le trahir promet 24.',
+    'rompez avec les Dragons. Ils mènent de deux villes : on ne gagne plus à deux. Ils peuvent éliminer vos otages (8 facteurs) ; les trahir promet 24.',
   ],
   [sceneOf({}, cities(bOf)), 'éliminez le Dragon. C’est un ennemi de moins, qui vaut 10.'],
 ])('an advice about allies or hostages says what it reckons with: %#', (state, said) => {

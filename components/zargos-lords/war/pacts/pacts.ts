@@ -9,14 +9,13 @@ import { isFriend, kindOf, scoresOf, seatOf } from '#engine/zargos-lords/game/ta
 import type { MoveOf, Pledge, View } from '#engine/zargos-lords/game/types.ts';
 import { PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 
-/** « vous les avez trahis au mois 5, et ils n’y croiront pas avant le mois 11 » */
-function betrayalTold(view: View, seat: number, other: number): string {
+/** « vous les avez trahis au mois 5, et ils n’y croiront pas avant le mois 11 »; of who left others, « vous avez trahi au mois 5, et sans otage ils n’y croiront pas avant le mois 11 » */
+function betrayalTold(view: View, seat: number, other: number, isOfOthers = false): string {
   const { month, until } = betrayalOf(view, seat, other) ?? { month: 0, until: 0 };
-  const since = `au mois ${month}, et`;
-  if (other === view.seat) return `vous les avez trahis ${since} ils n’y croiront pas avant le mois ${until}`;
-  return seat === view.seat
-    ? `les ${seatName(view, other)} vous ont trahis ${since} on ne s’y fie pas avant le mois ${until}`
-    : `les ${seatName(view, other)} les ont trahis ${since} ils n’y croiront pas avant le mois ${until}`;
+  const whom = isOfOthers ? '' : seat === view.seat ? 'vous ' : 'les ';
+  const by = other === view.seat ? `vous ${whom}avez` : `les ${seatName(view, other)} ${whom}ont`;
+  const then = seat === view.seat ? 'on ne s’y fie pas' : 'ils n’y croiront pas';
+  return `${by} ${isOfOthers ? 'trahi' : 'trahis'} au mois ${month}, et ${isOfOthers ? 'sans otage ' : ''}${then} avant le mois ${until}`;
 }
 
 /** « les otages ne se valent pas : 8 donnés contre 2 reçus »: why the captain of a seat does not want this alliance; undefined where he does. */
@@ -30,6 +29,8 @@ export function doubtTold(view: View, seat: number, other: number, pledges: read
       return 'il ne reste personne d’autre à combattre';
     case 'betrayed':
       return betrayalTold(view, seat, other);
+    case 'turncoat':
+      return betrayalTold(view, seat, other, true);
     case 'leader':
       return `les ${seatName(view, own > theirs ? seat : other)} mènent seuls`;
     case 'ahead':
@@ -59,7 +60,7 @@ export function gainTold(view: View, seat: number, pledges: readonly Pledge[]): 
 function evenTold(view: View, seat: number, pledges: readonly Pledge[]): string {
   if (pledges.length === 0) return '';
   const { given, taken } = balanceOf(view, seat, pledges);
-  return ` Ses otages vous répondent de lui : ${given} facteurs donnés, ${taken} reçus.`;
+  return ` Leurs otages vous répondent d’eux : ${given} facteurs donnés, ${taken} reçus.`;
 }
 
 /** Why one of the two would not want it; undefined where both do. */
@@ -97,11 +98,11 @@ function answerReason(view: View, { seat }: MoveOf<'answer'>): string {
 
 function breakReason(view: View, { seat, with: other }: MoveOf<'break'>): string {
   const doubt = doubtOf(view, seat, other, []);
-  const over = doubt === 'late' ? 'La fin approche' : doubt === 'few' ? 'Il ne reste que lui' : 'Il mène de deux villes';
+  const over = doubt === 'late' ? 'La fin approche' : doubt === 'few' ? 'Il ne reste qu’eux' : 'Ils mènent de deux villes';
   const why = `${over} : on ne gagne plus à deux.`;
   const stake = heldFrom(view, seat, other);
   if (stake === 0) return why;
-  return `${why} Il peut éliminer vos otages (${stake} facteurs) ; le trahir promet ${Math.round(betrayalGain(view, seat, other))}.`;
+  return `${why} Ils peuvent éliminer vos otages (${stake} facteurs) ; les trahir promet ${Math.round(betrayalGain(view, seat, other))}.`;
 }
 
 function keptReason(view: View, { seat, id }: MoveOf<'execute' | 'free'>, isFreed: boolean): string {

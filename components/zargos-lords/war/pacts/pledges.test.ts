@@ -96,11 +96,13 @@ test('LOR-MOU-2, LOR-ALL-3: what breaking an alliance costs is told first: who i
     'LOR-ALL-3 Ils gardent 1 Chevalier en G8, et peuvent éliminer un otage par ville et par coup.',
     'LOR-ALL-3 Vous gardez 1 Ailé en C3, et le pouvez aussi.',
     'LOR-ALL-2 Ce qui reste promis ne l’est plus : 1 Chevalier.',
+    'LOR-ALL-1 Pendant 6 mois, leur capitaine ne vous croira plus, ni les autres sans otage de vous.',
   ]);
   const bare = LORDS.view({ ...scene, position: { ...position, cities: [], allies: [['chevaliers', 'ailes']] }, pledges: [] }, 0);
   expect(breakingTold(bare, { kind: 'break', seat: 0, with: 1 }).map(({ text }) => text)).toEqual([
     'Les Ailés redeviennent vos ennemis aussitôt : leurs pions ne se traversent plus, et leurs zones arrêtent les vôtres.',
     'Aucun otage n’est en jeu.',
+    'Pendant 6 mois, leur capitaine ne vous croira plus, ni les autres sans otage de vous.',
   ]);
 });
 

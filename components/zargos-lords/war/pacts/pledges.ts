@@ -4,6 +4,7 @@ import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { type City, zonesOn } from '#engine/zargos-lords/board/position.ts';
 import { KIND_NAMES, kindsOf, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+import { MEMORY } from '#engine/zargos-lords/game/bot/war/pacts.ts';
 import { seatName, troops } from '#engine/zargos-lords/game/explain.ts';
 import { broken } from '#engine/zargos-lords/game/pacts.ts';
 import { landName } from '#engine/zargos-lords/game/scenarios.ts';
@@ -77,6 +78,7 @@ export function breakingTold(view: View, move: MoveOf<'break'>): readonly [Cost,
       rule: 'LOR-MOU-2',
     },
     ...(hostages.length > 0 ? hostages : [{ text: 'Aucun otage n’est en jeu.', rule: 'LOR-ALL-2' } as const]),
+    { text: `Pendant ${MEMORY} mois, leur capitaine ne vous croira plus, ni les autres sans otage de vous.`, rule: 'LOR-ALL-1' },
   ];
 }
 

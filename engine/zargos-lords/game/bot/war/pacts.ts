@@ -15,8 +15,8 @@ const LATE = 5;
 const AHEAD = 2;
 /** Factors of combat that hostages given may be worth more than those received. */
 const EVEN = 3;
-/** Months for which a captain does not trust who has left him. */
-const MEMORY = 6;
+/** Months for which a captain does not trust who has left him, nor without a hostage who has left anybody. */
+export const MEMORY = 6;
 /** Hexes around a city. */
 const AROUND = 6;
 
@@ -56,32 +56,40 @@ export const balanceOf = (table: Table, seat: Seat, pledges: readonly Pledge[]):
   return { given: of(pledges.filter(({ from }) => from === seat)), taken: of(pledges.filter(({ to }) => to === seat)) };
 };
 
-/** When a seat was last left by another, and from which month on it trusts him again; undefined where it does. */
-export function betrayalOf(
-  { betrayals = [], month }: Table,
-  seat: Seat,
-  other: Seat,
-): { readonly month: number; readonly until: number } | undefined {
-  const left = betrayals.find(({ by, of }) => by === other && of === seat);
-  return left && month < left.month + MEMORY ? { month: left.month, until: left.month + MEMORY } : undefined;
+interface Remembered {
+  readonly month: number;
+  /** From which month on he is trusted again. */
+  readonly until: number;
 }
 
+/** When somebody last left another, of this seat or of any; undefined of nobody lately. */
+function leftBy({ betrayals = [], month }: Table, by: Seat, of?: Seat): Remembered | undefined {
+  const months = betrayals.flatMap((one) => (one.by === by && (of === undefined || one.of === of) ? [one.month] : []));
+  const last = Math.max(...months);
+  return month < last + MEMORY ? { month: last, until: last + MEMORY } : undefined;
+}
+
+/** When a seat was last left by another, or he left somebody else; undefined where it trusts him. */
+export const betrayalOf = (table: Table, seat: Seat, other: Seat): Remembered | undefined =>
+  leftBy(table, other, seat) ?? leftBy(table, other);
+
 /**
- * Why an alliance does not serve a seat: it is too late, nobody else is left, the other has lately left it, one of the two leads or is far ahead or has an ally; the hostages are
+ * Why an alliance does not serve a seat: it is too late, nobody else is left, the other has lately left it, or somebody else and gives no hostage, one of the two leads or is far ahead or has an ally; the hostages are
  * infantry, which nobody escorts, those given are too dear, or too many for those received, or they would come too late.
  */
-export type Doubt = 'late' | 'few' | 'betrayed' | 'leader' | 'ahead' | 'bound' | 'foot' | 'dear' | 'uneven' | 'slow';
+export type Doubt = 'late' | 'few' | 'betrayed' | 'turncoat' | 'leader' | 'ahead' | 'bound' | 'foot' | 'dear' | 'uneven' | 'slow';
 
 export function doubtOf(table: Table, seat: Seat, other: Seat, pledges: readonly Pledge[]): Doubt | undefined {
   if (isLate(table)) return 'late';
   if (living(table) <= 2) return 'few';
-  if (betrayalOf(table, seat, other)) return 'betrayed';
+  if (leftBy(table, other, seat)) return 'betrayed';
   const leader = leaderOf(table);
   if (leader === seat || leader === other) return 'leader';
   if (Math.abs(leadOf(table, seat, other)) >= AHEAD) return 'ahead';
   if (friendsOf(table, seat).length > 0 || friendsOf(table, other).length > 0) return 'bound';
   if (pledges.some(({ kind }) => hasPower(kind, 'escorte'))) return 'foot';
   const { given, taken } = balanceOf(table, seat, pledges);
+  if (taken === 0 && leftBy(table, other)) return 'turncoat';
   if (given > CITY_WORTH) return 'dear';
   if (given - taken > EVEN) return 'uneven';
   return pledges.every((one) => isInTime(table, one)) ? undefined : 'slow';
