@@ -36,12 +36,13 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, ide
     'LOR-ZDI-2',
     'les-zones',
   ],
-  // The same, and a Dragon that flies nowhere but walks 7: 10 and 2 against 8 are less than grave; two of them are not.
+  // The same, and a Dragon that flies nowhere but walks 7: 10 and 2 against 8 are less than grave; two of them are not. From beside him each finds one flame at
+  // the least, and two eliminate a Chevalier.
   [
     'what would come upon whoever charges',
     on(['a1', 'chevalier', 1, 1], ['b1', 'dragons-fantassin', 4, 3], ['b2', 'dragon', 6, 2], ['b3', 'dragon', 6, 5]),
     2,
-    /différence 9\..* Mais à leur coup, 3 pions pourraient venir sur lui, 22 contre 8\.$/,
+    /différence 9\..* Mais à leur coup, 3 pions pourraient venir sur lui, 22 contre 8\. Et il aurait 100 % de chances d’être éliminé par des flammes\.$/,
     'LOR-ZDI-2',
     'les-zones',
   ],

@@ -16,7 +16,9 @@ function Dangers({ view, seat }: { view: View; seat: number }) {
     <div class="skirmish-no">
       <p>
         <b>En danger</b>
-        {french(` au coup suivant, si tous ceux qui le peuvent y viennent ou y tirent : ${first.join(' ; ')}.`)}
+        {french(
+          ` au coup suivant, si tous ceux qui le peuvent y viennent ou y tirent, et que vos tirs et combats d’ici là n’en arrêtent aucun : ${first.join(' ; ')}.`,
+        )}
       </p>
       {rest.length > 0 && (
         <details>

@@ -9,7 +9,7 @@ import { fightWorth } from '#engine/zargos-lords/game/bot/blows.ts';
 import { mostOf, worth } from '#engine/zargos-lords/game/bot/worth.ts';
 import { march, reachIn, sentBack } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
-import { flightOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
+import { fallingOf, flightOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { aimOf, forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
@@ -22,6 +22,7 @@ import { pointsFor } from '#engine/zargos-lords/rules/movement.ts';
 import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
 import { RANGES } from '#engine/zargos-lords/types.ts';
+import { type Peril, perilsOf } from '../war/perils.ts';
 
 /** The moves of a kind. */
 export const ofKind = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
@@ -184,8 +185,14 @@ const RISKED = 0.5;
 /** Months left from which somebody is sent back to guard his own flag: it counts in the last one alone. */
 const GUARDED = 1;
 
+/** The arrows or flames that it may have to bear where it stands: what « En danger » counts. */
+export function shotOn(view: View, id: string): Peril['shot'] {
+  const [peril] = perilsOf(view, view.turn, [id]);
+  return peril?.shot?.by === 'visions' ? undefined : peril?.shot;
+}
+
 function riskOf(view: View, id: string): number {
-  const lost = (visionOn(view, id)?.faces ?? 0) / 6;
+  const lost = Math.max((visionOn(view, id)?.faces ?? 0) / 6, shotOn(view, id)?.chance ?? 0);
   return Math.max(lost, dangerIn(view, id) ? RISKED : 0) * forceOf(counterOf(view.position, id), view.position);
 }
 
@@ -233,9 +240,21 @@ export function promiseOf(view: View, legal: readonly Move[], move: Move): numbe
 export const hopesOf = (view: View, legal: readonly Move[]): readonly Promising[] =>
   legal.map((move) => ({ move, value: hoped(view, move) }));
 
+/** Who is lost alone for a line that would cost others is as well lost on one that costs nobody. */
+export function plainer<One extends Move>(view: View, legal: readonly One[], move: One): One {
+  const falling = move.kind === 'retreat' && move.alone ? fallingOf(view, move.id) : undefined;
+  const lines = falling ? linesOf(view, falling).filter(({ first, pushed }) => first.fate === 'eliminated' && pushed.length === 0) : [];
+  const isPlain = (one: Move): boolean =>
+    one.kind === 'retreat' && !one.alone && one.id === falling?.id && lines.some(({ direction }) => direction === one.direction);
+  return legal.find(isPlain) ?? move;
+}
+
 /** The best of `valued`, all of them or some of those listed; undefined of none. */
 export function counselled(view: View, legal: readonly Move[], valued = hopesOf(view, legal)): Promising | undefined {
-  if (view.phase !== 'march') return mostOf(valued, ({ value }) => value);
+  if (view.phase !== 'march') {
+    const most = mostOf(valued, ({ value }) => value);
+    return most && { ...most, move: plainer(view, legal, most.move) };
+  }
   let best: Promising | undefined;
   // Prudence only takes away: once what is left looks no better than what was found, it is not.
   for (const { move, value } of valued.toSorted((one, other) => other.value - one.value)) {

@@ -10,7 +10,8 @@ import { ownOf } from '#engine/zargos-lords/game/table.ts';
 import { CAMP_WORTH, type Move, type MoveOf, type View } from '#engine/zargos-lords/game/types.ts';
 import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { oddsTold, shotTold } from './chances.ts';
-import { aimAfter, comersTo, type Danger, dangerIn, helpersOf, openedBy, type Vision, visionOn } from './counsel.ts';
+import { aimAfter, comersTo, type Danger, dangerIn, helpersOf, openedBy, shotOn, type Vision, visionOn } from './counsel.ts';
+import { type Peril, shotPeril } from '../war/perils.ts';
 
 export const namesOf = (counters: readonly Counter[]): string => together(counters.map(whoIn));
 
@@ -29,6 +30,9 @@ export const comingTold = (count: number, force: number, defence: number): strin
 
 const riskTold = (danger: Danger | undefined): readonly string[] =>
   danger ? [comingTold(danger.enemies.length, danger.force, danger.defence)] : [];
+
+export const shotRiskTold = (shot: Peril['shot'], isMore: boolean): readonly string[] =>
+  shot ? [`${isMore ? 'Et il' : 'Mais à leur coup, il'} aurait ${shotPeril(shot)}.`] : [];
 
 /** No line would save it from a vision: told with the chance, the others' to take. */
 const visionTold = (vision: Vision | undefined): readonly string[] =>
@@ -85,10 +89,9 @@ function openedTold(view: View, legal: readonly Move[], move: MoveOf<'march'>, a
 export function marchTold(view: View, legal: readonly Move[], move: MoveOf<'march'>): MarchTold {
   const after = march(view, move, () => {});
   const isAwaited = !openedBy(view, move, after) && !aimAfter(view, move, after) && helpersOf(view, legal, move) !== undefined;
-  return {
-    ...openedTold(view, legal, move, after),
-    risk: [...(isAwaited ? [] : riskTold(dangerIn(after, move.id))), ...visionTold(visionOn(after, move.id))],
-  };
+  const coming = riskTold(dangerIn(after, move.id));
+  const risk = isAwaited ? [] : [...coming, ...shotRiskTold(shotOn(after, move.id), coming.length > 0)];
+  return { ...openedTold(view, legal, move, after), risk: [...risk, ...visionTold(visionOn(after, move.id))] };
 }
 
 /** The best of the six lines, and how many leave him safe. */

@@ -7,6 +7,7 @@ import { boxIn, type City } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
 import { type Aim, besiegersNear, isAimedAt, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { garrisonIn } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { type Weighed, weighedIn } from '#engine/zargos-lords/game/bot/war/turn.ts';
 import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
@@ -14,12 +15,14 @@ import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
-import { cityNamed, cityWith, enemiesOf, forceOf, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
+import { cityNamed, cityWith, enemiesOf, find, forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
+import { resultsAt } from '#engine/zargos-lords/rules/combat.ts';
 import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { isAkin, isWith, ofFight, rivalsTo, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
 import { shotTold } from '../skirmish/chances.ts';
-import { comingTold } from '../skirmish/told.ts';
+import { comingTold, shotRiskTold } from '../skirmish/told.ts';
+import { plainer } from '../skirmish/counsel.ts';
 import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
@@ -27,7 +30,7 @@ import { changeTold, keepMonth } from './month.ts';
 import { pactReason, silenceReason, offerDoubt } from './pacts/pacts.ts';
 import { isAnnounced, perilsOf, perilTold, shotPeril, someOf, weightTold } from './perils.ts';
 import { breakingTold, pactTold } from './pacts/pledges.ts';
-import { prudentOf } from './prudence.ts';
+import { isOpen, joinedBy, prudentOf } from './prudence.ts';
 
 const named = (view: View, id: string): string => {
   const counter = standingFor(view, id);
@@ -96,7 +99,7 @@ const AIMS = {
   gather: (city) => `Pour se rassembler devant ${city}`,
   enter: (city) => `Pour entrer dans ${city}, que personne ne garde`,
   man: (city) => `Pour garder ${city}`,
-  relieve: (city) => `Pour dégager ${city}`,
+  relieve: (city) => `Pour défendre ${city}`,
   deliver: (city) => `Pour se livrer en otage, comme convenu, près de ${city}`,
   receive: (city) => `Pour prendre un otage en charge, près de ${city}`,
   lodge: (city) => `Pour enfermer l’otage dans ${city}`,
@@ -150,7 +153,7 @@ const TOGETHER = {
   gather: (city) => `vers ${city}`,
   enter: (city) => `prendre ${city}`,
   man: (city) => `garder ${city}`,
-  relieve: (city) => `dégager ${city}`,
+  relieve: (city) => `défendre ${city}`,
   deliver: (city) => `se livrer en otage près de ${city}`,
   receive: (city) => `prendre un otage en charge près de ${city}`,
   lodge: (city) => `enfermer un otage dans ${city}`,
@@ -160,13 +163,17 @@ const TOGETHER = {
 /** « menez 5 pions vers la ville des Ailés (K5), jusqu’en H6 : le Dragon (E3), le Serpent (F4) et 3 autres. » */
 function sayAll(moves: Advised<Move>, view: View): string {
   const [first] = moves;
-  const together = `${counted(moves.length, 'pion')} : ${someOf(view, moves.flatMap(takenBy))}.`;
-  if (moves.length > 1 && first.kind === 'vanish') return `faites disparaître ${together}`;
-  if (moves.length > 1 && first.kind === 'return') return `faites reparaître ${together}`;
-  const aim = first.kind === 'march' ? marchAim(view, first) : undefined;
-  if (first.kind !== 'march' || moves.length === 1 || !aim) return say(first, view);
-  const what = `${TOGETHER[aim.task](cityTold(aim.city))}, jusqu’en ${nameOf(first.to)}`;
-  return `menez ${counted(moves.length, 'pion')} ${what} : ${someOf(view, moves.flatMap(takenBy))}.`;
+  if (moves.length === 1) return say(first, view);
+  const pawns = counted(moves.length, 'pion');
+  const all = someOf(view, moves.flatMap(takenBy));
+  if (first.kind === 'vanish') return `faites disparaître ${pawns} : ${all}.`;
+  if (first.kind === 'return') return `faites reparaître ${pawns} : ${all}.`;
+  if (first.kind !== 'march') return say(first, view);
+  const where = `jusqu’en ${nameOf(first.to)} : ${all}.`;
+  const target = find(view, first.against ?? '');
+  if (target) return `menez ${pawns} attaquer ${whoIn(target)}, ${where}`;
+  const aim = marchAim(view, first);
+  return aim ? `menez ${pawns} ${TOGETHER[aim.task](cityTold(aim.city))}, ${where}` : say(first, view);
 }
 
 /** What is in a city, as far as it is known. */
@@ -183,7 +190,7 @@ function nearTold(view: View, city: City, months: number): string {
   return near.length > 0 ? `À ${counted(months, 'mois', 'mois')} d’elle : ${someOf(view, near)}.` : 'Personne ne la garde.';
 }
 
-/** « 24 pions y vont, 88 en tout, contre 12 à 16 dans les murs. 6 au plus l’entourent, et il y faut 26 : ce mois-ci, 2 peuvent y être, pour 9. » */
+/** « 24 pions y vont, 88 en tout, contre 12 à 16 dans les murs. 6 au plus l’entourent, et il y faut 26 : 14 pour la garnison, à peu près, et 12 pour l’ouvrir 3 fois sur 6. Ce mois-ci, 2 peuvent y être, pour 9. » */
 function siegeReason(view: View, city: City): string {
   const aims = [...planOf(view)].filter(([, aim]) => isAimedAt(aim, city) && (aim.task === 'besiege' || aim.task === 'gather'));
   const force = aims.flatMap(([id]) => standingFor(view, id) ?? []).reduce((sum, one) => sum + forceOf(one, view.position), 0);
@@ -191,9 +198,16 @@ function siegeReason(view: View, city: City): string {
   const muster = aims.find(([, aim]) => aim.muster)?.[1].muster;
   if (!muster) return `${go} Trop peu pour l’assiéger.`;
   const { pawns, room, wanted, least } = muster;
+  if (room === 0) return `${go} Il n’y a place pour personne autour d’elle.`;
   const there = pawns === 0 ? 'personne ne peut y être' : `${pawns} ${plural(pawns, 'peut', 'peuvent')} y être, pour ${muster.force}`;
-  const what = pawns < least && muster.force >= wanted ? counted(least, 'pion') : `${Math.ceil(wanted)}`;
-  return `${go} ${room} au plus l’entourent, et il y faut ${what} : ce mois-ci, ${there}.`;
+  const { force: guess } = garrisonIn(city);
+  const walls = Math.ceil(guess);
+  const opens = resultsAt(boxIn(view.position), Math.floor(wanted - guess))?.filter((face) => face === 'DE').length;
+  const what =
+    pawns < least && muster.force >= wanted
+      ? `${counted(least, 'pion')}, autant qu’il peut y en avoir dedans`
+      : `${Math.ceil(wanted)} : ${walls} pour la garnison${'kinds' in garrisonKnown(view, city) ? '' : ', à peu près,'} et ${Math.ceil(wanted) - walls} pour l’ouvrir ${opens} fois sur 6`;
+  return `${go} ${room} au plus l’entourent, et il y faut ${what}. Ce mois-ci, ${there}.`;
 }
 
 /** Why a group goes there. */
@@ -216,13 +230,22 @@ function groupReason(view: View, { task, city }: Aim): string {
   }
 }
 
+/** What those around an enemy may hope for once all have come; undefined where they are sent against nobody. */
+function fightReason(after: View, move: Move | undefined): string | undefined {
+  const target = move?.kind === 'march' ? find(after, move.against ?? '') : undefined;
+  if (!target) return undefined;
+  const attackers = freeAgainst(after, target).map(({ id }) => id);
+  return actOf(after, { kind: 'attack', seat: after.turn, attackers, targets: [target.id] }).sentence;
+}
+
 /** Why a group goes there, and whoever of it is then in the greatest danger. */
 function groupLine(view: View, moves: readonly Move[], id: string): string {
   const aim = planOf(view).get(id);
   const ids = moves.flatMap(takenBy);
-  const [peril] = perilsOf(afterAll(view, moves), view.turn, ids);
+  const after = afterAll(view, moves);
+  const [peril] = perilsOf(after, view.turn, ids);
   const risk = peril && `Le plus exposé ensuite : ${perilTold(peril)}.`;
-  return [aim && groupReason(view, aim), risk].filter(Boolean).join(' ');
+  return [fightReason(after, moves[0]) ?? (aim && groupReason(view, aim)), risk].filter(Boolean).join(' ');
 }
 
 /** Nobody else has anything to gain. */
@@ -241,7 +264,7 @@ function riskTold(view: View, id: string, seat: number, before?: View): readonly
   const { count, force, own, shot } = peril;
   return [
     ...(count > 0 ? [comingTold(count, force, own)] : []),
-    ...(shot ? [`${count > 0 ? 'Et il' : 'Mais à leur coup, il'} aurait ${shotPeril(shot)}.`] : []),
+    ...shotRiskTold(shot, count > 0),
     ...(isSame ? [`Là où il est, il n’est pas plus sûr : ${weightTold(here)}.`] : []),
   ];
 }
@@ -255,7 +278,12 @@ function marchLine(view: View, move: MoveOf<'march'>): string {
   const after = march(view, move, () => {});
   const bare = cityWith(view, move.id);
   const left = bare?.garrison.length === 1 ? [`Mais ${cityTold(bare)} restera vide.`] : [];
-  return [isPlain ? `${aimTold(view, move)}.` : sentence, ...left, ...riskTold(after, move.id, move.seat, view)].join(' ');
+  const target = find(view, move.against ?? '');
+  // Who comes to shoot at one too strong for him awaits nobody.
+  const aimed = target && !isOpen(after, move.id, target) ? aimedTold(after, move) : undefined;
+  return [aimed ? `${aimed}.` : isPlain ? `${aimTold(view, move)}.` : sentence, ...left, ...riskTold(after, move.id, move.seat, view)].join(
+    ' ',
+  );
 }
 
 function stayLine(view: View, { id, seat }: MoveOf<'stay'>): string {
@@ -344,8 +372,9 @@ const isTaste = ({ phase }: View): boolean => phase === 'spare';
 
 /** The best of these moves, and the next best with the same counters. */
 function bestTwo(view: View, legal: readonly Move[], weighed: readonly Weighed[]): readonly [] | readonly [Weighed, ...Weighed[]] {
-  const best = prudentOf(view, weighed);
-  if (!best) return [];
+  const found = prudentOf(view, weighed);
+  if (!found) return [];
+  const best = { ...found, move: plainer(view, legal, found.move) };
   const said = say(best.move, view);
   // Whoever still has to be told to march or to stay is not passed over.
   const others = rivalsTo(best.move, legal).filter(
@@ -362,6 +391,11 @@ function bestTwo(view: View, legal: readonly Move[], weighed: readonly Weighed[]
   );
   return [best, ...(second ? [second] : [])];
 }
+
+/** Whoever could not attack alone is advised with those who join him. */
+const withHelp =
+  (view: View) =>
+  ({ move, value }: Weighed): Rated<Move> => ({ moves: (move.kind === 'march' && joinedBy(view, move)) || [move], value });
 
 const alone = ({ move, value }: Weighed): Rated<Move> => ({ moves: [move], value });
 
@@ -390,7 +424,7 @@ export const LORDS_ADVISER: Adviser<View, Move> = {
       const stay: Move = { kind: 'stay', seat: view.turn, id: held };
       const marches = view.phase === 'march' ? marchesBy(view, view.turn, held) : [];
       const own = [...still.filter((move) => isWith(move, held)), ...marches, ...(marches.length > 0 ? [stay] : [])];
-      return bestTwo(view, own, weighedIn(view, own)).map(alone);
+      return bestTwo(view, own, weighedIn(view, own)).map(withHelp(view));
     },
     idle: (view, held) =>
       isSkirmish(view) ? SKIRMISH_ADVISER.hold.idle(view, held) : `${upperFirst(named(view, held))} n’a plus rien à faire ce coup-ci.`,

@@ -4,6 +4,8 @@ import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { cityId } from '#engine/zargos-lords/board/position.ts';
 import { type Aim, isAimedAt, keepPlan, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { STANDOFF } from '#engine/zargos-lords/game/bot/war/marches.ts';
+import { roadOf } from '#engine/zargos-lords/game/bot/war/roads.ts';
 import { isWorthIt } from '#engine/zargos-lords/game/bot/war/turn.ts';
 import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
 import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
@@ -13,7 +15,7 @@ import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { idleOf, standingFor } from './acts.ts';
-import { doomedBy, prudentOf } from './prudence.ts';
+import { doomedBy, joinedBy, prudentOf } from './prudence.ts';
 
 type Going = MoveOf<'march'> | MoveOf<'stay'>;
 
@@ -27,12 +29,13 @@ function after(view: View, move: MoveOf<'march'>): View {
 /** An attack on the way is a matter of its own. */
 const isAside = ({ against }: MoveOf<'march'>, { city }: Aim): boolean => against !== undefined && against !== cityId(city);
 
-/** What a march is for, where it leads nearer to it or stays before it: one that goes away is for something else, whatever its counter is to do. */
+/** What a march is for, where its road there is shorter, or it stays before it, or keeps the distance at which one waits: one that goes away is for something else, whatever its counter is to do. */
 export function marchAim(view: View, { id, to }: MoveOf<'march'>): Aim | undefined {
-  const [aim, from] = [planOf(view).get(id), standingFor(view, id)?.at];
-  if (!aim || !from) return undefined;
-  const far = (hex: Hex): number => distanceOn(view.position.map, hex, aim.city.at);
-  return far(to) < far(from) || far(to) <= 1 ? aim : undefined;
+  const [aim, who] = [planOf(view).get(id), standingFor(view, id)];
+  if (!aim || !who) return undefined;
+  const far = (hex: Hex): number => roadOf(view.position.map, who, hex, aim.city.at);
+  const near = aim.task === 'gather' && !aim.isBold ? STANDOFF : 1;
+  return far(to) < far(who.at) || far(to) <= near ? aim : undefined;
 }
 
 /** What the captain would have a counter do. */
@@ -76,10 +79,12 @@ function likewise(view: View, first: MoveOf<'vanish'> | MoveOf<'return'>): Advis
   return [first, ...others];
 }
 
-/** The march that is advised, with those of all that are to do the same about the same city; of small armies, itself. */
+/** The march that is advised, with those who join its attack, or are to do the same about the same city; of small armies, itself. */
 export function groupFor(view: View, legal: readonly Move[], advised: Move): Advised<Move> {
   if (advised.kind === 'vanish' || advised.kind === 'return') return likewise(view, advised);
   const first = advised.kind === 'stay' ? insteadOf(view, legal, advised) : advised;
+  const joined = first.kind === 'march' ? joinedBy(view, first) : undefined;
+  if (joined && joined.length > 1) return joined;
   if (first.kind !== 'march' || !SCENARIOS[view.options.scenario].army) return [first];
   const aim = marchAim(view, first);
   if (!aim || isAside(first, aim)) return [first];

@@ -15,6 +15,7 @@ import { combatOf, wizardsAround } from '#engine/zargos-lords/rules/attack.ts';
 import { resultsAt } from '#engine/zargos-lords/rules/combat.ts';
 import { mayAimFrom } from '#engine/zargos-lords/rules/entry.ts';
 import { defenceForce, garrisonBonus } from '#engine/zargos-lords/rules/force.ts';
+import { pointsFor } from '#engine/zargos-lords/rules/movement.ts';
 import { garrisonShooter, judgeShot, type Shooter, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { siegeOf } from '#engine/zargos-lords/rules/siege.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
@@ -46,7 +47,10 @@ interface Post {
 interface Foe {
   readonly one: Counter;
   readonly force: number;
-  readonly posts: readonly Post[];
+  /** Hexes that it may go, at the most. */
+  readonly points: number;
+  /** Found when somebody near asks for them. */
+  readonly posts: () => readonly Post[];
 }
 
 const FOES = new WeakMap<View, Map<number, ReadonlyMap<People, readonly Foe[]>>>();
@@ -64,9 +68,14 @@ function countedFoes(view: View, seat: number): ReadonlyMap<People, readonly Foe
   const foes = enemiesOf(view, seat)
     .filter(({ paralysed }) => !paralysed)
     .map((one): Foe => {
-      const theirs = { ...view, turn: view.peoples.indexOf(peopleOf(one)), marched: [] };
-      const here = one.vanished ? [] : [{ at: one.at, attacks: [] }];
-      return { one, force: forceOf(one, view.position), posts: [...here, ...reachIn(theirs, one.id).arrivals] };
+      let found: readonly Post[] | undefined;
+      const posts = (): readonly Post[] => {
+        const theirs = { ...view, turn: view.peoples.indexOf(peopleOf(one)), marched: [] };
+        const here = one.vanished ? [] : [{ at: one.at, attacks: [] }];
+        found ??= [...here, ...reachIn(theirs, one.id).arrivals];
+        return found;
+      };
+      return { one, force: forceOf(one, view.position), points: pointsFor(one, boxIn(view.position), readingsOf(view.options)), posts };
     });
   const byPeople = Map.groupBy(
     foes.toSorted((a, b) => b.force - a.force),
@@ -92,10 +101,19 @@ function settled<One>(all: readonly One[], placesOf: (one: One) => readonly stri
   return all.filter((one) => settle(one, new Set()));
 }
 
-/** Those that may stand around `who` together and attack him. */
-const comersTo = ({ position: { map } }: View, foes: readonly Foe[], who: Counter): readonly Foe[] =>
-  settled(foes, ({ one, posts }) =>
-    posts.flatMap(({ at, attacks }) => (attacks.includes(who.id) || (at === one.at && isNext(map, at, who.at)) ? keyOf(at) : [])),
+/** Bridges may cost nothing to pass (LOR-L-5). */
+const BRIDGES = 2;
+
+/** Where it may be on its turn within so many hexes of another; nothing of one that is too far. */
+const postsNear = ({ position: { map } }: View, { one, points, posts }: Foe, at: Hex, range: number): readonly Post[] =>
+  distanceOn(map, one.at, at) <= points + BRIDGES + range ? posts() : [];
+
+/** Those that may stand around a place together and attack whoever `id` names there. */
+const comersTo = (view: View, foes: readonly Foe[], id: string, there: Hex): readonly Foe[] =>
+  settled(foes, (foe) =>
+    postsNear(view, foe, there, 1).flatMap(({ at, attacks }) =>
+      attacks.includes(id) || (at === foe.one.at && isNext(view.position.map, at, there)) ? keyOf(at) : [],
+    ),
   );
 
 /** How far each shoots at `who` from, the nearest place that another has not taken. */
@@ -105,9 +123,10 @@ function distancesTo(view: View, people: People, foes: readonly Foe[], who: Coun
   const far = (at: Hex): number => distanceOn(position.map, at, who.at);
   const sees = (shooter: Shooter): boolean => judgeShot(position, shooter, who, shot).ok;
   const taken = new Set<string>();
-  const open = foes.flatMap(({ one, posts }) => {
+  const open = foes.flatMap((foe) => {
+    const { one } = foe;
     if (one.escort || shotOf(one.kind) !== shot) return [];
-    const near = posts
+    const near = postsNear(view, foe, who.at, RANGES[shot])
       .filter(
         ({ at, attacks }) =>
           far(at) <= RANGES[shot] && (attacks.length === 0 || attacks.some((id) => mayAimFrom(id, who.id, shot, readings))),
@@ -153,7 +172,7 @@ const SHOTS = ['arrows', 'flames', 'visions'] as const;
 
 function perilFrom(view: View, people: People, foes: readonly Foe[], who: Counter): Peril {
   const { position, options } = view;
-  const comers = comersTo(view, foes, who);
+  const comers = comersTo(view, foes, who.id, who.at);
   const force = comers.reduce((sum, foe) => sum + foe.force, 0);
   const own = defenceForce(combatOf(position, [], [who.id]).defenders, boxIn(position), readingsOf(options)).value;
   const shots = SHOTS.map((by) => ({ by, chance: shotChance(view, people, foes, who, by) })).toSorted((a, b) => b.chance - a.chance);
@@ -169,7 +188,7 @@ function perilFrom(view: View, people: People, foes: readonly Foe[], who: Counte
 }
 
 /** How likely it is lost: in the combat, or under the shots. */
-function lossOf(view: View, { force, own, count, shot }: Peril): number {
+export function lossOf(view: View, { force, own, count, shot }: Peril): number {
   const byDie = count > 0 ? resultsAt(boxIn(view.position), force - own) : undefined;
   return Math.max(shot?.chance ?? 0, (byDie?.filter((result) => result === 'DE').length ?? 0) / 6);
 }
@@ -210,11 +229,7 @@ export function cityPerilsOf(view: View, seat: number): readonly CityPeril[] {
   const [box, readings] = [boxIn(position), readingsOf(options)];
   const foes = [...foesOf(view, seat).values()];
   const perilOf = (city: City, theirs: readonly Foe[]): CityPeril => {
-    const comers = settled(theirs, ({ one, posts }) =>
-      posts.flatMap(({ at, attacks }) =>
-        attacks.includes(cityId(city)) || (at === one.at && isNext(position.map, at, city.at)) ? keyOf(at) : [],
-      ),
-    );
+    const comers = comersTo(view, theirs, cityId(city), city.at);
     const force = comers.reduce((sum, foe) => sum + foe.force, 0);
     const walls = city.garrison.reduce((sum, kind) => sum + box.factors[kind].combat, 0);
     const own = walls + garrisonBonus(city.people, wizardsAround(position, city.people, city.at), readings);

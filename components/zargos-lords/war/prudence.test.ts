@@ -4,9 +4,10 @@ import { plain } from '#components/base/typography.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { cityOf, type Drawn, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
-import type { Move } from '#engine/zargos-lords/game/types.ts';
+import { march } from '#engine/zargos-lords/game/march.ts';
+import type { Move, MoveOf, State, View } from '#engine/zargos-lords/game/types.ts';
 import { LORDS_ADVISER } from './adviser.ts';
-import { prudentOf } from './prudence.ts';
+import { joinedBy, prudentOf } from './prudence.ts';
 
 const PLAIN = new Array<string>(14).fill('.'.repeat(18));
 
@@ -37,11 +38,48 @@ test('into the reach of six, he does not go; of one, he does', () => {
   expect(advised(0, 2, SERPENTS.slice(0, 1))).toBe('march');
 });
 
-test('he goes for a combat that is worth more than he is, and where he is no worse than he was', () => {
+/** A Fantassin (2), next to where he would go: 8 against 2 wins it once in six. */
+const FOOT: Drawn = ['b7', 'dragons-fantassin', 7, 6];
+
+test('he goes for a combat where nobody answers, not where six would; and where he is no worse than he was', () => {
   expect(advised(0, 20, SERPENTS)).toBe('stay');
-  expect(advised(0, 20, SERPENTS, 'b1')).toBe('march');
-  expect(advised(0, 2, SERPENTS, 'b1')).toBe('stay');
+  expect(advised(0, 2, [FOOT], 'b7')).toBe('march');
+  expect(advised(0, 2, [FOOT, ...SERPENTS], 'b7')).toBe('stay');
   expect(advised(7, 2, SERPENTS)).toBe('march');
+});
+
+/** Chevaliers (8), and a Dragon (10) whom one of them may not attack, and two may: 16 against 10. */
+const knights = (columns: readonly number[], more: Partial<State> = {}): View =>
+  LORDS.view(
+    warScene(
+      PLAIN,
+      ['chevaliers', 'dragons'],
+      [...columns.map((column, at): Drawn => [`a${at + 1}`, 'chevalier', column, 6]), ['b1', 'dragon', 10, 6]],
+      [],
+      { turn: 0, ...more },
+    ),
+    0,
+  );
+const COMES: MoveOf<'march'> = { kind: 'march', seat: 0, id: 'a1', to: hexAt(9, 5), against: 'b1' };
+
+test('against one too strong, he is sent with who can be there; where nobody can, he is not', () => {
+  expect(joinedBy(knights([4, 3]), COMES)?.map(({ id }) => id)).toEqual(['a1', 'a2']);
+  // Eight hexagons are a Chevalier's month: the second stands ten from the Dragon.
+  expect(joinedBy(knights([4, 0]), COMES)).toBeUndefined();
+  const told = LORDS_ADVISER.say(joinedBy(knights([4, 3]), COMES) ?? [COMES], knights([4, 3]));
+  expect(told).toBe('menez 2 pions attaquer le Dragon (G11), jusqu’en F10 : le Chevalier (G5) et le Chevalier (G4).');
+});
+
+test('who is counted on in an attack that is begun is sent nowhere else', () => {
+  const away = (view: View): Move['kind'] | undefined =>
+    prudentOf<Move>(view, [
+      { move: { kind: 'march', seat: 0, id: 'a2', to: hexAt(3, 6) }, value: 5 },
+      { move: { kind: 'stay', seat: 0, id: 'a2' }, value: 0 },
+    ])?.move.kind;
+  // The first has come next to the Dragon for it, where the second already stands: without him it is 8 against 10.
+  const begun = march(knights([4, 9]), COMES, () => {});
+  expect(away(begun)).toBe('stay');
+  expect(away(knights([4, 9]))).toBe('march');
 });
 
 /** What is advised to the third Fantassin in a city of the Chevaliers, whose march is worth 3, with an enemy Fantassin so far away. */

@@ -1,13 +1,16 @@
 /** What the captain would play, less deaths announced: whom he sends where the others will rather kill than not, he does not advise to send. */
-import { isNext } from '#engine/zargos-lords/board/map.ts';
-import { worthOf } from '#engine/zargos-lords/game/bot/blows.ts';
-import { besiegersNear, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import type { Advised } from '#components/table/advice/adviser.ts';
+import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
+import { boxIn, type Counter } from '#engine/zargos-lords/board/position.ts';
+import { sum, threatTo, worthOf } from '#engine/zargos-lords/game/bot/blows.ts';
+import { type Aim, besiegersNear, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
-import { march } from '#engine/zargos-lords/game/march.ts';
+import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
-import { cityWith } from '#engine/zargos-lords/game/table.ts';
+import { cityWith, enemiesAround, find, forceOf, freeAgainst, mayAttack, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
-import { isAnnounced, perilsOf } from './perils.ts';
+import { idleOf, standingFor } from './acts.ts';
+import { isAnnounced, lossOf, perilsOf } from './perils.ts';
 
 interface Promised<One> {
   readonly move: One;
@@ -40,41 +43,113 @@ const GUARD = 4;
 /** What going out of a city costs where enemies may be before it in some months: the city itself, of the last. */
 function leavingCost(view: View, id: string): number {
   const city = cityWith(view, id);
-  if (!city || besiegersNear(view, city, WATCHED).length === 0) return 0;
+  if (!city || planOf(view).get(id)?.task === 'yield' || besiegersNear(view, city, WATCHED).length === 0) return 0;
   return city.garrison.length === 1 ? CITY_WORTH : GUARD;
 }
 
-/** What a march promises: of one into a death that is announced, what it wins by a combat less who is lost; nothing where it only goes there. */
-function promised(view: View, move: MoveOf<'march'>, worth: number): number {
+type March = MoveOf<'march'>;
+
+/** What a march takes from the combats that these promise. */
+const takenFrom = (view: View, after: View, targets: readonly Counter[]): number =>
+  sum(targets.map((one) => Math.max(0, threatTo(view, one)) - Math.max(0, Math.min(threatTo(view, one), threatTo(after, one)))));
+
+/** Whom somebody has come to attack this turn. */
+const namedIn = (view: View): readonly Counter[] => view.marched.flatMap(({ against }) => find(view, against ?? '') ?? []);
+
+/** Whom it could attack from where it stands. */
+const besideIt = (view: View, id: string): readonly Counter[] => {
+  const who = find(view, id);
+  return who ? enemiesAround(view, who).filter(({ paralysed }) => !paralysed) : [];
+};
+
+/** Below it, a worth is what sums of chances leave of zero. */
+const LITTLE = 0.05;
+
+/** Whether those who stand around an enemy may attack him, this one with them. */
+export function isOpen(view: View, id: string, target: Counter): boolean {
+  const group = freeAgainst(view, target);
+  return group.some((one) => one.id === id) && mayAttack(view, group, [target]).ok;
+}
+
+/** What is to be done first: who is sent for it joins no attack. */
+const BOUND: readonly Aim['task'][] = ['gather', 'enter'];
+
+/** Whether an attack wins more than the answer costs those who have come for it. */
+function isWorth(view: View, now: View, moves: readonly March[], target: Counter): boolean {
+  const lossIn = (table: View, one: Counter): number => {
+    const [peril] = perilsOf(table, view.turn, [one.id]);
+    return peril ? worthOf(one) * lossOf(table, peril) : 0;
+  };
+  const price = sum(moves.flatMap(({ id }) => find(now, id) ?? []).map((one) => Math.max(0, lossIn(now, one) - lossIn(view, one))));
+  return threatTo(now, target) - price > LITTLE;
+}
+
+/** Who comes with it against an enemy too strong for it alone: the strongest that are free first, until they may attack; itself where it needs nobody; undefined where they are too few, or would lose more than they win. */
+export function joinedBy(view: View, first: March): Advised<March> | undefined {
+  const target = first.against === undefined ? undefined : find(view, first.against);
+  const who = standingFor(view, first.id);
+  let now = march(view, first, () => {});
+  if (!target || !who || shotOf(who.kind)) return [first];
+  const moves: [March, ...March[]] = [first];
+  if (isOpen(now, first.id, target)) return isWorth(view, now, moves, target) ? moves : undefined;
+  const { map } = view.position;
+  const box = boxIn(view.position);
+  const helpers = idleOf(view, first.seat, true).flatMap((id) => {
+    const one = id === first.id ? undefined : standingFor(view, id);
+    const task = planOf(view).get(id)?.task;
+    const isNear = one && !one.escort && distanceOn(map, one.at, target.at) <= box.factors[one.kind].movement + 1;
+    return isNear && !isNext(map, one.at, target.at) && (!task || BOUND.includes(task)) && leavingCost(view, id) === 0 ? [one] : [];
+  });
+  for (const { id } of helpers.toSorted((a, b) => forceOf(b, view.position) - forceOf(a, view.position))) {
+    const way = marchesBy(now, first.seat, id).find(
+      ({ to, against }) => isNext(map, to, target.at) && (against === undefined || against === target.id),
+    );
+    if (!way) continue;
+    const next = march(now, way, () => {});
+    if (takenFrom(now, next, [...namedIn(now), ...besideIt(now, id)]) > LITTLE) continue;
+    moves.push(way);
+    now = next;
+    if (!isOpen(now, first.id, target)) continue;
+    if (isWorth(view, now, moves, target)) return moves;
+  }
+  return undefined;
+}
+
+/** Of what who would be lost is worth, what being out of reach gains: the others cannot strike at all. */
+const ESCAPE = 0.25;
+
+/** What a march promises: of one into a death that is announced, what it wins by a combat less who is lost, and nothing where it only goes there; of one out of it, what is `saved`, too. Undefined of one that is not to be made. */
+function promised(view: View, move: March, worth: number, saved: number): number | undefined {
   const value = worth - leavingCost(view, move.id);
-  if (
-    isAtWalls(view, move) ||
-    doomedBy(
-      view,
-      march(view, move, () => {}),
-      move.seat,
-      [move.id],
-    ).length === 0
-  )
-    return value;
+  if (isAtWalls(view, move)) return value;
+  const after = march(view, move, () => {});
+  if (takenFrom(view, after, namedIn(view)) > LITTLE || !joinedBy(view, move)) return undefined;
+  const kept = value - takenFrom(view, after, besideIt(view, move.id));
+  if (doomedIn(after, move.seat, [move.id]).length === 0) return kept + saved;
   const who = walkerIn(view.position, move.id, move.apart)?.counter;
-  return (move.against === undefined ? 0 : value) - (who ? worthOf(who) : 0);
+  return saved > 0 ? kept : (move.against === undefined ? 0 : kept) - (who ? worthOf(who) : 0);
 }
 
 /** Marches that are looked at twice; the others are left. */
 const LOOKS = 8;
+/** And of who is lost where he stands. */
+const MORE_LOOKS = 40;
 
-/** The best of these moves, deaths announced counted; undefined of none. */
+/** The best of these moves, all marches of one counter: deaths announced counted, and no attack begun that would not be worth it, or that leaves another's; undefined of none. */
 export function prudentOf<One extends Move>(view: View, weighed: readonly Promised<One>[]): Promised<One> | undefined {
+  const mover = weighed.map(({ move }): Move => move).find((move) => move.kind === 'march');
+  const who = mover && find(view, mover.id);
+  const isDoomed = mover !== undefined && doomedIn(view, mover.seat, [mover.id]).length > 0;
+  const saved = who && isDoomed ? ESCAPE * worthOf(who) : 0;
   let best: Promised<One> | undefined;
   let looks = 0;
-  // Prudence only takes away: once what is left looks no better than what was found, it is not.
+  // Prudence takes away, and gives what is saved at the most: once what is left looks no better than what was found, it is not.
   for (const { move, value } of weighed.toSorted((one, other) => other.value - one.value)) {
-    if (best && value <= best.value) break;
+    if (best && value + saved <= best.value) break;
     if (move.kind === 'march') looks += 1;
-    if (looks > LOOKS && move.kind === 'march') continue;
-    const own = move.kind === 'march' ? promised(view, move, value) : value;
-    if (!best || own > best.value) best = { move, value: own };
+    if (looks > (isDoomed ? MORE_LOOKS : LOOKS) && move.kind === 'march') continue;
+    const own = move.kind === 'march' ? promised(view, move, value, saved) : value;
+    if (own !== undefined && (!best || own > best.value)) best = { move, value: own };
   }
   return best;
 }

@@ -16,7 +16,7 @@ import { roadOf } from './roads.ts';
 import { CITY_WORTH } from './sieges.ts';
 
 /** Hexes from a city at which those wait who are not enough yet. */
-const STANDOFF = 5;
+export const STANDOFF = 5;
 
 /** Of danger, what is minded: nothing is taken without it. */
 const BOLDNESS = 0.35;
