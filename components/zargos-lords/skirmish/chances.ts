@@ -7,7 +7,7 @@ import { lossesOf, shotOdds } from '#engine/zargos-lords/game/odds.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { flightOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import type { MoveOf, Table } from '#engine/zargos-lords/game/types.ts';
-import type { CombatOdds as Odds } from '#engine/zargos-lords/odds/combat.ts';
+import { type CombatOdds as Odds, endsInWords } from '#engine/zargos-lords/odds/combat.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
 
 type Fight = Pick<MoveOf<'attack'>, 'attackers' | 'targets'>;
@@ -21,8 +21,20 @@ function unsavedTold(table: Table, fight: Fight, byDie: Odds['byDie']): string {
   return `${told('le défenseur', target)}${told('l’attaquant', attacker)}`;
 }
 
-/** « 11 contre 10, différence +1 (bande 0 à 3) : les attaquants sont éliminés 1 fois sur 6, … » and who is lost for want of a line. */
-export const fightTold = (table: Table, fight: Fight, odds: Odds): string => `${withCharge(odds)}${unsavedTold(table, fight, odds.byDie)}`;
+/** « 11 contre 10, différence +1 (bande 0 à 3) : les attaquants sont éliminés 2 fois sur 6, dont 1 faute de ligne pour reculer, … » */
+export function fightTold(table: Table, fight: Fight, odds: Odds): string {
+  const { target, attacker, ends } = lossesOf(table, fight, odds.byDie);
+  const lost = [
+    ['est éliminé', target],
+    ['sont éliminés', attacker],
+  ] as const;
+  const text = withCharge(odds).replace(endsInWords(odds.byDie), endsInWords(ends));
+  return lost.reduce(
+    (told, [words, { faces, unsaved }]) =>
+      unsaved > 0 ? told.replace(`${words} ${faces} fois sur 6`, `$&, dont ${unsaved} faute de ligne pour reculer`) : told,
+    text,
+  );
+}
 
 /** « 11 contre 3, charge comprise, différence 8 … »: where the sum says it alone, nobody sees whence three more come. */
 const withCharge = ({ reasons, sentence }: Odds): string =>

@@ -21,23 +21,26 @@ interface Lost {
   readonly unsaved: number;
 }
 
-/** What each face of a fight comes to for a side of one counter; of several, who retreats first changes the others' lines: only the faces that eliminate count. */
+/** What each face of a fight comes to for a side of one counter, and the faces as they end; of several, who retreats first changes the others' lines: only the faces that eliminate count. */
 export function lossesOf(
   table: Table,
   { attackers, targets }: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>,
   byDie: ByDie<Result>,
-): { readonly target: Lost; readonly attacker: Lost } {
+): { readonly target: Lost; readonly attacker: Lost; readonly ends: ByDie<Result> } {
   const fought = afterFight(table, attackers);
-  const lost = (side: 'A' | 'D', own: readonly string[], others: readonly string[]): Lost => {
-    const [id, ...more] = own;
-    const unsaved = byDie.filter((result) => {
-      const hexes = result.startsWith(side) ? hexCount(result) : undefined;
-      if (hexes === undefined || id === undefined || more.length > 0) return false;
-      return linesOf(fought, { id, hexes, fought: others }).every(({ first }) => first.fate === 'eliminated');
-    }).length;
-    return { faces: byDie.filter((result) => result === `${side}E`).length + unsaved, unsaved };
+  const isUnsaved = (result: Result): boolean => {
+    const hexes = hexCount(result);
+    const [[id, ...more], others] = result.startsWith('D') ? [targets, attackers] : [attackers, targets];
+    if (hexes === undefined || id === undefined || more.length > 0) return false;
+    return linesOf(fought, { id, hexes, fought: others }).every(({ first }) => first.fate === 'eliminated');
   };
-  return { target: lost('D', targets, attackers), attacker: lost('A', attackers, targets) };
+  const unsaved = byDie.map(isUnsaved);
+  const ends = byDie.map((result, at) => (unsaved[at] ? (result.startsWith('D') ? 'DE' : 'AE') : result)) as unknown as ByDie<Result>;
+  const lost = (side: 'A' | 'D'): Lost => ({
+    faces: ends.filter((result) => result === `${side}E`).length,
+    unsaved: byDie.filter((result, at) => unsaved[at] && result.startsWith(side)).length,
+  });
+  return { target: lost('D'), attacker: lost('A'), ends };
 }
 
 export function shotOdds(

@@ -56,7 +56,7 @@ const waysOf = (byDie: ByDie<Result>): readonly ResultChance[] =>
   });
 
 /** « le défenseur est éliminé 3 fois sur 6 » and so on, best for the attacker first. */
-function endsInWords(byDie: ByDie<Result>): string {
+export function endsInWords(byDie: ByDie<Result>): string {
   const isRetreat = (side: 'A' | 'D') => (result: Result) => result.startsWith(side) && !result.endsWith('E');
   const ends: readonly (readonly [text: string, is: (result: Result) => boolean])[] = [
     [resultInWords('DE'), (result) => result === 'DE'],
