@@ -3,8 +3,9 @@ import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { wonText } from '#components/table/won.ts';
 import { counted, together } from '#engine/core/french.ts';
+import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
-import { campHolder, citiesHeld, ownOf, scoresOf } from '#engine/zargos-lords/game/table.ts';
+import { campHolder, citiesHeld, isAlive, ownOf, scoresOf } from '#engine/zargos-lords/game/table.ts';
 import type { Phase } from '#engine/zargos-lords/game/types.ts';
 import { toMove } from '#engine/zargos-lords/game/view.ts';
 import type { People } from '#engine/zargos-lords/types.ts';
@@ -78,8 +79,8 @@ export function Line({ handle }: { handle: LordsHandle }) {
             <b>{nameOf(seat)}</b>
             <span>
               {!isSkirmish && `${counted(citiesHeld(view, seat).length, 'ville')}, `}
-              {counted(ownOf(view, seat).length, 'pion')}
-              {!isSkirmish && SCENARIOS[options.scenario].wins === 'cities' && ' dehors'}
+              {isPreparing(view) || isAlive(view, seat) ? counted(ownOf(view, seat).length, 'pion') : 'hors de jeu'}
+              {!isSkirmish && SCENARIOS[options.scenario].wins === 'cities' && isAlive(view, seat) && ' dehors'}
               {humans.includes(seat) && garrisonOf(view, seat) > 0 && `, ${garrisonOf(view, seat)} en ville`}
               {alliedTold(handle, people)}
               {isSkirmish && `, ${counted(scores[seat] ?? 0, 'point')}`}

@@ -138,5 +138,9 @@ test('LOR-ESC-4: of a hostage and his escort it is the escort that falls, and wh
   const fell: Event = { kind: 'fell', seat: 1, who, rule: 'LOR-ESC-4' };
   const seen = { move: { kind: 'end', seat: 2 }, before: view, after: view, events: [fell] } as const;
   expect(blowOf(seen, 0)).toBeUndefined();
-  expect(blowOf(seen, 1)?.text).toMatch(/^Vous perdez l’escorte \(\w+\)\.$/);
+  const lost = /^Vous perdez l’escorte \(\w+\), et le Chevalier n’est plus votre otage\.$/;
+  expect(blowOf(seen, 1)?.text).toMatch(lost);
+  // A line of retreat that kills takes the escort, too.
+  const fled: Event = { kind: 'retreated', seat: 1, who, end: who.at, fate: 'eliminated', pushed: false };
+  expect([0, 1].map((seat) => blowOf({ ...seen, events: [fled] }, seat)?.text)).toEqual([undefined, expect.stringMatching(lost)]);
 });

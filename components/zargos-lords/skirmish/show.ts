@@ -7,6 +7,7 @@ import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Event, Where, Who } from '#engine/zargos-lords/game/events.ts';
 import { explain, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
+import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { citiesHeld, ownOf, seatOf } from '#engine/zargos-lords/game/table.ts';
 import { fallingOf } from '#engine/zargos-lords/game/retreats.ts';
@@ -119,8 +120,10 @@ type Struck = Extract<Event, { readonly kind: 'fell' | 'gave-up' | 'retreated' }
 const isStruck = (event: Event): event is Struck => event.kind === 'fell' || event.kind === 'gave-up' || event.kind === 'retreated';
 
 /** Of a pair it is the escort that falls (LOR-ESC-4): a hostage's is not of his people. */
-const kindStruck = ({ kind, who }: Struck): Who['kind'] => (kind === 'fell' ? (who.escort ?? who.kind) : who.kind);
-const lostTold = ({ kind, who }: Struck): string => (kind === 'fell' && who.escort ? `l’escorte (${nameOf(who.at)})` : whoIn(who));
+const kindStruck = ({ who }: Struck): Who['kind'] => who.escort ?? who.kind;
+const isHostage = ({ kind, escort }: Who): boolean => escort !== undefined && PEOPLE_OF[kind] !== PEOPLE_OF[escort];
+const lostTold = ({ who }: Struck): string =>
+  who.escort ? `l’escorte (${nameOf(who.at)})${isHostage(who) ? `, et ${theKind(who.kind)} n’est plus votre otage` : ''}` : whoIn(who);
 
 /** What befell a city of this people: taken, or besieged. */
 function cityTold(events: readonly Event[], people: People | undefined): string | undefined {

@@ -41,6 +41,8 @@ test('losses of the others’ turns, by name, and cities; of a pair its escort',
   expect(lossesTold([...own, ...theirs, ...more, turn(0, 2)], VIEW, 0)).toBe(
     'Depuis votre coup, vous avez perdu le Chevalier (D4), le Fantassin des Chevaliers (D4), le Chevalier (B7) et votre ville E5.',
   );
+  const fled = { ...fell('aile', 1, 1, 'chevaliers-fantassin'), kind: 'retreated', end: hexAt(1, 1), fate: 'eliminated', pushed: false };
+  expect(lossesTold([...own, turn(1, 1), fled as Event, turn(0, 2)], VIEW, 0)).toMatch(/le Fantassin des Chevaliers \(B2\)\.$/);
   // What fell in one's own turn, before, is no news; nor is what falls in this one.
   expect(lossesTold([...own, turn(1, 1), turn(0, 2), fell('chevalier', 0, 0)], VIEW, 0)).toBe('');
   expect(lossesTold([...theirs, turn(0, 1)], VIEW, 0)).toMatch(/le Chevalier \(D4\)/);

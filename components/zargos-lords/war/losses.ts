@@ -25,7 +25,7 @@ function lostBy(event: Event): (Pick<Who, 'at'> & { readonly kind: Kind }) | und
     (event.kind === 'retreated' && event.fate === 'eliminated');
   if (!isLoss) return undefined;
   const { kind, escort = kind, at } = event.who;
-  return { kind: event.kind === 'fell' ? escort : kind, at };
+  return { kind: escort, at };
 }
 
 /** « Les Chevaliers : 21 pions déplacés ; les Moines perdent 3 pions et leur ville (K5). »: the turn of one of several others, in a line; of what strikes `seat`, its cards and its losses tell. */

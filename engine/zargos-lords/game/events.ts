@@ -137,6 +137,8 @@ export type Event =
     }
   /** Eliminated rather than push others to their death. */
   | { readonly kind: 'gave-up'; readonly seat: Seat; readonly who: Who }
+  /** Not a counter is left to it, in the open or in a city. */
+  | { readonly kind: 'out'; readonly seat: Seat }
   /** `camps`: those who hold the other's. */
   | {
       readonly kind: 'over';

@@ -282,6 +282,8 @@ function linesOf(table: Named, event: Event): readonly Line[] {
       return [retreatedLine(event)];
     case 'gave-up':
       return [line(`${lostIn(event.who)} plutôt que de pousser les siens à leur perte.`, 'LOR-REC-3')];
+    case 'out':
+      return [line(`Les ${seatName(table, event.seat)} n’ont plus un pion : leur tour ne vient plus.`, 'LOR-TOUR-2')];
     case 'over':
       return [overLine(table, event)];
   }

@@ -52,7 +52,7 @@ import { boxesRead, plays } from './scenarios.ts';
 import { checkGameOptions, setup } from './setup.ts';
 import { judgeVolley, shoot, volleysOf } from './shots.ts';
 import { goOnward, judgeOnward, judgeStrike, onwardsOf, strike, strikesOf } from './strikes.ts';
-import { scoresOf } from './table.ts';
+import { isAlive, scoresOf } from './table.ts';
 import { ended, firstTurn, judgeEnd, settled } from './turn.ts';
 import type { GameOptions, Move, MoveKind, Phase, State, Table, View } from './types.ts';
 import { guess, toMove, view } from './view.ts';
@@ -271,6 +271,14 @@ function after(state: State, move: Move, tell: Tell): State {
   }
 }
 
+/** The same, and whose last counter has fallen. */
+function told(state: State, move: Move, tell: Tell): State {
+  const next = after(state, move, tell);
+  if (next.fallen === state.fallen || next.phase === 'over') return next;
+  for (const seat of next.peoples.keys()) if (isAlive(state, seat) && !isAlive(next, seat)) tell({ kind: 'out', seat });
+  return next;
+}
+
 function thrown(
   state: State,
   move: Extract<Move, { readonly kind: 'settle' | 'strike' | 'shoot' | 'attack' | 'sally' }>,
@@ -304,7 +312,7 @@ export const LORDS: Game<Lords> = {
   toMove,
   moves,
   checkMove,
-  ...judged(judge, after),
+  ...judged(judge, told),
   view,
   explain,
   guess,

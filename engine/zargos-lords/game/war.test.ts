@@ -1074,6 +1074,23 @@ test('LOR-TOUR-4, LOR-L-12: the first people there strikes the month off, as is 
   expect(told(['chevaliers', 'ailes', 'dragons'], 2, 0)).toEqual(['Les Dragons biffent le mois 3. LOR-TOUR-4 LOR-L-12']);
 });
 
+test('LOR-TOUR-2: a people whose last counter falls is said to be out; not while somebody is in a city of his', () => {
+  const told = (cities: readonly City[]) => {
+    const counters = [
+      ['a1', 'chevalier', 2, 2],
+      ['b1', 'dragons-fantassin', 2, 1],
+      ['c1', 'moine', 9, 7],
+    ] as const;
+    const scene = warScene(MEADOW, ['chevaliers', 'dragons', 'moines'], counters, cities, COMBATS);
+    // 8 against 2: the sixth face of our table eliminates.
+    const played = LORDS.play(falling(scene, 6), { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] });
+    return LORDS.explain(played.events, played.state, 'public').flatMap(({ text }) => (text.includes('plus un pion') ? [text] : []));
+  };
+  expect(told([])).toEqual(['Les Dragons n’ont plus un pion : leur tour ne vient plus.']);
+  expect(told([cityOf('dragons', 6, 6)])).toHaveLength(1);
+  expect(told([cityOf('dragons', 6, 6, [['b2', 'dragons-fantassin']])])).toEqual([]);
+});
+
 test('LOR-TOUR-4, LOR-L-4, LOR-L-12: at the end of the 25th month most cities win; a tie is played on, or shared', () => {
   const scene = (cities: readonly City[], options: Options = {}) =>
     warScene(
