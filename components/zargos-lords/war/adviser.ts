@@ -30,7 +30,7 @@ import { changeTold, keepMonth } from './month.ts';
 import { pactReason, silenceReason, offerDoubt } from './pacts/pacts.ts';
 import { isAnnounced, perilsOf, perilTold, shotPeril, someOf, weightTold } from './perils.ts';
 import { breakingTold, pactTold } from './pacts/pledges.ts';
-import { isOpen, joinedBy, prudentOf } from './prudence.ts';
+import { isOpen, joinedBy, prudentOf, stoodAt } from './prudence.ts';
 
 const named = (view: View, id: string): string => {
   const counter = standingFor(view, id);
@@ -298,7 +298,6 @@ const LINES: Partial<Record<MoveKind, string>> = {
   settle: 'Il fonde, cache et place comme il le ferait pour lui ; vous jouez ensuite.',
   vanish: 'On ne peut rien à qui n’est nulle part.',
   return: 'Qui a disparu reparaît avant que les autres bougent.',
-  onward: 'Il y sera mieux placé.',
   enter: 'Une ville de plus, tant que vous la tenez.',
 };
 
@@ -322,6 +321,13 @@ function lineOf(view: View, legal: readonly Move[], move: Move): string {
     case 'free':
       return pactReason(view, move);
     case 'strike':
+      return [actOf(view, move).sentence, ...riskTold(stoodAt(view, move.id, move.to), move.id, move.seat, view)].join(' ');
+    case 'onward': {
+      const id = view.onward?.id ?? '';
+      const after = stoodAt(view, id, move.to);
+      const isSaved = perilsOf(view, move.seat, [id]).length > 0 && perilsOf(after, move.seat, [id]).length === 0;
+      return [isSaved ? 'Il y sera hors d’atteinte.' : 'Il y sera mieux placé.', ...riskTold(after, id, move.seat, view)].join(' ');
+    }
     case 'sally':
       return actOf(view, move).sentence;
     case 'attack':
@@ -410,7 +416,11 @@ export const LORDS_ADVISER: Adviser<View, Move> = {
     if (view.phase === 'cards') return legal.slice(0, 1).map((move) => ({ moves: [move] }));
     const settle = legal.find(({ kind }) => kind === 'settle');
     if (isPreparing(view) && settle) return [{ moves: [settle] }];
-    const [best, ...others] = bestTwo(view, legal, weighedIn(view, legal));
+    const [first, ...more] = bestTwo(view, legal, weighedIn(view, legal));
+    // A combat of its own that the answer makes too dear is not fought: who might have fought it marches as the others do.
+    const isPoor = first?.move.kind === 'strike' && first.value <= 0;
+    const peaceful = isPoor ? legal.filter(({ kind }) => kind !== 'strike') : legal;
+    const [best, ...others] = isPoor ? bestTwo(view, peaceful, weighedIn(view, peaceful)) : [first, ...more];
     if (!best) return [];
     const moves = groupFor(view, legal, best.move);
     return moves[0] === best.move && moves.length === 1 ? [best, ...others].map(alone) : [{ moves }];

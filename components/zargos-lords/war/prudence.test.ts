@@ -82,6 +82,19 @@ test('who is counted on in an attack that is begun is sent nowhere else', () => 
   expect(away(knights([4, 9]))).toBe('march');
 });
 
+test('whoever has won a combat of its own goes on to where the others cannot answer', () => {
+  const far = SERPENTS.map(([id, kind, column, row]): Drawn => [id, kind, column + 2, row]);
+  const scene = warScene(PLAIN, ['ailes', 'dragons'], [['a1', 'aile', 6, 6], ...far], [], {
+    turn: 0,
+    phase: 'onward',
+    onward: { id: 'a1', left: 6, beaten: [] },
+  });
+  const onward = (column: number, value: number) => ({ move: { kind: 'onward', seat: 0, to: hexAt(column, 6) } as const, value });
+  // Six Serpents, 36 against 8, come nine hexagons far: in half the faces he is lost, four of his eight factors.
+  expect(prudentOf(LORDS.view(scene, 0), [onward(7, 3), onward(0, 0)])?.move.to).toEqual(hexAt(0, 6));
+  expect(prudentOf(LORDS.view(scene, 0), [onward(7, 9), onward(0, 0)])?.move.to).toEqual(hexAt(7, 6));
+});
+
 /** What is advised to the third Fantassin in a city of the Chevaliers, whose march is worth 3, with an enemy Fantassin so far away. */
 function guarding(column: number, garrison = 3): Move['kind'] | undefined {
   const inside = Array.from({ length: garrison }, (_, at) => [`a${61 + at}`, 'chevaliers-fantassin'] as const);

@@ -1,11 +1,13 @@
 /** What the captain would play, less deaths announced: whom he sends where the others will rather kill than not, he does not advise to send. */
 import type { Advised } from '#components/table/advice/adviser.ts';
+import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type Counter } from '#engine/zargos-lords/board/position.ts';
 import { sum, threatTo, worthOf } from '#engine/zargos-lords/game/bot/blows.ts';
 import { type Aim, besiegersNear, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
-import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
+import { strikeOdds } from '#engine/zargos-lords/game/known.ts';
+import { march, marchesBy, movedTo } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { cityWith, enemiesAround, find, forceOf, freeAgainst, mayAttack, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
@@ -74,13 +76,30 @@ export function isOpen(view: View, id: string, target: Counter): boolean {
 /** What is to be done first: who is sent for it joins no attack. */
 const BOUND: readonly Aim['task'][] = ['gather', 'enter'];
 
+/** What a seat rather loses of a counter where it stands, in factors of combat: what it is worth, by the chance of the answer. */
+function lossIn(view: View, id: string): number {
+  const [peril] = perilsOf(view, view.turn, [id]);
+  return peril ? worthOf(peril.who) * lossOf(view, peril) : 0;
+}
+
+/** The table with a counter on another hex. */
+export const stoodAt = (view: View, id: string, at: Hex): View => ({ ...view, position: movedTo(view.position, id, at) });
+
+/** What the others' answer costs of a combat of its own that is not won, or of where whoever has won one ends. */
+function answerTo(view: View, move: Move): number {
+  const winner = view.onward?.id;
+  if (winner !== undefined) return lossIn(move.kind === 'onward' ? stoodAt(view, winner, move.to) : view, winner);
+  if (move.kind !== 'strike') return 0;
+  const who = find(view, move.id);
+  const odds = who && strikeOdds(view, move);
+  // Out of a city it stands nowhere yet.
+  if (!odds?.allowed) return 0;
+  return (1 - odds.win) * Math.max(0, lossIn(stoodAt(view, move.id, move.to), move.id) - lossIn(view, move.id));
+}
+
 /** Whether an attack wins more than the answer costs those who have come for it. */
 function isWorth(view: View, now: View, moves: readonly March[], target: Counter): boolean {
-  const lossIn = (table: View, one: Counter): number => {
-    const [peril] = perilsOf(table, view.turn, [one.id]);
-    return peril ? worthOf(one) * lossOf(table, peril) : 0;
-  };
-  const price = sum(moves.flatMap(({ id }) => find(now, id) ?? []).map((one) => Math.max(0, lossIn(now, one) - lossIn(view, one))));
+  const price = sum(moves.map(({ id }) => Math.max(0, lossIn(now, id) - lossIn(view, id))));
   return threatTo(now, target) - price > LITTLE;
 }
 
@@ -148,7 +167,7 @@ export function prudentOf<One extends Move>(view: View, weighed: readonly Promis
     if (best && value + saved <= best.value) break;
     if (move.kind === 'march') looks += 1;
     if (looks > (isDoomed ? MORE_LOOKS : LOOKS) && move.kind === 'march') continue;
-    const own = move.kind === 'march' ? promised(view, move, value, saved) : value;
+    const own = move.kind === 'march' ? promised(view, move, value, saved) : value - answerTo(view, move);
     if (own !== undefined && (!best || own > best.value)) best = { move, value: own };
   }
   return best;
