@@ -29,7 +29,7 @@ export function judgeEnd(table: Table): Verdict<RuleId> {
   if (table.phase === 'shots')
     return refuse('LOR-L-60', `${name} est entré dans la zone d’un ennemi qu’il ne peut pas combattre : il tire avant la fin des tirs.`);
   return entered
-    ? refuse('LOR-ZDI-1', `${name} est entré dans la zone d’un ennemi : il l’attaque avant la fin du coup.`)
+    ? refuse('LOR-ZDI-1', `${name} est dans la zone d’un ennemi : il l’attaque avant la fin du coup.`)
     : refuse('LOR-ZDI-3', `${name} est au contact d’un ennemi : puisqu’il le peut, il l’attaque.`);
 }
 

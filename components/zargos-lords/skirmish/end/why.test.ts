@@ -84,6 +84,16 @@ test('who dies in a city is told by the siege, and allies by when they went', ()
   ]);
 });
 
+test('LOR-L-59: a skirmish is won by what has fallen in front, which comes first', () => {
+  const meadow = new Array<string>(7).fill('.'.repeat(8));
+  const state = sceneOf('ponts', meadow, [['a1', 'chevalier', 1, 1]]);
+  const events: readonly Event[] = [fought(0, 2, 1), fell(dragon, 0), fought(1, 1, 1), fell(knight, 1)];
+  expect(whyTold({ states: [state], events: [events] } as Parameters<typeof whyTold>[0], 0, true)).toEqual([
+    'En face, 1 pion perdu : 1 attaqué à plusieurs contre un.',
+    '1 pion perdu.',
+  ]);
+});
+
 test('LOR-L-59: of a skirmish that was lost, what would have made up for the gap is told', () => {
   const counters = [
     ['a1', 'chevalier', 1, 1],

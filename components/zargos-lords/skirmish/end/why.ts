@@ -45,7 +45,7 @@ function courseOf({ states, events }: Told, seat: Seat): { readonly taken: reado
     if (event.kind !== 'fell' && event.kind !== 'gave-up' && !(event.kind === 'retreated' && event.fate === 'eliminated')) continue;
     // Of a pair it is the escort that falls (LOR-ESC-4).
     const { kind, escort = kind } = event.who;
-    if (seatOf(table, event.kind === 'fell' ? escort : kind) === seat) losses.push({ month, cause: causeOf(thrown, seat) });
+    if (seatOf(table, escort) === seat) losses.push({ month, cause: causeOf(thrown, seat) });
   }
   return { taken, losses };
 }
@@ -62,7 +62,7 @@ const CAUSES = {
 
 const citiesTold = (taken: readonly Taken[]): string => together(taken.map(({ at, month }) => `${at} au mois ${month}`));
 
-function lossesTold(losses: readonly Loss[]): readonly string[] {
+function lossesTold(losses: readonly Loss[], where = ''): readonly string[] {
   if (losses.length === 0) return [];
   const months = Map.groupBy(losses, ({ month }) => month);
   const [worst, most] = [...months].map(([month, those]) => [month, those.length] as const).sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
@@ -72,7 +72,7 @@ function lossesTold(losses: readonly Loss[]): readonly string[] {
   });
   const lost = counted(losses.length, 'pion perdu', 'pions perdus');
   const why = losses.every(({ cause }) => cause === 'other') ? '' : ` : ${together(causes)}`;
-  return [`${lost}${why}.`, ...(months.size > 1 && most > 2 ? [`Le pire mois : le ${worst}, ${most} pions perdus.`] : [])];
+  return [`${where}${lost}${why}.`, ...(months.size > 1 && most > 2 ? [`Le pire mois : le ${worst}, ${most} pions perdus.`] : [])];
 }
 
 /** Allies that went, and when. */
@@ -121,5 +121,12 @@ export function whyTold(history: Told, seat: Seat, hasWon: boolean): readonly st
     : [];
   const isSkirmish = SCENARIOS[scenario].wins === 'camp';
   const gap = isSkirmish && !hasWon ? gapTold(history, seat) : [];
-  return [...gap, ...(hasWon ? [...gained, ...gone] : [...gone, ...gained, ...none]), ...lossesTold(losses), ...leftTold(history, seat)];
+  const struck = isSkirmish && hasWon ? lossesTold(courseOf(history, 1 - seat).losses, 'En face, ').slice(0, 1) : [];
+  return [
+    ...gap,
+    ...struck,
+    ...(hasWon ? [...gained, ...gone] : [...gone, ...gained, ...none]),
+    ...lossesTold(losses),
+    ...leftTold(history, seat),
+  ];
 }
