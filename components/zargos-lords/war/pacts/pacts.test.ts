@@ -47,7 +47,7 @@ const late = { month: 21, position: allies };
 test.each<[state: State, said: string]>([
   [
     sceneOf({ phase: 'alliances' }, cities().slice(0, 2)),
-    'offrez l’alliance aux Dragons, 1 Chevalier contre 1 Dragon en otage. Aucun des deux n’est en tête, et il reste un autre peuple à combattre. Leurs otages vous répondent d’eux : 8 facteurs donnés, 10 reçus.',
+    'offrez l’alliance aux Dragons, 1 Chevalier contre 1 Dragon en otage. Aucun des deux ne mène seul, et il reste un autre peuple à combattre. Leurs otages vous répondent d’eux : 8 facteurs donnés, 10 reçus.',
   ],
   [
     sceneOf({

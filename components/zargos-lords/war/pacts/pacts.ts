@@ -72,7 +72,7 @@ function offerReason(view: View, offer: MoveOf<'offer'>): string {
   const doubt = offerDoubt(view, offer);
   return doubt
     ? `${upperFirst(doubt)}.`
-    : `Aucun des deux n’est en tête, et il reste un autre peuple à combattre.${evenTold(view, seat, pledges)}`;
+    : `Aucun des deux ne mène seul, et il reste un autre peuple à combattre.${evenTold(view, seat, pledges)}`;
 }
 
 /** « Les Dragons : vous les avez trahis au mois 5… Les Ailés : l’un des deux côtés a déjà un allié. »: why nobody is offered an alliance, of each who could be; what holds for all, once. */
