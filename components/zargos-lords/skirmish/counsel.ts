@@ -192,8 +192,12 @@ export function shotOn(view: View, id: string): Peril['shot'] {
 }
 
 function riskOf(view: View, id: string): number {
-  const lost = Math.max((visionOn(view, id)?.faces ?? 0) / 6, shotOn(view, id)?.chance ?? 0);
-  return Math.max(lost, dangerIn(view, id) ? RISKED : 0) * forceOf(counterOf(view.position, id), view.position);
+  const lost = (visionOn(view, id)?.faces ?? 0) / 6;
+  // Who shoots at one spares the others.
+  return (
+    Math.max(lost, RISKED * (dangerIn(view, id) ? 1 : (shotOn(view, id)?.chance ?? 0))) *
+    forceOf(counterOf(view.position, id), view.position)
+  );
 }
 
 /** What a march of this worth promises to somebody who thinks of the answer, at most that; undefined of one that is not to be advised. */
