@@ -94,20 +94,16 @@ export function counterOf(position: Position, id: string): Counter {
   return found;
 }
 
-const BY_PEOPLE = new WeakMap<readonly Counter[], Map<People, Counter[]>>();
+const BY_PEOPLE = new WeakMap<readonly Counter[], Map<People, readonly Counter[]>>();
 
-/** The counters that a people leads, in the order of the position: sorted out once for all positions that share a list of counters. */
+/** The counters that a people leads, in the order of the position: found once for all positions that share a list of counters. */
 export function ledBy({ counters }: Pick<Position, 'counters'>, people: People): readonly Counter[] {
-  const known = BY_PEOPLE.get(counters) ?? new Map<People, Counter[]>();
-  if (known.size === 0) {
-    BY_PEOPLE.set(counters, known);
-    for (const counter of counters) {
-      const list = known.get(peopleOf(counter));
-      if (list) list.push(counter);
-      else known.set(peopleOf(counter), [counter]);
-    }
-  }
-  return known.get(people) ?? NOBODY;
+  const lists = BY_PEOPLE.get(counters) ?? new Map<People, readonly Counter[]>();
+  const known = lists.get(people);
+  if (known) return known;
+  const found = counters.filter((one) => peopleOf(one) === people);
+  BY_PEOPLE.set(counters, lists.set(people, found));
+  return found;
 }
 
 export const areFriends = (position: Position, a: People, b: People): boolean =>
@@ -202,17 +198,11 @@ export const isTaken = (position: Position, number: number): boolean => placesIn
 /** Whether a counter, or the sign of one, is next to a hex, by its number. */
 export const hasNeighbours = (position: Position, number: number): boolean => (placesIn(position).near[number] ?? 0) > 0;
 
-/** Counters on the hexes next to one, in the order of the position. */
+/** Counters on the hexes next to one. */
 export function standingAround(position: Position, hex: Hex): readonly Counter[] {
   const { standing, near } = placesIn(position);
   const at = numberOf(position.map, hex);
-  if (!near[at]) return NOBODY;
-  const found: Counter[] = [];
-  for (const number of numbersNear(position.map, at)) {
-    const here = standing[number];
-    if (here) found.push(...here);
-  }
-  return found.length > 1 ? found.sort((a, b) => placeIn(position, a) - placeIn(position, b)) : found;
+  return near[at] ? numbersNear(position.map, at).flatMap((number) => standing[number] ?? NOBODY) : NOBODY;
 }
 
 export function cityAt(position: Position, hex: Hex): City | undefined {
@@ -273,7 +263,7 @@ const holderOf = (one: Counter | City): string => ('garrison' in one ? cityId(on
 /** `zonesOn` for all hexes at once, by their numbers. */
 export function zonesOver(position: Position, people: People, attacked: readonly string[]): readonly (readonly string[] | undefined)[] {
   const { map, counters, cities } = position;
-  const zones: string[][] = new Array(hexCountOf(map));
+  const zones: (readonly string[])[] = new Array(hexCountOf(map));
   const holders = [
     ...counters.filter((one) => holdsZone(position, one, people, attacked)),
     ...cities.filter((one) => keepsZone(position, one, people, attacked)),
@@ -281,8 +271,7 @@ export function zonesOver(position: Position, people: People, attacked: readonly
   for (const holder of holders)
     for (const number of numbersNear(map, numberOf(map, holder.at))) {
       const known = zones[number];
-      if (known) known.push(holderOf(holder));
-      else zones[number] = [holderOf(holder)];
+      zones[number] = known ? [...known, holderOf(holder)] : [holderOf(holder)];
     }
   return zones;
 }

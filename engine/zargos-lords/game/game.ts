@@ -166,7 +166,7 @@ function judge(table: Table, move: Move): Verdict<RuleId> {
 }
 
 /** Marches, and all that is done among them: with forty counters, the marches of one after the other, a generating set; of a skirmish, all. */
-const marching = (table: Table, seat: Seat): readonly Move[] => [
+const marching = (table: Table, seat: Seat, end: readonly Move[]): readonly Move[] => [
   ...(plays(table.options.scenario, 'strikes') ? nextMarchesOf(table, seat) : marchesOf(table, seat)),
   ...volleysOf(table, seat),
   ...strikesOf(table, seat),
@@ -175,6 +175,7 @@ const marching = (table: Table, seat: Seat): readonly Move[] => [
   ...executionsOf(table, seat),
   ...freeingsOf(table, seat),
   ...lateBreaksOf(table, seat),
+  ...end,
 ];
 
 /** Alliances that may still be broken once the turn is played (LOR-L-31). */
@@ -199,7 +200,7 @@ function moves(table: Table, seat: Seat): readonly Move[] {
     case 'answer':
       return [true, false].map((accepts): Move => ({ kind: 'answer', seat, accepts }));
     case 'march':
-      return [...marching(table, seat), ...end];
+      return marching(table, seat, end);
     case 'onward':
       return [...onwardsOf(table, seat), ...strikesOf(table, seat), ...end];
     case 'shots':

@@ -53,7 +53,7 @@ import {
   whoIs,
   withCounter,
 } from './table.ts';
-import type { Marched, MoveOf, Table } from './types.ts';
+import type { Marched, Move, MoveOf, Table } from './types.ts';
 
 const REACHES = new WeakMap<Position, Map<string, Reach>>();
 
@@ -286,7 +286,8 @@ function* walkersOf(table: Table, seat: Seat): Generator<{ readonly id: string; 
   for (const counter of ownOf(table, seat)) {
     const { id, escort, escortId = id, paralysed, vanished } = counter;
     if (paralysed || vanished) continue;
-    const [isGone, isGuardGone] = [hasMarched(table, id), hasMarched(table, escortId)];
+    const isGone = hasMarched(table, id);
+    const isGuardGone = hasMarched(table, escortId);
     if (!isGone && !isGuardGone) yield { id };
     if (!escort || (isGone && isGuardGone) || !judgeParting(table, counter).ok) continue;
     if (!isGuardGone) yield { id, apart: 'escort' };
@@ -305,7 +306,7 @@ export function marchesOf(table: Table, seat: Seat): readonly MoveOf<'march'>[] 
 
 /** Those of the first counter that has not moved yet, and that it stays. In this order any turn can be made but for who goes before whom. */
 export function nextMarchesOf(table: Table, seat: Seat): readonly (MoveOf<'march'> | MoveOf<'stay'>)[] {
-  const moves: MoveOf<'march'>[] = [];
+  const moves: (MoveOf<'march'> | MoveOf<'stay'>)[] = [];
   let first: string | undefined;
   for (const { id, apart } of walkersOf(table, seat)) {
     if (first !== undefined && id !== first) break;
@@ -313,7 +314,8 @@ export function nextMarchesOf(table: Table, seat: Seat): readonly (MoveOf<'march
     first = id;
     addMarches(table, seat, id, apart, moves);
   }
-  return first === undefined ? [] : [...moves, { kind: 'stay', seat, id: first }];
+  if (first !== undefined) moves.push({ kind: 'stay', seat, id: first });
+  return moves;
 }
 
 export function judgeStay(table: Table, { id }: MoveOf<'stay'>): Verdict<RuleId> {
@@ -352,7 +354,7 @@ export function marchesBy(table: Table, seat: Seat, id: string, apart?: Apart): 
   return moves;
 }
 
-function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefined, moves: MoveOf<'march'>[]): void {
+function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefined, moves: Move[]): void {
   const mover = walkerIn(table.position, id, apart);
   const going = mover && judgeWalker(table, mover).ok ? goingFor(table, mover) : undefined;
   if (!mover || !going) return;

@@ -53,10 +53,12 @@ export function judgeOffer(table: Table, { seat, to, pledges }: MoveOf<'offer'>)
 }
 
 /** Counters of a kind that are left, in the open, under another as his escort, or in a garrison. */
-const leftOf = ({ position }: Table, kind: Kind): number =>
-  [...position.counters.flatMap((one) => [one.kind, one.escort]), ...position.cities.flatMap(({ garrison }) => garrison)].filter(
-    (one) => one === kind,
-  ).length;
+function leftOf({ position }: Table, kind: Kind): number {
+  let left = 0;
+  for (const one of position.counters) left += Number(one.kind === kind) + Number(one.escort === kind);
+  for (const { garrison } of position.cities) for (const one of garrison) left += Number(one === kind);
+  return left;
+}
 
 /** To whom, with no hostages, or with one lord each way: a generating set. */
 export const offersOf = (table: Table, seat: Seat): readonly MoveOf<'offer'>[] =>

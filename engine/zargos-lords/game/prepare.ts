@@ -206,7 +206,7 @@ export function garrisonsOf(table: Table, seat: Seat): readonly MoveOf<'garrison
   const reserve = reserveOf(table, seat);
   const kinds = [...new Set(reserve.map((id) => kindOf(table, id)))];
   const alone = kinds.flatMap((kind) => reserve.find((id) => kindOf(table, id) === kind) ?? []);
-  const sets = [usualGarrison(table, seat), [], ...alone.map((id) => [id])];
+  const sets = [usualGarrison(table, reserve), [], ...alone.map((id) => [id])];
   return sets.map((ids): MoveOf<'garrison'> => ({ kind: 'garrison', seat, city: name, ids }));
 }
 
@@ -246,16 +246,16 @@ export function placed<T extends Table>(table: T, { seat, id, at }: MoveOf<'plac
 }
 
 /** Three of the infantry and an archer, or whoever is weakest: what is left of them once the other cities have had theirs. */
-function usualGarrison(table: Table, seat: Seat): readonly string[] {
+function usualGarrison(table: Table, reserve: readonly string[]): readonly string[] {
   const worth = (id: string): number => {
     const kind = kindOf(table, id);
     return kind ? FACTORS[kind].combat + FACTORS[kind].movement / 10 : 0;
   };
-  const foot = reserveOf(table, seat).filter((id) => {
+  const foot = reserve.filter((id) => {
     const kind = kindOf(table, id);
     return kind !== undefined && hasPower(kind, 'escorte');
   });
-  const archers = reserveOf(table, seat).filter((id) => {
+  const archers = reserve.filter((id) => {
     const kind = kindOf(table, id);
     return kind !== undefined && (hasPower(kind, 'fleches') || hasPower(kind, 'vision'));
   });
@@ -314,12 +314,11 @@ function usualFounding(table: Table, seat: Seat, dice: Dice): MoveOf<'found'> | 
   return at && { kind: 'found', seat, at: { q: at.q, r: at.r } };
 }
 
-/** Where a captain would place the next counter: the strong by the bridges, the others around the cities, by turns. */
-function usualPlacement(table: Table, seat: Seat, dice: Dice): MoveOf<'place'> | undefined {
+/** Where a captain would place a counter: the strong by the bridges, the others around the cities, by turns. */
+function usualPlacement(table: Table, seat: Seat, id: string, dice: Dice): MoveOf<'place'> | undefined {
   const { map } = table.position;
-  const [id] = reserveOf(table, seat);
-  const kind = id === undefined ? undefined : kindOf(table, id);
-  if (id === undefined || !kind) return undefined;
+  const kind = kindOf(table, id);
+  if (!kind) return undefined;
   const number = Number(id.slice(1));
   const heads = bridgeheadsOf(table, seat);
   const cities = citiesHeld(table, seat).map(({ at }) => at);
@@ -342,17 +341,22 @@ export function settledBy<T extends Table>(table: T, seat: Seat, dice: Dice, tel
   if (!step || step === 'cards') throw new Error('nothing to settle');
   let now = table;
   const silent: Tell = () => {};
-  while (!isDone(now, seat, step)) {
-    if (step === 'garrisons') {
-      const city = citiesHeld(now, seat).find(({ ids }) => ids === undefined);
-      if (!city) break;
-      now = garrisoned(now, { kind: 'garrison', seat, city: cityId(city), ids: usualGarrison(now, seat) }, silent);
-      continue;
+  if (step === 'cities')
+    while (mayTakeMore(now, seat)) {
+      const move = usualFounding(now, seat, dice);
+      if (!move) break;
+      now = founded(now, move, silent);
     }
-    const move = step === 'cities' ? usualFounding(now, seat, dice) : usualPlacement(now, seat, dice);
-    if (!move) throw new Error(`no room for ${seat}`);
-    now = move.kind === 'found' ? founded(now, move, silent) : placed(now, move, silent);
-  }
+  if (step === 'garrisons')
+    for (const city of citiesHeld(table, seat))
+      if (city.ids === undefined)
+        now = garrisoned(now, { kind: 'garrison', seat, city: cityId(city), ids: usualGarrison(now, reserveOf(now, seat)) }, silent);
+  if (step === 'deployment')
+    for (const id of reserveOf(table, seat)) {
+      const move = usualPlacement(now, seat, id, dice);
+      if (!move) throw new Error(`no room for ${seat}`);
+      now = placed(now, move, silent);
+    }
   tell({ kind: 'settled', seat, step });
   return now;
 }

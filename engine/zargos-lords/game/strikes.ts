@@ -8,7 +8,7 @@ import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Direction, type Hex, isSame } from '../board/hex.ts';
 import { distanceOn, type HexMap, hexCountOf, hexOf, nameOf, next, numberOf, numbersNear, terrainAt } from '../board/map.ts';
-import { areFriends, boxIn, type Counter, cityAt, flies, type Position, peopleOf, standingAround } from '../board/position.ts';
+import { boxIn, type Counter, cityAt, flies, type Position } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
@@ -17,6 +17,7 @@ import { MOVES } from '../refusals.ts';
 import { courseOf, judgeAttack } from '../rules/attack.ts';
 import { isWon } from '../rules/combat.ts';
 import { type Arrival, arrivalsOf, type Going, goingOf, judgeMove, paralysisOf, pointsFor } from '../rules/movement.ts';
+import type { Kind } from '../types.ts';
 import type { Tell } from './events.ts';
 import { resolved } from './fights.ts';
 import { judgeWalker } from './march.ts';
@@ -36,23 +37,28 @@ function standAt({ position, counter }: Walker, to: Hex): Arrival | undefined {
   return arrival?.ending === undefined ? arrival : undefined;
 }
 
-/** Where it may stop to fight on one of these hexes, by their numbers: its own first. */
-function standsOn({ position, counter }: Walker, hexes: Uint8Array): readonly Hex[] {
+/** Where it may stop to fight those beside it, by the numbers of the hexes: its own first. */
+function standsBeside({ position, counter }: Walker, beside: Beside): readonly number[] {
   const going = goingAlone(position, counter.id);
-  const [start, ...others] = going?.tour.order ?? [numberOf(position.map, counter.at)];
-  const stands = others.filter((number) => {
-    const stop = hexes[number] === 1 ? going?.stopAt(number) : undefined;
+  return (going?.tour.order ?? [numberOf(position.map, counter.at)]).filter((number, place) => {
+    if (!beside[number]) return false;
+    if (place === 0) return !cityAt(position, counter.at);
+    const stop = going?.stopAt(number);
     return stop?.ok && stop.ending === undefined;
   });
-  const isThere = start !== undefined && hexes[start] === 1 && !cityAt(position, counter.at);
-  return [...(isThere ? [counter.at] : []), ...stands.map((number) => hexOf(position.map, number))];
 }
 
-/** The hexes next to these, by their numbers. */
-function nextTo(map: HexMap, counters: readonly Counter[]): Uint8Array {
-  const hexes = new Uint8Array(hexCountOf(map));
-  for (const { at } of counters) for (const number of numbersNear(map, numberOf(map, at))) hexes[number] = 1;
-  return hexes;
+/** Who is next to each hex, by its number. */
+type Beside = readonly (readonly Counter[] | undefined)[];
+
+function besideOf(map: HexMap, counters: readonly Counter[]): Beside {
+  const beside: (readonly Counter[])[] = new Array(hexCountOf(map));
+  for (const counter of counters)
+    for (const number of numbersNear(map, numberOf(map, counter.at))) {
+      const known = beside[number];
+      beside[number] = known ? [...known, counter] : [counter];
+    }
+  return beside;
 }
 
 /** The way of a strike: straight for a Serpent where there is such a way, for its line; else the cheapest. */
@@ -182,18 +188,30 @@ export function strikesOf(table: Table, seat: Seat): readonly MoveOf<'strike'>[]
     names.filter((_, at) => garrison[at] && hasPower(garrison[at], 'individuel')),
   );
   const enemies = enemiesOf(table, seat).filter(({ paralysed }) => !paralysed);
-  const near = nextTo(table.position.map, enemies);
-  return [...ids, ...inside].flatMap((id) => {
+  const movers = [...ids, ...inside].flatMap((id) => {
     const mover = walkerIn(table.position, id);
-    if (!mover || !isWithinReach(mover, enemies) || !judgeWalker(table, mover).ok || table.fought.includes(id)) return [];
-    return standsOn(mover, near).flatMap((at) =>
-      standingAround(table.position, at)
-        .filter(
-          (one) => !one.paralysed && !areFriends(table.position, peopleOf(one), peopleOf(mover.counter)) && judgeBlow(mover, at, one).ok,
-        )
-        .map((enemy): MoveOf<'strike'> => ({ kind: 'strike', seat, id, to: { q: at.q, r: at.r }, target: enemy.id })),
-    );
+    return mover && isWithinReach(mover, enemies) && judgeWalker(table, mover).ok && !table.fought.includes(id) ? [mover] : [];
   });
+  if (movers.length === 0) return [];
+  const beside = besideOf(table.position.map, enemies);
+  const moves: MoveOf<'strike'>[] = [];
+  const judged = new Map<Kind, Map<Counter, boolean>>();
+  for (const mover of movers) {
+    const { id } = mover.counter;
+    const known = judged.get(mover.counter.kind) ?? new Map<Counter, boolean>();
+    judged.set(mover.counter.kind, known);
+    for (const number of standsBeside(mover, beside)) {
+      const at = hexOf(table.position.map, number);
+      // Alike for all of its kind, wherever they stop; where one stands it may not stop, on a bridge (LOR-L-42).
+      const isStill = isSame(at, mover.counter.at);
+      for (const enemy of beside[number] ?? []) {
+        const ok = (isStill ? undefined : known.get(enemy)) ?? judgeBlow(mover, at, enemy).ok;
+        if (!isStill) known.set(enemy, ok);
+        if (ok) moves.push({ kind: 'strike', seat, id, to: { q: at.q, r: at.r }, target: enemy.id });
+      }
+    }
+  }
+  return moves;
 }
 
 /** Goes there and fights; whoever wins and stands may end its movement. */

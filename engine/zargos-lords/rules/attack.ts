@@ -17,6 +17,7 @@ import {
   isManned,
   type Position,
   peopleOf,
+  standingAround,
   zoneAround,
   zonesOn,
 } from '../board/position.ts';
@@ -73,9 +74,7 @@ const wizardsNear = (position: Position, counter: Counter): number => wizardsAro
 
 export const wizardsAround = (position: Position, people: People, at: Hex): number =>
   people === PEOPLE_OF.sorcier
-    ? position.counters.filter(
-        (one) => hasPower(one.kind, 'renfort') && !one.escort && !one.paralysed && !one.vanished && isNext(position.map, one.at, at),
-      ).length
+    ? standingAround(position, at).filter((one) => hasPower(one.kind, 'renfort') && !one.escort && !one.paralysed).length
     : 0;
 
 /** The terrain of a defender as LOR-COM-6 knows it. */

@@ -134,7 +134,7 @@ function made(asked: FieldQuestion): Kept {
   const marks = new Uint8Array(hexCountOf(map));
   for (const { at } of [...enemies, ...cities]) marks[numberOf(map, at)] = markAt(position, friends, at);
   const zones = asked.individual ? [] : zonesOver(position, people, fallenIn(asked));
-  for (const [number, holders] of zones.entries()) if (holders) marks[number] = (marks[number] ?? 0) | ON_HEX.zone;
+  for (let number = 0; number < zones.length; number += 1) if (zones[number]) marks[number] = (marks[number] ?? 0) | ON_HEX.zone;
   return { asked, friends, enemies, last: position, marks, zones, land: landOf(position) };
 }
 

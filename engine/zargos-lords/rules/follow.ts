@@ -72,16 +72,16 @@ function changedPlaces(places: Places, { map, counters, cities }: Position): boo
     const number = numberOf(map, counter.at);
     countAt(places, map, number, -1);
     if (counter.vanished) continue;
-    if (standing[number]?.length !== 1 || standing[number]?.[0] !== counter) return false;
-    standing[number] = undefined;
+    const here = standing[number] ?? [];
+    if (!here.includes(counter)) return false;
+    standing[number] = here.length > 1 ? here.filter((one) => one !== counter) : undefined;
   }
   for (const counter of changes.come) {
     const number = numberOf(map, counter.at);
     countAt(places, map, number, 1);
     if (counter.vanished) continue;
-    // In the order of the position: not known here.
-    if (standing[number]) return false;
-    standing[number] = [counter];
+    const here = standing[number];
+    standing[number] = here ? [...here, counter].sort((a, b) => counters.indexOf(a) - counters.indexOf(b)) : [counter];
   }
   return true;
 }
