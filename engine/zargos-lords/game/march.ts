@@ -393,15 +393,15 @@ function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefin
 
 /** Whether a counter may go somewhere against one whose zone it enters there: for who neither shoots nor has to attack all, the same wherever it is. */
 function hopesOf(table: Table, counter: Counter): (at: Hex, attacks: readonly string[], against: string) => boolean {
-  const known = new Map<string, boolean>();
+  let known: Map<string, boolean> | undefined;
   const isShooter = !counter.escort && shotOf(counter.kind) !== undefined;
   const isAll = readingsOf(table.options)['LOR-L-58'] === 'tous';
   return (at, attacks, against) => {
     const isSame = !isShooter && !(isAll && attacks.length > 1);
-    const found = isSame ? known.get(against) : undefined;
+    const found = isSame ? known?.get(against) : undefined;
     if (found !== undefined) return found;
     const { ok } = judgeAgainst(table, counter, at, attacks, against);
-    if (isSame) known.set(against, ok);
+    if (isSame) known = (known ?? new Map<string, boolean>()).set(against, ok);
     return ok;
   };
 }

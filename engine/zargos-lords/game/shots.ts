@@ -7,6 +7,7 @@ import { type Hex, keyOf } from '../board/hex.ts';
 import { distanceOn, terrainAt } from '../board/map.ts';
 import { boxIn, type City, type Counter, cityAt, counterOf, fighterOf, type Position } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
+import { PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOOTERS, SHOTS } from '../refusals.ts';
@@ -160,6 +161,7 @@ const groupsOf = (able: readonly string[]): readonly (readonly string[])[] =>
 /** Own counters that shoot, in the open and in cities, and may now: among the marches, Dragons alone. */
 function gunnersOf(table: Table, seat: Seat): readonly Gunner[] {
   const gunners: Gunner[] = [];
+  if (table.phase === 'march' && table.peoples[seat] !== PEOPLE_OF.dragon) return gunners;
   const mayBe = (kind: Kind): boolean => (table.phase === 'march' ? kind === 'dragon' : shotOf(kind) !== undefined);
   const add = (gunner: Gunner): void => {
     if (judgeGunner(table, gunner, shotOf(gunner.kind) ?? 'arrows').ok) gunners.push(gunner);

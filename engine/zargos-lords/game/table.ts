@@ -314,7 +314,8 @@ export const campHolder = (table: Pick<Table, 'position' | 'peoples' | 'options'
 
 /** A seat that still leads a counter, or has somebody in a city: a garrison, or hostages of whom it may still dispose (LOR-ALL-3, LOR-ALL-4). */
 export const isAlive = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat): boolean =>
-  ownOf(table, seat).length > 0 || citiesHeld(table, seat).some((city) => isManned(city) || (city.hostages ?? []).length > 0);
+  table.position.counters.some((one) => peopleOf(one) === table.peoples[seat]) ||
+  citiesHeld(table, seat).some((city) => isManned(city) || (city.hostages ?? []).length > 0);
 
 /** What each seat has: cities (LOR-TOUR-4), or in a skirmish what it has struck, in factors, and the other's camp, if it holds it (LOR-L-59). */
 export function scoresOf(table: Pick<Table, 'position' | 'peoples' | 'options' | 'fallen'>): readonly number[] {

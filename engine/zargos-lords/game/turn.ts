@@ -167,9 +167,9 @@ function decided(table: Table): { readonly how: EndReason; readonly winners: rea
     if (isIn) return { how: 'arrival', winners: [0] };
     return find(table, 'a1') ? undefined : { how: 'rout', winners: [1] };
   }
-  const living = table.peoples.map((_, seat) => seat).filter((seat) => isAlive(table, seat));
-  if (living.length > 1) return undefined;
-  const [last] = living;
+  const first = table.peoples.findIndex((_, seat) => isAlive(table, seat));
+  if (table.peoples.some((_, seat) => seat > first && isAlive(table, seat))) return undefined;
+  const last = first < 0 ? undefined : first;
   if (wins === 'camp') return { how: 'rout', winners: last === undefined ? [] : [last] };
   // Nobody is left to take a city back: who leads wins, and a survivor behind may still take some.
   const leaders = ahead(table);

@@ -254,9 +254,8 @@ export function judgeStep(mover: Mover, from: number, side: number, left: number
 
 /** How a counter may share a hex with `others`, all of its side; undefined where it may not. */
 function sharing(counter: Counter, people: People, position: Position, others: readonly Counter[]): Ending | undefined {
-  const [other] = others;
-  const { options } = position;
-  const readings = readingsOf({ options });
+  const other = others[0];
+  const readings = readingsOf(position);
   if (!other || others.length > 1 || (other.paralysed && readings['LOR-L-53'] !== 'oui')) return undefined;
   if (mayGuard(counter, other, readings) || mayGuard(other, counter, readings)) return 'escorte';
   return readings['LOR-REV-3'] === 'deux' && peopleOf(other) === people ? 'pile' : undefined;
@@ -293,27 +292,23 @@ function stopOn(position: Position, at: Hex, attacks: readonly string[] | undefi
 function judgeTaken({ counter, people, question, field }: Mover, number: number): Rest {
   const { position } = question;
   const at = hexOf(position.map, number);
-  const [enemy] = enemiesAt(position, at, people);
+  const enemy = (field.marks[number] ?? 0) & ON_HEX.enemy ? enemiesAt(position, at, people)[0] : undefined;
   if (enemy) return MOVES.onEnemy(fighterOf(enemy));
   const zones = field.zones[number];
   const city = cityAt(position, at);
   if (city) {
-    const lodge = (ending: Ending): Rest => ({
-      ok: true,
-      attacks: readingsOf(position)['LOR-L-74'] === 'abri' ? NONE : (zones ?? NONE),
-      ending,
-    });
     const inside = city.garrison.length;
-    if (city.people !== people && areFriends(position, city.people, people)) return MOVES.allysCity(city.people);
-    if (city.people === people)
-      return inside + (counter.escort && PEOPLE_OF[counter.kind] === people ? 2 : 1) <= MAX_GARRISON
-        ? lodge('garnison')
-        : MOVES.full(inside, counter.escort !== undefined);
-    return isManned(city) ? MOVES.garrison(city.people) : lodge('conquete');
+    const isOwn = city.people === people;
+    if (!isOwn && areFriends(position, city.people, people)) return MOVES.allysCity(city.people);
+    if (isOwn && inside + (counter.escort && PEOPLE_OF[counter.kind] === people ? 2 : 1) > MAX_GARRISON)
+      return MOVES.full(inside, counter.escort !== undefined);
+    if (!isOwn && isManned(city)) return MOVES.garrison(city.people);
+    const attacks = readingsOf(position)['LOR-L-74'] === 'abri' ? NONE : (zones ?? NONE);
+    return { ok: true, attacks, ending: isOwn ? 'garnison' : 'conquete' };
   }
   const standing = standingAt(position, at);
   const others = standing.includes(counter) ? standing.filter((one) => one !== counter) : standing;
-  const [other] = others;
+  const other = others[0];
   const shared = sharing(counter, people, position, others);
   if (other && !shared) return unshared(counter, other, readingsOf(position));
   if (readingsOf(position)['LOR-L-35'] === 'hexagone-bloque') {
