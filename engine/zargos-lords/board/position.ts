@@ -268,11 +268,13 @@ export function zonesOver(position: Position, people: People, attacked: readonly
     ...counters.filter((one) => holdsZone(position, one, people, attacked)),
     ...cities.filter((one) => keepsZone(position, one, people, attacked)),
   ];
-  for (const holder of holders)
+  for (const holder of holders) {
+    const alone = [holderOf(holder)];
     for (const number of numbersNear(map, numberOf(map, holder.at))) {
       const known = zones[number];
-      zones[number] = known ? [...known, holderOf(holder)] : [holderOf(holder)];
+      zones[number] = known ? [...known, ...alone] : alone;
     }
+  }
   return zones;
 }
 

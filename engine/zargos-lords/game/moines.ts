@@ -10,7 +10,7 @@ import type { Tell } from './events.ts';
 import { judgeWalker } from './march.ts';
 import { lodged, walkerIn } from './places.ts';
 import { plays } from './scenarios.ts';
-import { aimOf, find, hasMarched, ownOf, whoIs, withCounter } from './table.ts';
+import { aimOf, find, hasMarched, listedOnce, ownOf, whoIs, withCounter } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
 export function judgeVanishing(table: Table, { id }: MoveOf<'vanish'>): Verdict<RuleId> {
@@ -60,10 +60,11 @@ export function judgeComingBack(table: Table, { id, to }: MoveOf<'return'>): Ver
   return judgeReturn(table.position, id, to, boxIn(table.position));
 }
 
-export const returnsFor = (table: Table, seat: Seat): readonly MoveOf<'return'>[] =>
+export const returnsFor = listedOnce((table, seat): readonly MoveOf<'return'>[] =>
   awayOf(table, seat).flatMap(({ id }) =>
     returnsOf(table.position, id, boxIn(table.position)).map(({ q, r }): MoveOf<'return'> => ({ kind: 'return', seat, id, to: { q, r } })),
-  );
+  ),
+);
 
 export function comeBack<T extends Table>(table: T, { seat, id, to }: MoveOf<'return'>, tell: Tell): T {
   const counter = find(table, id);
@@ -85,6 +86,7 @@ export function comeBack<T extends Table>(table: T, { seat, id, to }: MoveOf<'re
 /** Why the marches may not end yet: a Moine comes back at the turn after it vanished, where it can (LOR-L-36). */
 export function judgeAway(table: Table): Verdict<RuleId> {
   if (mayStayAway(table.position)) return ALLOWED;
-  const due = awayOf(table, table.turn).find(({ id }) => returnsOf(table.position, id, boxIn(table.position)).length > 0);
+  const [first] = returnsFor(table, table.turn);
+  const due = first && find(table, first.id);
   return due ? refuse('LOR-L-36', `Le Moine disparu en ${nameOf(due.at)} reparaît ce coup-ci : il faut dire où.`) : ALLOWED;
 }

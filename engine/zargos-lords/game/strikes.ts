@@ -53,11 +53,13 @@ type Beside = readonly (readonly Counter[] | undefined)[];
 
 function besideOf(map: HexMap, counters: readonly Counter[]): Beside {
   const beside: (readonly Counter[])[] = new Array(hexCountOf(map));
-  for (const counter of counters)
+  for (const counter of counters) {
+    const alone = [counter];
     for (const number of numbersNear(map, numberOf(map, counter.at))) {
       const known = beside[number];
-      beside[number] = known ? [...known, counter] : [counter];
+      beside[number] = known ? [...known, counter] : alone;
     }
+  }
   return beside;
 }
 

@@ -47,8 +47,8 @@ export function courseOf(map: HexMap, path: readonly Hex[]): Direction | undefin
  * straight (LOR-CHE-1) and long enough (LOR-L-37). Undefined where there is none, and for any other counter (LOR-MOI-2).
  */
 export function chargeOf(position: Position, counter: Counter, path: readonly Hex[], target: Hex): Charge | undefined {
-  const { map, options } = position;
-  const least = readingsOf({ options })['LOR-L-37'] === 'deux-au-moins' ? 2 : 1;
+  const { map } = position;
+  const least = readingsOf(position)['LOR-L-37'] === 'deux-au-moins' ? 2 : 1;
   const course = courseOf(map, path);
   const end = path.at(-1);
   if (!hasPower(fighterOf(counter), 'charge') || !course || !end || path.length - 1 < least) return undefined;
@@ -62,10 +62,9 @@ export function chargeOf(position: Position, counter: Counter, path: readonly He
 
 /** Of several targets at different angles, the one straight ahead counts, or the one that gives least (LOR-L-66). */
 function chargeAt(position: Position, counter: Counter, path: readonly Hex[], targets: readonly Hex[]): Charge | undefined {
-  const { options } = position;
   const charges = targets.map((target) => chargeOf(position, counter, path, target));
   const order = [undefined, 'side', 'front'] as const;
-  const ranked = readingsOf({ options })['LOR-L-66'] === 'le-moindre' ? order : order.toReversed();
+  const ranked = readingsOf(position)['LOR-L-66'] === 'le-moindre' ? order : order.toReversed();
   return ranked.find((charge) => charges.includes(charge));
 }
 
@@ -215,8 +214,7 @@ export function judgeSiege(position: Position, assailants: readonly Assailant[],
 export function siegeAt(position: Position, assailants: readonly Assailant[], city: City, box: Box): SiegeCase {
   const attackers = assailants.map((one) => attackerOf(position, one, [city.at]));
   const force = city.garrison.reduce((sum, kind) => sum + box.factors[kind].combat, 0);
-  const { options } = position;
-  const readings = readingsOf({ options });
+  const readings = readingsOf(position);
   const bonus = city.garrison.length > 0 ? garrisonBonus(city.people, wizardsAround(position, city.people, city.at), readings) : 0;
   return siegeOf(attackers.length, attackValue(attackers, box, readings), city.garrison.length, force + bonus, box, readings);
 }

@@ -95,8 +95,7 @@ const isWooded = (position: Position, hex: Hex): boolean =>
 
 /** Woods and the way between, for arrows, and for flames that go like arrows. */
 function judgeLine(position: Position, shooter: Shooter, to: Hex, shot: 'arrows' | 'flames'): Verdict<RuleId> {
-  const { options } = position;
-  const readings = readingsOf({ options });
+  const readings = readingsOf(position);
   if (shot === 'flames' && readings['LOR-L-15'] === 'libres') return ALLOWED;
   const wood: RuleId = shot === 'arrows' ? 'LOR-ARC-3' : 'LOR-L-15';
   if (isWooded(position, shooter.at)) return SHOTS.fromWood(cityAt(position, shooter.at) ? 'LOR-L-81' : wood);
@@ -109,8 +108,7 @@ function judgeLine(position: Position, shooter: Shooter, to: Hex, shot: 'arrows'
 
 /** What nobody may aim at, however near. */
 function judgeTarget(position: Position, shooter: Shooter, target: Counter, rule: RuleId): Verdict<RuleId> {
-  const { options } = position;
-  const readings = readingsOf({ options });
+  const readings = readingsOf(position);
   if (areFriends(position, shooter.people, peopleOf(target))) return SHOTS.friend(rule, fighterOf(target));
   if (target.vanished) return SHOTS.vanished();
   if (target.paralysed && readings['LOR-L-14'] !== 'vise-par-les-tirs') return SHOTS.sheltered(fighterOf(target));

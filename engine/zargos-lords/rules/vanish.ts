@@ -1,8 +1,8 @@
 /** The Moine that vanishes and comes back (LOR-MOI-1, LOR-L-19, LOR-L-35, LOR-L-36). */
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
-import { type Hex, isSame, keyOf } from '../board/hex.ts';
-import { bridgeAt, distanceOn, hexesOf, neighboursOf, terrainAt } from '../board/map.ts';
-import { areFriends, type Counter, cityAt, counterOf, isManned, type Position, peopleOf, standingAt } from '../board/position.ts';
+import { type Hex, isSame } from '../board/hex.ts';
+import { bridgeAt, distanceOn, hexesOf, neighboursOf, numberOf, terrainAt } from '../board/map.ts';
+import { areFriends, type Counter, cityAt, counterOf, isManned, isTaken, type Position, peopleOf, standingAt } from '../board/position.ts';
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
@@ -34,14 +34,15 @@ function isOpen(position: Position, from: Hex, to: Hex): boolean {
 
 /** Hexes at so many steps at most of such a way. */
 function walked(position: Position, from: Hex, most: number): readonly Hex[] {
-  const found = new Map([[keyOf(from), from]]);
+  const found = new Map([[numberOf(position.map, from), from]]);
   let ring: readonly Hex[] = [from];
   for (let step = 0; step < most; step += 1) {
     const outer: Hex[] = [];
     for (const hex of ring)
       for (const to of neighboursOf(position.map, hex)) {
-        if (found.has(keyOf(to)) || !isOpen(position, hex, to)) continue;
-        found.set(keyOf(to), to);
+        const number = numberOf(position.map, to);
+        if (found.has(number) || !isOpen(position, hex, to)) continue;
+        found.set(number, to);
         outer.push(to);
       }
     ring = outer;
@@ -59,6 +60,7 @@ function isFree(position: Position, moine: Counter, hex: Hex): boolean {
   if (city && city.people === peopleOf(moine)) return city.garrison.length < MAX_GARRISON;
   if (city) return !areFriends(position, city.people, peopleOf(moine)) && !isManned(city);
   if (standingAt(position, hex).length > 0 || isBarredBridge(position, hex)) return false;
+  if (!isTaken(position, numberOf(position.map, hex))) return true;
   return !position.counters.some(
     (one) => one.vanished && one.id !== moine.id && isSame(one.at, hex) && readingsOf(position)['LOR-L-35'] === 'hexagone-bloque',
   );
