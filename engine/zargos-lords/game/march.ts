@@ -333,7 +333,7 @@ export function stayed<T extends Table>(table: T, { id }: MoveOf<'stay'>): T {
   return { ...table, marched: [...table.marched, ...done] };
 }
 
-/** Marches of a counter into no zone, by the number of the hex: the same objects from state to state, on one land. */
+/** Marches of a counter into no zone, by the number of the hex: the same objects from state to state, on one land: of a skirmish, which lists all at each. */
 type FreeMarches = (MoveOf<'march'> | undefined)[];
 
 const FREE = new WeakMap<Field['land'], Map<string, FreeMarches>>();
@@ -363,12 +363,12 @@ function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefin
   const { order } = going.tour;
   const { marks } = going.field;
   const taken = takenIn(position);
-  const free = freeMarches(going.field, seat, id, apart);
   const hopes = hopesOf(walking, mover.counter);
   const mayPair = plays(table.options.scenario, 'escorts');
+  const free = mayPair ? undefined : freeMarches(going.field, seat, id, apart);
   for (let place = 1; place < order.length; place += 1) {
     const number = order[place] ?? 0;
-    const isFree = marks[number] === 0 && taken[number] === 0;
+    const isFree = free !== undefined && marks[number] === 0 && taken[number] === 0;
     const known = isFree ? free[number] : undefined;
     if (known) {
       moves.push(known);
