@@ -1,5 +1,6 @@
 /** Pawns and boats to be bought, or lots to be spread: counted on the map and with steppers, then set down at once. */
 import { french } from '#components/base/typography.ts';
+import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { HowMany } from '#components/table/stage/HowMany.tsx';
 import { counted, plural, together } from '#engine/core/french.ts';
@@ -70,7 +71,7 @@ export function PursePanel({ handle, purse, draft, set, at }: Props) {
           {french(
             isBuying
               ? left < purse.price
-                ? `${plural(left, 'point')} de reste : rien ne coûte si peu`
+                ? `${plural(left, 'point')} de reste${left > 0 ? ' : rien ne coûte si peu' : ''}`
                 : `${plural(left, 'point')} à dépenser sur ${purse.units}`
               : `à placer sur ${purse.units}`,
           )}
@@ -99,7 +100,7 @@ export function PursePanel({ handle, purse, draft, set, at }: Props) {
         {hasSea(view) && purse.boats > 0 && mostBoats > 0 && (
           <div class="row" data-last>
             <span aria-hidden="true">Bateaux</span>
-            <HowMany
+            <NumberInput
               label="Bateaux"
               unit="Un bateau"
               value={draft.boats}
