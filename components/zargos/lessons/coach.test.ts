@@ -67,8 +67,8 @@ test('the first turn, step by step: where to touch, with how many, what waits th
   expect(now(joined)).toBe('Touchez Akilon, puis Palmyr-est, 3 pions : personne n’y est.');
   const empty = made(joined, attack(0, 'amazones', 'akilon', 'palmyr-2', 3));
   // What is left has little chance: nobody who learns is sent there.
-  expect(now(empty)).toBe('Livrez vos 2 combats : « à la suite » les enchaîne.');
-  expect(COACH.tip({ ...momentOf(empty), counsel: undefined }).now).toBe('Livrez vos 2 combats : « à la suite » les enchaîne.');
+  expect(now(empty)).toBe('Menez vos 2 attaques : « à la suite » les enchaîne.');
+  expect(COACH.tip({ ...momentOf(empty), counsel: undefined }).now).toBe('Menez vos 2 attaques : « à la suite » les enchaîne.');
 });
 
 test('points are said as pawns, with the place that is most open', () => {

@@ -132,10 +132,10 @@ const ideaOf = (ideas: readonly (readonly [Idea, ...Idea[]])[], view: View): Ide
 function attacking({ view: { turn, owners }, view, legal, counsel }: Moment): string {
   const [only, ...others] = turn?.attacks ?? [];
   // The fights of a row begin by themselves.
-  if (turn?.engaged && only) return others.length > 0 ? `Encore ${others.length + 1} combats.` : 'Encore un combat.';
+  if (turn?.engaged && only) return others.length > 0 ? `Encore ${others.length + 1} attaques.` : 'Encore une attaque.';
   const groups = attacksAmong(counsel?.moves ?? []);
   if (groups) return attackText(view, groups);
-  if (only && others.length > 0) return `Livrez vos ${others.length + 1} combats : « à la suite » les enchaîne.`;
+  if (only && others.length > 0) return `Menez vos ${others.length + 1} attaques : « à la suite » les enchaîne.`;
   if (only) return owners[only.at] ? 'Livrez ce combat : « Combattre ».' : 'Prenez cette province vide : « Prendre ».';
   if (legal.some(({ kind }) => kind === 'attack') && !counsel) return 'Touchez une de vos provinces, puis ce que vous attaquez.';
   return 'Plus rien ne vaut une attaque : passez à la suite.';

@@ -48,7 +48,7 @@ export function answersOf(
     ...(inARow && fights > 1 && !isThought
       ? [
           {
-            label: `Les ${fights} combats à la suite${view.turn?.attacks.some((one) => freedByCity(view, one.at)) ? ', la Cité d’abord' : ''}`,
+            label: `Les ${fights} attaques à la suite${view.turn?.attacks.some((one) => freedByCity(view, one.at)) ? ', la Cité d’abord' : ''}`,
             act: inARow,
             // Not over an advice to send more first: whoever fights moves no more.
             isMain: !advised.some(isGroup),
@@ -57,9 +57,9 @@ export function answersOf(
       : []),
     ...playable.map((card) => ({ label: `Jouer ${cardOf(card).the}`, act: () => answer(card) })),
     ...ends.map((move) => ({ label: endLabel(view, move), act: () => act(move), isMain: legal.length === ends.length })),
-    ...(isOpen && letGo ? [{ label: 'Plus rien de ce tour', act: () => letGo() }] : []),
+    ...(isOpen && letGo ? [{ label: 'Plus de question ce tour', act: () => letGo() }] : []),
     ...(playable.length > 0 && letGo && humans.length === 1
-      ? [{ label: `Plus jamais ${playable.length > 1 ? 'ces cartes' : 'cette carte'}`, act: () => letGo(playable) }]
+      ? [{ label: `Plus pour ${playable.length > 1 ? 'ces cartes' : 'cette carte'}`, act: () => letGo(playable) }]
       : []),
   ];
 }

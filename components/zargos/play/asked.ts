@@ -51,7 +51,7 @@ function attacksAsked(view: View): Asked {
   }
   const text = turn?.engaged
     ? 'Choisissez le combat suivant.'
-    : `Ajoutez d’autres groupes, ou commencez un combat : ensuite ${turn?.peoples.includes('chevaliers') ? 'seuls les Chevaliers bougent encore' : 'on ne bouge plus'}.`;
+    : `Ajoutez d’autres groupes, ou commencez un combat : ensuite on ne bouge plus${turn?.peoples.includes('chevaliers') ? ', mais vos Chevaliers peuvent attaquer encore' : ''}.`;
   return { title: counted(count, 'attaque déclarée', 'attaques déclarées'), text, rule: 'ZAR-COM-1' };
 }
 

@@ -17,12 +17,12 @@ export function turnLine({ isYou, state }: Voice, { seat, peoples }: EventOf<'tu
   return line(`C’est votre tour${several ? `, avec ${peoplesIn('vos', peoples)}` : ''}.`, ...rules);
 }
 
-export function doneLine({ does, state }: Voice, { seat, what }: EventOf<'done'>, around: Around): ToldLine {
+export function doneLine({ does, isYou, who, state }: Voice, { seat, what }: EventOf<'done'>, around: Around): ToldLine {
   switch (what) {
     case 'attacks':
-      return line(`${does(seat, 'finissent leurs attaques', 'finissez vos attaques')}.`, 'ZAR-TOUR-1');
+      return line(isYou(seat) ? 'Vos attaques sont finies.' : `${who(seat)} finissent leurs attaques.`, 'ZAR-TOUR-1');
     case 'turn':
-      return line(`${does(seat, 'finissent leur tour', 'finissez votre tour')}.`, 'ZAR-TOUR-1');
+      return line(isYou(seat) ? 'Votre tour est fini.' : `${who(seat)} finissent leur tour.`, 'ZAR-TOUR-1');
     case 'exchanges': {
       const magic = (state.trade?.of ?? (isOpening(state, around) ? 'position' : 'magic')) === 'magic';
       return line(`${does(seat, 'ont fini leurs échanges', 'avez fini vos échanges')}.`, magic ? 'ZAR-MAG-7' : 'ZAR-POS-3');

@@ -163,7 +163,7 @@ const rows: readonly Row[] = [
     [{ kind: 'done', seat: 1, what: 'attacks' }, { kind: 'done', seat: 1, what: 'turn' }, { kind: 'done', seat: 1, what: 'exchanges' }],
     ['Les Dragons et les Araignées finissent leurs attaques. [ZAR-TOUR-1]', 'Les Dragons et les Araignées finissent leur tour. [ZAR-TOUR-1]',
       'Les Dragons et les Araignées ont fini leurs échanges. [ZAR-MAG-7]'],
-    1, ['Vous finissez vos attaques. [ZAR-TOUR-1]', 'Vous finissez votre tour. [ZAR-TOUR-1]', 'Vous avez fini vos échanges. [ZAR-MAG-7]']],
+    1, ['Vos attaques sont finies. [ZAR-TOUR-1]', 'Votre tour est fini. [ZAR-TOUR-1]', 'Vous avez fini vos échanges. [ZAR-MAG-7]']],
   ['a red card, which strikes where it was aimed',
     [{ kind: 'card', seat: 2, card: 'vent-de-folie', target: { kingdom: 'ohms' } },
       { kind: 'effect', card: 'vent-de-folie', by: 2, target: { kingdom: 'ohms' } },
