@@ -83,7 +83,7 @@ const isPlace = ({ role, name }: Heard): boolean =>
 /** What makes a choice of the board, and what goes on without one. */
 const MAKES = /^(?:Attaquer|Déplacer|Affronter|Y aller|L’exiler|Poser|Lever|Déposer|En \w+|Tirer|Lancer|Reculer)/;
 const GOES_ON =
-  /^(?:Combattre|Attaquer|Distribuer au plus vite|Hâter|Commencer la donne|Prendre|Les \d+ combats|Retirer|Rester|Passer|Fin d|Ne plus attaquer|Finir|Ne rien|Garder|N’appeler|Acheter|Répartir|J’ai fini|N’envoyer|Envoyer|Révéler|Compter|Les (?!\d+ lignes|dernières)|Continuer|Jaune|Rouge|Vert|Bleu)|Reculer vers|Vers l|Il est éliminé/;
+  /^(?:Combattre|Attaquer|Distribuer au plus vite|Hâter|Commencer la donne|Prendre|Les \d+ attaques|Retirer|Rester|Passer|Fin d|Ne plus attaquer|Finir|Ne rien|Garder|N’appeler|Acheter|Répartir|J’ai fini|N’envoyer|Envoyer|Révéler|Compter|Les (?!\d+ lignes|dernières)|Continuer|Jaune|Rouge|Vert|Bleu)|Reculer vers|Vers l|Il est éliminé/;
 
 /** One choice on the board: the next permitted place, then what it opens; false where the board has nothing to choose. */
 async function choose(page: Page, stops: number[]): Promise<boolean> {

@@ -40,8 +40,6 @@ const PAUSES = {
   done: 200,
 } as const satisfies Record<MoveKind, number>;
 
-const isSameChance = (a: State, b: State): boolean => a.pile.length === b.pile.length && a.random.join() === b.random.join();
-
 /** What is heard: cards and turns call, a province taken or the end rings low, groups and purchases click. */
 const TONES = [
   ['end', ['over', 'master', 'kingdom']],
@@ -128,9 +126,12 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
     return { seats, each, opening, offers, options: rulings, board: file ?? null };
   },
   chosenOf: ({ seats, options }) => ({ seats, rulings: options }),
-  // Dice and cards turned up stay; so does what another has answered.
+  // Dice and cards turned up stay; so does what another has answered. One's own card only lies under the pile.
   mayUndo: (before, move, after, taken) =>
-    isSameChance(before, after) && (move === taken || before.trade === null) && move.seat === taken.seat,
+    before.random.join() === after.random.join() &&
+    before.pile.every((card, one) => card === after.pile[one]) &&
+    (move === taken || before.trade === null) &&
+    move.seat === taken.seat,
   // Who has nothing more to offer still answers offers.
   waits: ({ trade }, move, humans) => move.kind === 'done' && trade !== null && humans.some((seat) => !trade.done[seat]),
   advice: { name: 'Stratège', goesOn: true },
