@@ -53,7 +53,13 @@ function Undo({ why, act }: { why: string | undefined; act: () => void }) {
   }, [told]);
   return (
     <>
-      <button type="button" class="table-button" aria-disabled={why !== undefined} onClick={() => (why === undefined ? act() : tell(why))}>
+      <button
+        type="button"
+        class="table-button"
+        title={why && french(why)}
+        aria-disabled={why !== undefined}
+        onClick={() => (why === undefined ? act() : tell(why))}
+      >
         <span>
           Annuler<span class="sr-phone"> mon coup</span>
         </span>
