@@ -53,9 +53,12 @@ function headOf({ view, outcome, humans, live }: ZargosHandle): string {
   return seat === undefined ? 'Un instant' : actors.length > 1 ? 'À tous' : upperFirst(seatWith(seat, view, 'aux'));
 }
 
-function nowOf({ phase, round, options }: View): string {
+/** Others who are asked during one's own attacks answer them. */
+function nowOf({ seat, view }: ZargosHandle): string {
+  const { phase, round, options, turn } = view;
   const last = options.scenario ? ` sur ${options.scenario.rounds}` : '';
-  return `${round > 0 ? `tour ${round}${last}\u00a0· ` : ''}${PHASE_NAMES[phase]}`;
+  const isMet = turn?.combat && turn.seat === seat && !toMove(view).includes(seat);
+  return `${round > 0 ? `tour ${round}${last}\u00a0· ` : ''}${isMet ? 'votre attaque' : PHASE_NAMES[phase]}`;
 }
 
 const toldOf = ({ provinces, pawns, boats, cards, isOut }: Row, view: View): string =>
@@ -76,7 +79,7 @@ export function Line({ handle }: { handle: ZargosHandle }) {
       <p class="table-headline">
         <b>{headOf(handle)}</b>{' '}
         <span>
-          {nowOf(view)}
+          {nowOf(handle)}
           {view.master !== null && <span class="sr-phone"> · un Maître des Vents</span>}
         </span>
       </p>

@@ -3,7 +3,9 @@ import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
 import type { Situation } from '#engine/zargos/fight/types.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
-import { diceText, isIdleWind, leftOut, taughtIn } from './foresee.ts';
+import { attack, fight, made, quiet } from '#engine/zargos/testing/playing.ts';
+import { tableOf } from '#engine/zargos/testing/tables.ts';
+import { diceText, isIdleWind, leftOut, taughtIn, windsText } from './foresee.ts';
 
 const of = (attacker: Situation['attacker']['people'], defender: 'amazones' | 'araignees', pawns: number): Situation => ({
   attacker: { people: attacker, pawns: 8, warWind: false },
@@ -85,4 +87,23 @@ test.each([
       options: {},
     });
   expect(isIdleWind(fight(false), fight(true), camp)).toBe(isIdle);
+});
+
+test.each([
+  // 4 + 3 of four Amazones, a third of it: two of seven fall (ZAR-AMA-1). By the other reading of ZAR-L-43 nothing is shot yet.
+  ['apres-le-tir', 'amazones', 'Ludos sud, après le tir : 5 Chevaliers contre 4 Amazones. '],
+  ['avant-le-tir', 'amazones', 'Ludos sud : 7 Chevaliers contre 4 Amazones. '],
+  ['apres-le-tir', 'ailes', 'Ludos sud : 7 Chevaliers contre 4 Ailés. '],
+] as const)('a wind is asked about with what the shot has left: %s, %s', (reading, defender, told) => {
+  const state = quiet(
+    tableOf({
+      stands: { chevaliers: { 'kahil-4': 8 }, [defender]: { 'ludos-1': 4, oz: 3 } },
+      hands: [['vent-de-guerre'], []],
+      dice: [4, 3],
+      options: reading === 'avant-le-tir' ? { 'ZAR-L-43': reading } : {},
+    }),
+  );
+  const view = ZARGOS.view(made(state, attack(0, 'chevaliers', 'kahil-4', 'ludos-1', 7), fight(0, 'ludos-1')), 0);
+  if (!view.turn?.combat) throw new Error('no fight');
+  expect(windsText(view, view.turn.combat, undefined, undefined)).toContain(told);
 });

@@ -75,12 +75,14 @@ export function isIdleWind(without: Odds, played: Odds, camp: 'attacker' | 'defe
   return inPercent(without.win.attacker) === inPercent(played.win.attacker) && left(played) - left(without) < 0.5;
 }
 
-/** « Oz : 7 Ailés contre 1 Amazone. L’attaque réussit dans 45 % des cas ; avec votre Vent de Guerre, 62 %. », « … » while they are counted. */
+/** « Oz, après le tir : 7 Ailés contre 1 Amazone. L’attaque réussit dans 45 % des cas ; avec votre Vent de Guerre, 62 %. », « … » while they are counted. */
 export function windsText(view: View, combat: Combat, without: Odds | undefined, played: Odds | undefined): string {
   const chance = (odds: Odds | undefined): string => (odds ? inPercent(odds.win.attacker) : '…');
   const where = upperFirst(nameAt(tablesFor(view.options), combat.at));
   const isLast = combat.before[0] === 'wind-defender' || !holdsCards(view, combat.defender);
-  return `${where} : ${campsText(combat)}. ${isLast ? 'L’attaque' : 'Sans carte en face, l’attaque'} réussit dans ${chance(without)} des cas ; avec votre Vent de Guerre, ${chance(played)}.`;
+  // What the chances told before the fight stood on has fallen by now.
+  const isShot = !combat.before.includes('shot') && shotOf(situationFor(view, { ...combat, engaged: combat.fight.pawns }));
+  return `${where}${isShot ? ', après le tir' : ''} : ${campsText(combat)}. ${isLast ? 'L’attaque' : 'Sans carte en face, l’attaque'} réussit dans ${chance(without)} des cas ; avec votre Vent de Guerre, ${chance(played)}.`;
 }
 
 /** « 61 % de prendre Oz, où il reste alors 5 pions en moyenne. 4 % qu’il n’y reste personne. » */
