@@ -4,6 +4,7 @@ import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
 import { attack, fight, made, quiet } from '#engine/zargos/testing/playing.ts';
 import { ZARGOS_ADVISER } from './adviser.ts';
 
@@ -48,4 +49,21 @@ test('all cards that must go are advised at once', () => {
   const { moves, said } = advised({ ...start, hands, phase: 'sorting', asked: [0] });
   expect(moves).toHaveLength(2);
   expect(said).toBe('remettez un Vent de Terre et un Vent de Guerre sous la pile.');
+});
+
+test('what the count will push out of the hand is told while it can still be played', () => {
+  // One card comes for Akilon, which the Amazones have whole, and one with that of Itak (ZAR-MAG-1); three are kept.
+  const none = start.kingdoms.map(() => null);
+  const kingdoms = tablesFor(start.options).kingdoms.map((id) => (id === 'itak' ? ('amazones' as const) : null));
+  const line = (hand: number, held: typeof start.kingdoms, round = 2) => {
+    const hands = [(['vent-de-guerre', 'vent-de-guerre', 'vent-de-terre', 'vent-de-glace'] as const).slice(4 - hand), []] as const;
+    const view = ZARGOS.view({ ...start, hands, kingdoms: held, round, phase: 'red', asked: [0] }, 0);
+    return ZARGOS_ADVISER.grounds({ moves: [{ kind: 'pass', seat: 0 }] }, view, []).line;
+  };
+  const kept = 'Vos cartes serviront mieux plus tard.';
+  expect(line(3, kingdoms)).toBe(`${kept} Mais employez-en avant le décompte : vous en auriez 5, et l’on en garde 3 au plus.`);
+  expect(line(1, kingdoms)).toBe(kept);
+  expect(line(2, none)).toBe(kept);
+  expect(line(3, none)).toContain('vous en auriez 4,');
+  expect(line(3, kingdoms, 6)).toBe('Aucune n’y changerait plus rien.');
 });

@@ -15,11 +15,12 @@ import { PAWN } from '#engine/zargos/bot/worth.ts';
 import type { Fight } from '#engine/zargos/fight/simulator.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { isLastTurn, reachOf, situationOf } from '#engine/zargos/game/situation.ts';
+import { isLastTurn, reachOf, siteAt, situationOf } from '#engine/zargos/game/situation.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, State, View } from '#engine/zargos/game/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
-import { handLimit, surplus } from '#engine/zargos/rules/mastery.ts';
+import { cardsDue, handLimit, surplus } from '#engine/zargos/rules/mastery.ts';
+import { readingsOf } from '#engine/zargos/options.ts';
 import { PRICES } from '#engine/zargos/rules/reinforcements.ts';
 import { isVain, sayMove } from './say.ts';
 import { chanceText, foreseenAt, windsOf } from './turn/foresee.ts';
@@ -179,15 +180,23 @@ function reds(scene: BotScene, legal: readonly Move[]): readonly Rated<Move>[] {
   return [...(best ? [best] : []), ...(second ? [second] : [])];
 }
 
-/** Whether the cards of this turn make the hand too large, its attacks succeeding: the least of them goes, whatever it was kept for. */
-function isSpilling({ hand, owners, options, peoples, seat, master, turn }: View): boolean {
-  if (turn?.seat !== seat) return false;
-  const taken = new Map([...turn.attacks, ...(turn.combat ? [turn.combat] : [])].map(({ at, people }) => [at, people]));
-  const due = tablesFor(options).members.filter((places) =>
-    (peoples[seat] ?? []).some((people) => places.every((place) => (taken.get(place) ?? owners[place]) === people)),
-  );
-  return hand.length + due.length > handLimit(master === seat);
+/** Cards in hand after the count of this round, attacks under way succeeding: of a kingdom that is whole, or whose card is kept with its capital (ZAR-MAG-1). */
+function handAfter({ hand, owners, options, peoples, seat, master, kingdoms: held, turn }: View): number {
+  const taken = new Map([...(turn?.attacks ?? []), ...(turn?.combat ? [turn.combat] : [])].map(({ at, people }) => [at, people]));
+  const own = peoples[seat] ?? [];
+  const tables = tablesFor(options);
+  const kingdoms = tables.members.filter((places, kingdom) =>
+    own.some((people) => {
+      const needed = held[kingdom] === people ? places.filter((place) => siteAt(tables, place) === 'capital') : places;
+      return needed.every((place) => (taken.get(place) ?? owners[place]) === people);
+    }),
+  ).length;
+  const receiver = { kingdoms, master: master === seat, underMaster: master !== null, hand: hand.length };
+  return hand.length + cardsDue(receiver, readingsOf(options));
 }
+
+/** Whether the cards of this turn make the hand too large: the least of them goes, whatever it was kept for. */
+const isSpilling = (view: View): boolean => view.turn?.seat === view.seat && handAfter(view) > handLimit(view.master === view.seat);
 
 /** What a Vent de Guerre brings now: one that is about to go anyway is kept for nothing. */
 const windWorth = (scene: BotScene): number | undefined => windGain(scene, isSpilling(scene.view) ? 0 : undefined);
@@ -253,8 +262,11 @@ function aimTold(view: View, move: Move): string | undefined {
   return aim === undefined ? undefined : `De là, ${nameAt(tables, aim)} est à portée : ${winsText(view, move.people, aim)}.`;
 }
 
-/** What stays exposed after a march, or once nothing marches any more. */
+/** What stays exposed after a march, or once nothing marches any more; of cards that are kept, when some will go. */
 function riskTold(view: View, move: Move): string | undefined {
+  const [most, limit] = [handAfter(view), handLimit(view.master === view.seat)];
+  if (move.kind === 'pass' && view.phase === 'red' && most > limit && !isLastTurn(view))
+    return `Mais employez-en avant le décompte : vous en auriez ${most}, et l’on en garde ${limit} au plus.`;
   if (move.kind === 'march') return leftText(view, move);
   const exposed = move.kind === 'done' && view.phase === 'reorganisation' ? exposedText(view) : undefined;
   return exposed && upperFirst(exposed);

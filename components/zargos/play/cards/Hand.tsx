@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Aloud } from '#components/table/keys/Aloud.tsx';
 import { together } from '#engine/core/french.ts';
+import { handLimit } from '#engine/zargos/rules/mastery.ts';
 import { CARD_EFFECTS } from '#engine/zargos/data/card-effects.ts';
 import { type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import type { Move } from '#engine/zargos/game/types.ts';
@@ -100,6 +101,7 @@ export function CardSheet({ handle, card, aims, choose }: SheetProps) {
 
 export function Hand({ handle, card, choose }: Props) {
   const { view, legal } = handle;
+  const limit = handLimit(view.master === view.seat);
   if (view.hand.length === 0) return null;
   const copies = [...new Set(view.hand)].map((one) => ({ one, count: view.hand.filter((other) => other === one).length }));
   return (
@@ -123,6 +125,7 @@ export function Hand({ handle, card, choose }: Props) {
           </li>
         ))}
       </ul>
+      {view.hand.length >= limit && <p class="table-quiet">{french(`On n’en garde que ${limit} d’un tour à l’autre.`)}</p>}
     </div>
   );
 }
