@@ -34,7 +34,7 @@ const whichOf = ({ options }: View): number =>
 const ATTACKING: readonly (readonly [Idea, ...Idea[]])[] = [
   [
     {
-      idea: 'Une capitale a des murs : la somme de vos dés y est divisée par trois, et non par deux. Venez nombreux.',
+      idea: 'Une capitale a des murs : la somme de vos dés y est divisée par trois, et non par deux. Près du château, ce que vaut le royaume entier.',
       lesson: 'la-capitale',
       rule: 'ZAR-CAP-1',
     },
@@ -66,7 +66,7 @@ const ATTACKING: readonly (readonly [Idea, ...Idea[]])[] = [
   ],
   [
     {
-      idea: 'Un bateau par case de mer traversée, et il est perdu ; le groupe, lui, est aussi nombreux que l’on veut.',
+      idea: 'Un bateau par case de mer traversée, et il est perdu ; le groupe, lui, est aussi nombreux que l’on veut. Près d’un château, ce que vaut le royaume entier.',
       lesson: 'la-mer',
       rule: 'ZAR-MER-1',
     },

@@ -19,7 +19,7 @@ export function holderText(view: View, place: number): string {
   return 'personne';
 }
 
-/** « Royaume d’Oz : 9 points ; les Ailés en tiennent 3 provinces sur 5, personne n’a sa carte. » */
+/** « Royaume entier : 9 points (le nombre près du château) ; 5 provinces (Ailés 3) ; aux Ailés. » */
 function kingdomText(view: View, atlas: Atlas, place: number): string {
   const kingdom = atlas.kingdomAt(place);
   if (!kingdom) return '';
@@ -33,7 +33,7 @@ function kingdomText(view: View, atlas: Atlas, place: number): string {
   }
   const held = [...shares].sort((a, b) => b[1] - a[1]).map(([name, count]) => `${name} ${count}`);
   const card = view.kingdoms[at];
-  return `Royaume : ${counted(kingdom.value, 'point')} entier, ${counted(members.length, 'province')}${held.length > 0 ? ` (${held.join(', ')})` : ''}${card ? ` ; aux ${PEOPLE_NAMES[card]}` : ''}.`;
+  return `Royaume entier : ${counted(kingdom.value, 'point')}${kingdom.id === 'zargos' ? '' : ', le nombre près du château'} ; ${counted(members.length, 'province')}${held.length > 0 ? ` (${held.join(', ')})` : ''}${card ? ` ; aux ${PEOPLE_NAMES[card]}` : ''}.`;
 }
 
 export const PlaceCard = ({ view, atlas, place }: { view: View; atlas: Atlas; place: number }) => (
@@ -47,8 +47,10 @@ export const PlaceCard = ({ view, atlas, place }: { view: View; atlas: Atlas; pl
   </div>
 );
 
-/** « Oz · 4 Moines »; a sea that nobody stands in has only its name. */
+/** « Akilon nord · 4 Moines », « Oz · personne · royaume entier : 5 points »; a sea that nobody stands in has only its name. */
 export function hoverText(view: View, atlas: Atlas, place: number): string {
   const isEmptySea = place >= atlas.tables.territories && (view.pawns[place] ?? 0) === 0;
-  return isEmptySea ? atlas.nameAt(place) : `${atlas.nameAt(place)} · ${holderText(view, place)}`;
+  const value = atlas.territoryAt(place)?.kind === 'capital' ? atlas.kingdomAt(place)?.value : undefined;
+  const realm = value === undefined ? '' : ` · royaume entier : ${counted(value, 'point')}`;
+  return isEmptySea ? atlas.nameAt(place) : `${atlas.nameAt(place)} · ${holderText(view, place)}${realm}`;
 }
