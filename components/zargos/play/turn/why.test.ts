@@ -89,3 +89,18 @@ test('of an attack in several groups the first is told with those that follow, a
     followingIn([], group('tairo-1', 5)),
   ]).toEqual([0, 0, 0]);
 });
+
+test('ZAR-CHE-1: Chevaliers who may fight on from what they take are counted, but for those who stay on the way', () => {
+  const comers = (between: Setting['stands'], effects: Setting['effects'] = []) => {
+    const state = tableOf({ stands: { amazones: { akilon: 3 }, chevaliers: { palmyr: 9 }, ...between }, effects });
+    return threatAt(ZARGOS.view(state, 0), numberOf(tablesFor(state.options), 'akilon'));
+  };
+  // Palmyr sud lies between the two: of nine one stays in Palmyr, and one there.
+  const threat = { people: 'chevaliers', pawns: 9, coming: 7, isBeside: false };
+  expect(comers({})).toEqual(threat);
+  expect(comers({ moines: { 'palmyr-1': 2, 'palmyr-2': 2 } })).toEqual(threat);
+  // Eight do not go against as many; nor are they more than others while the power fails (ZAR-INONDATIONS); nobody else fights twice.
+  expect(comers({ moines: { 'palmyr-1': 8, 'palmyr-2': 8 } })).toMatchObject({ people: 'moines' });
+  expect(comers({}, [{ card: 'inondations', by: 0, target: {}, until: 'turn' }])).toBeUndefined();
+  expect(comers({ chevaliers: {}, dragons: { palmyr: 9 } })).toBeUndefined();
+});

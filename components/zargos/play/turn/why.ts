@@ -6,7 +6,7 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { heartOf } from '#engine/zargos/board/kingdoms.ts';
 import { FAR } from '#engine/zargos/board/tables.ts';
-import { countsLeft, isCounted, isLastTurn, reachOf, siteAt } from '#engine/zargos/game/situation.ts';
+import { countsLeft, inForce, isCounted, isLastTurn, reachOf, siteAt } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
@@ -73,7 +73,7 @@ interface Threat {
 export const isSettled = (view: View): boolean =>
   countsLeft(view) <= 1 && !isCounted(view) && view.waiting.every((people) => isOwn(view, people));
 
-/** The people of others that may come with most at a place by land, by its power or by boat, but from `but`; undefined where nobody may. */
+/** The people of others that may come with most at a place by land, by its power or by boat, but from `but`; undefined where nobody may. Chevaliers come by a second fight too. */
 export function threatAt(view: View, at: number, but?: number): Threat | undefined {
   const tables = tablesFor(view.options);
   const { territories, land, crossings } = tables;
@@ -86,10 +86,16 @@ export function threatAt(view: View, at: number, but?: number): Threat | undefin
       if (from === but || placeHolder(view, from) !== people) continue;
       const some = { pawns: all, coming: all - (from < territories ? 1 : 0) };
       if (some.coming < 1) continue;
-      if (reachOf(tables, view, people, from).includes(at)) {
+      const reach = reachOf(tables, view, people, from);
+      const isNext = reach.includes(at);
+      // One of them stays in what the first fight took (ZAR-CHE-1).
+      const stay = people === 'chevaliers' && !isNext && !inForce(view, 'inondations') ? 1 : 0;
+      const isAgain = (by: number): boolean =>
+        view.owners[by] !== people && (view.pawns[by] ?? 0) < some.coming && !tables.powerless[by] && (land[by]?.includes(at) ?? false);
+      if (isNext || (stay < some.coming && stay > 0 && reach.some(isAgain))) {
         pawns += some.pawns;
-        coming += some.coming;
-        isBeside &&= land[at]?.includes(from) ?? false;
+        coming += some.coming - stay;
+        isBeside &&= isNext && (land[at]?.includes(from) ?? false);
       } else if (from < territories && (crossings[from * territories + at] ?? FAR) <= view.boats[people] && some.coming > ship.coming)
         ship = some;
     }
