@@ -55,7 +55,7 @@ function againText(view: View, people: People, at: number, pawns: number): strin
   return ` ; ${winsText(view, people, at).replace(/, et il manque.*/u, '')}, ${view.waiting.includes(threat.people) ? `si ${who} ne la ${many} pas avant le décompte` : `même si ${who} la ${many} ensuite`}`;
 }
 
-/** « Touchez Akilon nord, puis Palmyr-est, 3 pions : Palmyr-est, 5 pions, fait face à 4 Dragons. » What a place in reach would bring is left to « Un conseil ? ». */
+/** « Touchez Akilon nord, puis Palmyr-est, 3 pions : Palmyr-est, face à 4 Dragons : 60 % de la perdre ; avec 5 pions, 8 %. » What a place in reach would bring is left to « Un conseil ? ». */
 export const marchText = (view: View, { from, to, pawns }: MoveOf<'march'>, onward: readonly Move[], why: string): string =>
   `Touchez ${named(view, from)}, puis ${named(view, to)}, ${counted(pawns, 'pion')}${onwardText(tablesFor(view.options), onward)} : ${why.replace(/^De là(.*?) : [^.]*\./u, 'de là$1.')}`;
 

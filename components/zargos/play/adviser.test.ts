@@ -1,11 +1,14 @@
 /** What is advised of cards: one that would go anyway is played, and those that must go are named together. */
 import { expect, test } from 'vitest';
 import { diceFrom } from '#engine/core/dice.ts';
+import { percent } from '#engine/core/french.ts';
 import { seeded } from '#engine/core/random.ts';
 import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
+import { referenceFor } from '#engine/zargos/testing/odds-oracle.ts';
 import { attack, fight, made, quiet } from '#engine/zargos/testing/playing.ts';
+import { type Setting, tableOf } from '#engine/zargos/testing/tables.ts';
 import { ZARGOS_ADVISER } from './adviser.ts';
 
 const begun = ZARGOS.checkOptions({ seats: 2, scenario: SCENARIOS.deuxieme });
@@ -40,8 +43,30 @@ test('a march that goes on is said as one plan', () => {
     { ...march, from: 'palmyr-2', to: 'akilon-3', pawns: 3 },
   ] as const;
   expect(ZARGOS_ADVISER.say(row, ZARGOS.view(start, 0))).toBe('menez 5 pions de Palmyr à Palmyr-est, puis 3 à Akilon nord.');
-  // Two of the five stay, with the three that stood there, before the seven of Taïro.
-  expect(ZARGOS_ADVISER.grounds({ moves: row }, ZARGOS.view(start, 0), []).line).toContain('Palmyr-est, 5 pions, fait face à 7 Dragons.');
+  // Two of the five stay, with the three that stood there, before the seven of Taïro, of whom six come; the Dragons hold a card.
+  const camps = {
+    attacker: { people: 'dragons', pawns: 6, warWind: false },
+    site: 'province',
+    eclipse: false,
+    heatwave: false,
+    options: {},
+  } as const;
+  const defender = { people: 'amazones', pawns: 3, warWind: false, called: 0 } as const;
+  const lost = (pawns: number) => percent(referenceFor({ ...camps, defender: { ...defender, pawns } })(6, pawns).win.attacker, 0);
+  expect(ZARGOS_ADVISER.grounds({ moves: row }, ZARGOS.view(start, 0), []).line).toContain(
+    `Palmyr-est, face à 7 Dragons : ${lost(3)} de la perdre ; avec 5 pions, ${lost(5)}, sans carte.`,
+  );
+});
+
+test('pawns that hold nothing more are told what they may attack, or that the place holds already', () => {
+  const set = (amazones: Setting['stands']['amazones'], at: 'akilon-3' | 'oz', pawns: number) => {
+    const state = tableOf({ stands: { amazones, dragons: { tairo: 2 } } });
+    return ZARGOS_ADVISER.grounds({ moves: [{ kind: 'reinforce', seat: 0, people: 'amazones', at, pawns }] }, ZARGOS.view(state, 0), [])
+      .line;
+  };
+  // One of two Dragons comes against nine Amazones, and has no chance: Taïro, a capital, is what lies beside.
+  expect(set({ 'akilon-3': 9 }, 'akilon-3', 5)).toBe('De là, Taïro est à portée : c’est une capitale, 2 points.');
+  expect(set({ oz: 1, 'oz-1': 1 }, 'oz', 5)).toBe('Oz n’a pas d’adversaire contre elle : c’est une réserve.');
 });
 
 test('all cards that must go are advised at once', () => {

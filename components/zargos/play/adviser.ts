@@ -24,7 +24,7 @@ import { readingsOf } from '#engine/zargos/options.ts';
 import { PRICES } from '#engine/zargos/rules/reinforcements.ts';
 import { isVain, sayMove } from './say.ts';
 import { chanceText, foreseenAt, windsOf } from './turn/foresee.ts';
-import { bareTexts, exposedText, fightMeant, leftText, threatAt, whyText, winsText } from './turn/why.ts';
+import { bareTexts, exposedText, fightMeant, heldText, leftText, whyText, winsText } from './turn/why.ts';
 import { pawnsText } from './words.ts';
 
 /** Evaluations of the strategist at most: what he plays on takes long. */
@@ -248,13 +248,14 @@ function handOf(view: View): ReturnType<typeof decisionOn> | undefined {
   return combat ? decisionOn({ ...combat.fight, situation: situationOf(view), log: [] } as Fight) : undefined;
 }
 
-/** Of pawns that nobody threatens, what they may attack next: the place that is worth most to them. */
-function aimTold(view: View, move: Move): string | undefined {
+/** Of pawns that go somewhere, what they hold there or, where that is held without them, what they may attack next: the place that is worth most to them. */
+function aimTold(view: View, move: Move, [next]: readonly Move[]): string | undefined {
   if (move.kind !== 'march' && move.kind !== 'reinforce') return undefined;
   const scene = captainScene(view);
   const { tables, holders, leaders, seat } = scene;
   const at = numberOf(tables, move.kind === 'march' ? move.to : move.at);
-  if (threatAt(view, at) || isLastTurn(view)) return undefined;
+  const held = heldText(view, at, move.pawns - (next?.kind === 'march' ? next.pawns : 0));
+  if (held || isLastTurn(view)) return held;
   const isOther = (to: number): boolean => to < tables.territories && !(holders[to] && leaders[holders[to]] === seat);
   const [aim] = reachOf(tables, view, move.people, at)
     .filter(isOther)
@@ -325,7 +326,7 @@ function grounds({ moves: all, value }: Rated<Move>, view: View): Grounds {
   const fight = fightMeant(view, move, following);
   const situation = fight && foreseenAt(view, fight.at, fight.people, fight.pawns);
   const chance = situation && chanceText(oddsOf(situation), freedByCity(view, fight?.at ?? -1));
-  const line = [aimTold(view, move) ?? whyText(view, move, chance, following), riskTold(view, move) ?? []].flat().join(' ');
+  const line = [aimTold(view, move, following) ?? whyText(view, move, chance, following), riskTold(view, move) ?? []].flat().join(' ');
   return { line, more: move.kind === 'attack' ? [...barelyTold(view, moves), ...ofAttack(view, moves, value)] : [] };
 }
 

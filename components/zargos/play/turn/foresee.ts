@@ -67,7 +67,7 @@ export const holdsCards = (
 ): boolean => peoples.some((own, seat) => own.some((people) => people === defender) && (counts[seat] ?? 0) > 0);
 
 /** « 61 % », « 0,3 % »: whatever speaks of a fight at the table says its chances so. */
-const inPercent = (chance: number): string => percent(chance, chance > 0.005 && chance < 0.995 ? 0 : 1);
+export const inPercent = (chance: number): string => percent(chance, chance > 0.005 && chance < 0.995 ? 0 : 1);
 
 /** Whether a Vent de Guerre of a camp would be played for nothing: the chances read the same, and not half a pawn more of its own is left. */
 export function isIdleWind(without: Odds, played: Odds, camp: 'attacker' | 'defender'): boolean {

@@ -15,7 +15,7 @@ import { POINTS } from '#engine/zargos/rules/points.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { placeHolder } from '../map/tokens.ts';
 import { POWERS, pawnsText } from '../words.ts';
-import { foreseenAt } from './foresee.ts';
+import { foreseenAt, inPercent } from './foresee.ts';
 
 const placed = ({ options }: Pick<View, 'options'>, id: string): number => tablesFor(options).places.get(id as never) ?? -1;
 
@@ -137,14 +137,26 @@ export function bareTexts(view: View, groups: readonly MoveOf<'attack'>[]): read
   return told;
 }
 
-/** « Palmyr-est, 9 pions, fait face à 9 Dragons. »: `pawns` more set down there. */
-const facing = (view: View, at: number, pawns: number): string => {
+/** « Palmyr-est, face à 9 Dragons : 86 % de la perdre ; avec 9 pions, 12 %. »: what `pawns` more set down there change; undefined where they change next to nothing. */
+export function heldText(view: View, at: number, pawns: number): string | undefined {
+  const threat = threatAt(view, at);
+  if (!threat) return undefined;
+  const stand = view.pawns[at] ?? 0;
+  const [was, is] = [stand, stand + pawns].map((count) => fallAt(view, at, threat, count));
+  if (was === undefined || is === undefined || was - is < TOLD) return undefined;
+  const name = upperFirst(nameAt(tablesFor(view.options), at));
+  return `${name}, ${before(threat)} : ${inPercent(was)} de la perdre ; avec ${pawnsText(stand + pawns)}, ${inPercent(is)}${isOpen(view) ? ', sans carte' : ''}.`;
+}
+
+/** Where pawns set down change nothing for now. */
+function keepText(view: View, at: number, pawns: number): string {
   const threat = threatAt(view, at);
   const name = upperFirst(nameAt(tablesFor(view.options), at));
-  return threat
-    ? `${name}, ${pawnsText((view.pawns[at] ?? 0) + pawns)}, ${threat.isBeside ? 'fait' : 'est'} ${before(threat)}.`
-    : `${name} n’a pas d’adversaire contre elle : c’est une réserve.`;
-};
+  if (!threat) return `${name} n’a pas d’adversaire contre elle : c’est une réserve.`;
+  const all = (view.pawns[at] ?? 0) + pawns;
+  const holds = fallAt(view, at, threat, all) < EXPOSED ? 'tient déjà' : 'peut tomber même ainsi';
+  return `${name}, ${pawnsText(all)}, ${before(threat)}, ${holds}.`;
+}
 
 /** Chance that a place with so many pawns falls to those who may come. */
 function fallAt(view: View, at: number, threat: Threat, pawns: number): number {
@@ -164,11 +176,8 @@ export function leftText(view: View, { from, pawns }: MoveOf<'march'>): string |
     : `Il reste ${pawnsText(all - pawns)} à ${name}, ${before(threat)}.`;
 }
 
-/** From this chance on a place is as good as lost. */
-const LOST = 0.9;
-
-/** A place that falls so often or more to the group beside it is exposed. */
-const EXPOSED = 0.5;
+/** From this chance on a place is as good as lost; so often or more it is exposed; and what is told of a change. */
+const [LOST, EXPOSED, TOLD] = [0.9, 0.5, 0.01] as const;
 
 /** « Taïro, 1 pion, face à 8 Dragons, peut tomber. »: the place of one's own worth most that may well fall where it stands, and how many more there are. */
 export function exposedText(view: View): string | undefined {
@@ -244,10 +253,10 @@ export function whyText(view: View, move: Move, chance: string | undefined, foll
     }
     case 'march': {
       const [next] = following;
-      return facing(view, placed(view, move.to), move.pawns - (next?.kind === 'march' ? next.pawns : 0));
+      return keepText(view, placed(view, move.to), move.pawns - (next?.kind === 'march' ? next.pawns : 0));
     }
     case 'reinforce':
-      return facing(view, placed(view, move.at), move.pawns);
+      return keepText(view, placed(view, move.at), move.pawns);
     case 'plant': {
       const at = placed(view, move.at);
       const tables = tablesFor(view.options);
