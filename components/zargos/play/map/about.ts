@@ -16,6 +16,8 @@ import { regionOf } from './region.ts';
 const WORTH = 1.4;
 /** More names than these are none. */
 const FEW = 8;
+/** From this scale on the smallest phone has room for every name that one is told to touch. */
+const NAMED = 1.7;
 
 interface Asked {
   readonly pick: Pick;
@@ -41,6 +43,25 @@ export function aboutIn(view: View, isAsked: boolean, { pick, open, carded, purs
   if (combat) return [combat.at, ...asked];
   if (view.laid) return placesOf(view, view.laid.target);
   return isAsked ? [...asked, ...attacks.map(({ at }) => at)] : [];
+}
+
+/** The part of the map that what is spoken of lies in, with what one is `sent` to; that alone where a phone could not name it among the rest. */
+export function regionAbout(
+  { tables, spots, region: part }: Pick<Planet, 'tables' | 'spots' | 'region'>,
+  about: readonly number[],
+  sent: readonly number[],
+): Framing | undefined {
+  const at = (places: readonly number[]): Framing | undefined =>
+    places.length > 0
+      ? regionOf(
+          tables,
+          spots,
+          places.flatMap((place) => tables.ids[place] ?? []),
+        )
+      : undefined;
+  const all = at([...about, ...sent]);
+  const found = all && sent.length > 0 && all.scale < NAMED ? at(sent) : all;
+  return found && found.scale >= (sent.length > 0 ? 1 : WORTH) * (part?.scale ?? 1) ? found : undefined;
 }
 
 interface Near {
@@ -74,17 +95,7 @@ export function useAbout({ view, legal, task, named: ids, advised }: ZargosHandl
   const near = useMemo(() => {
     // Until one has touched another place to go from.
     const sent = task?.places || !isPhone() || (pick.from !== undefined && !told.includes(pick.from)) ? [] : told;
-    const all = [...about, ...sent];
-    const found =
-      all.length > 0
-        ? regionOf(
-            tables,
-            spots,
-            all.flatMap((place) => tables.ids[place] ?? []),
-          )
-        : undefined;
-    // What is told is in sight with all that may be touched, however little nearer that is.
-    return found && found.scale >= (sent.length > 0 ? 1 : WORTH) * (part?.scale ?? 1) ? found : undefined;
+    return regionAbout(planet, about, sent);
   }, [about, told, pick.from, spots, part]);
   // The same part is no reason to go there again: somebody may have looked elsewhere.
   const region = useMemo(() => near, [near?.scale, near?.x, near?.y]);

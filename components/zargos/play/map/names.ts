@@ -1,7 +1,7 @@
 /**
  * Where the names stand that a phone's map bears of the places that are spoken of: above, beside or under their own pawns, on their own land, with as little as
  * can be over other pawns, over one another and beyond the edge of what is shown. A name without such a place is left out, but of
- * what one is told to touch.
+ * what one is told to touch, which bears the very name that is told.
  */
 import { type Framing, wholeFraming } from '#components/kit/board/framing.ts';
 import type { Point } from '#components/kit/drawing/ink.ts';
@@ -71,8 +71,8 @@ const CORNERS = [
 const PASSES = 3;
 /** Square pixels that a whole name may cover before it is told shorter, and that any may before it is not told. */
 const [COVERED, HIDDEN] = [30, 12] as const;
-/** What one is told to touch is named for more: less than a letter of it covered, and beyond its own land where it has no room. */
-const [TOLD, ABROAD] = [40, 60] as const;
+/** What one is told to touch is named beyond its own land where it has no room. */
+const ABROAD = 60;
 /** Pixels that a name may lose beyond the edge: less than a letter. */
 const CUT = 4;
 /** « Palmyr nord-ouest » as « Palmyr N-O ». */
@@ -217,12 +217,13 @@ export function stands(
       if (!own) continue;
       set.delete(place);
       const others = [...set.values()].flatMap(({ box }) => [box, box]);
-      const found = [text, shortened(text)].flatMap((told, shorter) =>
+      const isTold = toTouch.includes(place);
+      const found = (isTold ? [text] : [text, shortened(text)]).flatMap((told, shorter) =>
         standsOf(place, own.width).flatMap((stand, at) => {
           // Its capitals are wider.
           const box = boxOf(inPixels(own, unit), stand, (told.length + shorter) * screen.letter);
           const isHere = isHome?.(place, box, unit) ?? true;
-          if (!isHere && !toTouch.includes(place)) return [];
+          if (!isHere && !isTold) return [];
           const covered = [...taken, ...over, ...others].reduce((sum, other) => sum + overlap(box, other), 0);
           return {
             ...stand,
@@ -240,6 +241,6 @@ export function stands(
   }
   return named.flatMap(({ place }) => {
     const found = set.get(place);
-    return found && found.covered <= (toTouch.includes(place) ? TOLD : HIDDEN) && beyond(found.box) <= CUT ? found : [];
+    return found && (toTouch.includes(place) || found.covered <= HIDDEN) && beyond(found.box) <= CUT ? found : [];
   });
 }
