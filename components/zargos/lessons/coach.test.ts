@@ -155,7 +155,7 @@ test.each([first, second])('whatever it has one touch is what « Un conseil ? »
       kinds.add(advised.kind);
       // A card has its reason beside it, and the last turn no aim beyond it.
       if (advised.kind === 'card' || advised.kind === 'pass') expect(text).toMatch(/\. .+\.$/u);
-      if (state.round === state.options.scenario?.rounds) expect(text).not.toContain('à portée');
+      if (state.round === state.options.scenario?.rounds) expect(text).not.toContain('est à portée');
       if (state.turn && state.phase === 'attacks' && state.turn.attacks.length === 0 && !state.turn.engaged)
         expect(text.startsWith('C’est votre dernier tour. ')).toBe(state.round === state.options.scenario?.rounds);
       if (advised.kind === 'attack' || advised.kind === 'march')
@@ -171,4 +171,30 @@ test.each([first, second])('whatever it has one touch is what « Un conseil ? »
     state = ZARGOS.step(state, own ?? oneOf(legal, dice)).state;
   }
   expect([...kinds]).toEqual(expect.arrayContaining(['attack', 'fight', 'march', 'reinforce']));
+});
+
+test('a march is told by what it changes where it goes', () => {
+  const tables = tablesFor(first.options);
+  // Seven Dragons in Taïro, of whom six may come against the Amazones of Akilon nord, who are three, and five with two more.
+  const pawns = first.pawns.with(numberOf(tables, 'tairo'), 7).with(numberOf(tables, 'akilon-3'), 3);
+  const moment = momentOf({ ...first, pawns, phase: 'reorganisation' });
+  const march = { kind: 'march', seat: 0, people: 'amazones', from: 'akilon', to: 'akilon-3', pawns: 2, card: null } as const;
+  const { line } = ZARGOS_ADVISER.grounds({ moves: [march] }, moment.view, []);
+  const counsel = { ...moment.counsel, moves: [march], text: '', grounds: { line, more: [] } } as typeof moment.counsel;
+  const lost = (stand: number) =>
+    percent(
+      1 -
+        referenceFor({
+          attacker: { people: 'dragons', pawns: 6, warWind: false },
+          defender: { people: 'amazones', pawns: stand, warWind: false, called: 0 },
+          site: 'province',
+          eclipse: false,
+          heatwave: false,
+          options: {},
+        })(6, stand).win.defender,
+      0,
+    );
+  expect(COACH.tip({ ...moment, counsel }).now).toBe(
+    `Touchez Akilon, puis Akilon nord, 2 pions : face à 7 Dragons, ${lost(3)} de la perdre ; avec 5 pions, ${lost(5)}.`,
+  );
 });

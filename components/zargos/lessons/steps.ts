@@ -2,7 +2,7 @@
 import { chanceText, engagedAt, foreseenAt, holdsCards } from '#components/zargos/play/turn/foresee.ts';
 import { onwardText } from '#components/zargos/play/say.ts';
 import { threatAt, winsText } from '#components/zargos/play/turn/why.ts';
-import { counted, of, together } from '#engine/core/french.ts';
+import { counted, of, together, upperFirst } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
@@ -55,9 +55,12 @@ function againText(view: View, people: People, at: number, pawns: number): strin
   return ` ; ${winsText(view, people, at).replace(/, et il manque.*/u, '')}, ${view.waiting.includes(threat.people) ? `si ${who} ne la ${many} pas avant le décompte` : `même si ${who} la ${many} ensuite`}`;
 }
 
-/** « Touchez Akilon nord, puis Palmyr-est, 3 pions : Palmyr-est, face à 4 Dragons : 60 % de la perdre ; avec 5 pions, 8 %. » What a place in reach would bring is left to « Un conseil ? ». */
-export const marchText = (view: View, { from, to, pawns }: MoveOf<'march'>, onward: readonly Move[], why: string): string =>
-  `Touchez ${named(view, from)}, puis ${named(view, to)}, ${counted(pawns, 'pion')}${onwardText(tablesFor(view.options), onward)} : ${why.replace(/^De là(.*?) : [^.]*\./u, 'de là$1.')}`;
+/** « Touchez Akilon nord, puis Palmyr-est, 3 pions : face à 4 Dragons, 60 % de la perdre ; avec 5 pions, 8 %. » What a place in reach would bring is left to « Un conseil ? ». */
+export function marchText(view: View, { from, to, pawns }: MoveOf<'march'>, onward: readonly Move[], why: string): string {
+  const name = named(view, to);
+  const told = why.replace(/^De là(.*?) : [^.]*\./u, 'de là$1.').replace(`${upperFirst(name)} : `, '');
+  return `Touchez ${named(view, from)}, puis ${name}, ${counted(pawns, 'pion')}${onwardText(tablesFor(view.options), onward)} : ${told}`;
+}
 
 /** « touchez Taïro, « tous : 8 », puis « Acheter » », « 4 pions à Taïro et 3 à Oz, puis « Acheter » » */
 export function purchaseText(view: View, moves: readonly [Purchase, ...Purchase[]], most: number): string {

@@ -52,9 +52,9 @@ test('a march that goes on is said as one plan', () => {
     options: {},
   } as const;
   const defender = { people: 'amazones', pawns: 3, warWind: false, called: 0 } as const;
-  const lost = (pawns: number) => percent(referenceFor({ ...camps, defender: { ...defender, pawns } })(6, pawns).win.attacker, 0);
+  const lost = (pawns: number) => percent(1 - referenceFor({ ...camps, defender: { ...defender, pawns } })(6, pawns).win.defender, 0);
   expect(ZARGOS_ADVISER.grounds({ moves: row }, ZARGOS.view(start, 0), []).line).toContain(
-    `Palmyr-est, face à 7 Dragons : ${lost(3)} de la perdre ; avec 5 pions, ${lost(5)}, sans carte.`,
+    `Palmyr-est : face à 7 Dragons, ${lost(3)} de la perdre ; avec 5 pions, ${lost(5)}, sans carte.`,
   );
 });
 
@@ -86,7 +86,7 @@ test('what the count will push out of the hand is told while it can still be pla
     return ZARGOS_ADVISER.grounds({ moves: [{ kind: 'pass', seat: 0 }] }, view, []).line;
   };
   const kept = 'Vos cartes serviront mieux plus tard.';
-  expect(line(3, kingdoms)).toBe(`${kept} Mais employez-en avant le décompte : vous en auriez 5, et l’on en garde 3 au plus.`);
+  expect(line(3, kingdoms)).toBe(`${kept} Mais avant le décompte : vous en auriez 5, et l’on en garde 3.`);
   expect(line(1, kingdoms)).toBe(kept);
   expect(line(2, none)).toBe(kept);
   expect(line(3, none)).toContain('vous en auriez 4,');

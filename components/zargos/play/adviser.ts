@@ -267,7 +267,7 @@ function aimTold(view: View, move: Move, [next]: readonly Move[]): string | unde
 function riskTold(view: View, move: Move): string | undefined {
   const [most, limit] = [handAfter(view), handLimit(view.master === view.seat)];
   if (move.kind === 'pass' && view.phase === 'red' && most > limit && !isLastTurn(view))
-    return `Mais employez-en avant le décompte : vous en auriez ${most}, et l’on en garde ${limit} au plus.`;
+    return `Mais avant le décompte : vous en auriez ${most}, et l’on en garde ${limit}.`;
   if (move.kind === 'march') return leftText(view, move);
   const exposed = move.kind === 'done' && view.phase === 'reorganisation' ? exposedText(view) : undefined;
   return exposed && upperFirst(exposed);

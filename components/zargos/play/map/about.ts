@@ -47,7 +47,7 @@ export function aboutIn(view: View, isAsked: boolean, { pick, open, carded, purs
 
 /** The part of the map that what is spoken of lies in, with what one is `sent` to; that alone where a phone could not name it among the rest. */
 export function regionAbout(
-  { tables, spots, region: part }: Pick<Planet, 'tables' | 'spots' | 'region'>,
+  { tables, spots, region: part }: Omit<Planet, 'atlas' | 'isOurs' | 'shapes' | 'outside' | 'kingdoms' | 'about' | 'layers'>,
   about: readonly number[],
   sent: readonly number[],
 ): Framing | undefined {

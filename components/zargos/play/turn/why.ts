@@ -137,7 +137,7 @@ export function bareTexts(view: View, groups: readonly MoveOf<'attack'>[]): read
   return told;
 }
 
-/** « Palmyr-est, face à 9 Dragons : 86 % de la perdre ; avec 9 pions, 12 %. »: what `pawns` more set down there change; undefined where they change next to nothing. */
+/** « Palmyr-est : face à 9 Dragons, 86 % de la perdre ; avec 9 pions, 12 %. »: what `pawns` more set down there change; undefined where they change next to nothing. */
 export function heldText(view: View, at: number, pawns: number): string | undefined {
   const threat = threatAt(view, at);
   if (!threat) return undefined;
@@ -145,7 +145,7 @@ export function heldText(view: View, at: number, pawns: number): string | undefi
   const [was, is] = [stand, stand + pawns].map((count) => fallAt(view, at, threat, count));
   if (was === undefined || is === undefined || was - is < TOLD) return undefined;
   const name = upperFirst(nameAt(tablesFor(view.options), at));
-  return `${name}, ${before(threat)} : ${inPercent(was)} de la perdre ; avec ${pawnsText(stand + pawns)}, ${inPercent(is)}${isOpen(view) ? ', sans carte' : ''}.`;
+  return `${name} : ${before(threat)}, ${inPercent(was)} de la perdre ; avec ${pawnsText(stand + pawns)}, ${inPercent(is)}${isOpen(view) ? ', sans carte' : ''}.`;
 }
 
 /** Where pawns set down change nothing for now. */
@@ -158,10 +158,10 @@ function keepText(view: View, at: number, pawns: number): string {
   return `${name}, ${pawnsText(all)}, ${before(threat)}, ${holds}.`;
 }
 
-/** Chance that a place with so many pawns falls to those who may come. */
+/** Chance that a place with so many pawns is lost to those who may come, or left to nobody. */
 function fallAt(view: View, at: number, threat: Threat, pawns: number): number {
   const situation = foreseenAt({ ...view, pawns: view.pawns.with(at, pawns) }, at, threat.people, threat.coming);
-  return situation ? oddsOf(situation).win.attacker : 0;
+  return situation ? 1 - oddsOf(situation).win.defender : 0;
 }
 
 /** « Il reste 1 pion à Palmyr sud, face à 9 Dragons. »: what a march leaves behind with less than may come; or that it would have fallen anyhow. */
