@@ -54,12 +54,12 @@ export function PursePanel({ handle, purse, draft, set, at }: Props) {
   const left = leftOf(purse, draft);
   const isBuying = purse.kind === 'buys';
   const isEmpty = draft.pawns.size === 0 && draft.boats === 0;
-  /** Of pawns that the box has still; points that they do not take are not lost by whoever ends, but for what is less than the price of one. */
+  /** Of pawns that the box has still; points that neither they nor boats take are not lost by whoever ends, but for what is less than the price of one. */
   const stock = Math.max(0, ...purse.most.values()) - drafted(draft);
   const isShort = isBuying && stock * purse.price < left - 1;
-  const lost = isShort ? stock * purse.price : left;
   const done = handle.legal.find(({ kind }) => kind === 'done');
   const mostBoats = Math.min(purse.boats, draft.boats + Math.floor(left / PRICES.boats));
+  const lost = isShort && mostBoats === 0 ? stock * purse.price : left;
   const buy = () => {
     for (const move of movesOf(view, purse, draft)) handle.act(move);
   };
