@@ -93,9 +93,9 @@ export function useAbout({ view, legal, task, named: ids, advised }: ZargosHandl
     [advised],
   );
   const near = useMemo(() => {
-    // Until one has touched another place to go from.
-    const sent = task?.places || !isPhone() || (pick.from !== undefined && !told.includes(pick.from)) ? [] : told;
-    return regionAbout(planet, about, sent);
+    // Until one has touched another place to go from; a fight is begun without touching any.
+    const isElsewhere = (pick.from !== undefined && !told.includes(pick.from)) || advised[0]?.kind === 'fight';
+    return regionAbout(planet, about, task?.places || !isPhone() || isElsewhere ? [] : told);
   }, [about, told, pick.from, spots, part]);
   // The same part is no reason to go there again: somebody may have looked elsewhere.
   const region = useMemo(() => near, [near?.scale, near?.x, near?.y]);
