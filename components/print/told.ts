@@ -23,7 +23,7 @@ export function cutTold(component: Component): readonly string[] {
   return groups.map(({ width, height, cut, pieces, all }) => {
     const size = cut === 'round' ? `Ø ${decimal(width)} mm` : `${decimal(width)} × ${decimal(height)} mm`;
     const count = pieces.reduce((sum, { copies }) => sum + copies, 0);
-    if (all) return `${count} ${all} : ${size}`;
-    return `${pieces.map(({ name, copies }) => `${copies} ${name}`).join(', ')} : ${size}`;
+    if (all) return `${count}\u00a0${all} : ${size}`;
+    return `${pieces.map(({ name, copies }) => `${copies}\u00a0${name}`).join(', ')} : ${size}`;
   });
 }

@@ -86,7 +86,7 @@ export const CityFace = ({ people, mark }: { people: People; mark?: string | und
     <path
       class="lords-counter-emblem"
       d={EMBLEMS[people]}
-      transform={mark ? 'translate(10 36) scale(.24)' : 'translate(26 47) scale(.26)'}
+      transform={mark ? 'translate(6 14) scale(.22)' : 'translate(26 47) scale(.26)'}
       fill-rule="evenodd"
     />
     <path

@@ -1,5 +1,5 @@
 /** The ground of a hex map: one path a terrain for its fill, one for its signs, so that a map stays light. */
-import { centreOf, hexPath } from './geometry.ts';
+import { centreOf, type Extent, hexPath, isIn } from './geometry.ts';
 
 /** Signs of a hex, around its middle; the fill alone never tells a terrain. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -19,22 +19,25 @@ interface Ground {
   readonly marks: readonly { readonly x: number; readonly y: number; readonly d: string }[];
 }
 
-function groundsOf(rows: readonly string[]): readonly Ground[] {
+function groundsOf(rows: readonly string[], crop: Extent | undefined): readonly Ground[] {
   const grounds = new Map<string, { fill: string; marks: { x: number; y: number; d: string }[] }>();
   for (const [row, signs] of rows.entries())
     for (const [column, sign] of [...signs].entries()) {
+      const middle = centreOf(column, row);
+      if (crop && !isIn(crop, middle)) continue;
       const ground = grounds.get(nameOf(sign)) ?? { fill: '', marks: [] };
       const d = sign >= '1' && sign <= '9' ? BRIDGE : MARKS[sign];
       ground.fill += hexPath(column, row);
-      if (d) ground.marks.push({ ...centreOf(column, row), d });
+      if (d) ground.marks.push({ ...middle, d });
       grounds.set(nameOf(sign), ground);
     }
   return [...grounds].map(([name, ground]) => ({ name, ...ground }));
 }
 
-export const TerrainPicture = ({ rows }: { rows: readonly string[] }) => (
+/** Of a map that is cropped, no corner of what lies outside. */
+export const TerrainPicture = ({ rows, crop }: { rows: readonly string[]; crop?: Extent | undefined }) => (
   <g>
-    {groundsOf(rows).map(({ name, fill, marks }) => (
+    {groundsOf(rows, crop).map(({ name, fill, marks }) => (
       <g key={name} class={`lords-ground-${name}`}>
         <path class="lords-ground-fill" d={fill} />
         {marks.map(({ x, y, d }) => (

@@ -72,6 +72,8 @@ export interface Extent {
 /** Whether a place lies on the stretch of that size. */
 export const within = (at: number, from: number, size: number): boolean => at >= from && at <= from + size;
 
+export const isIn = ({ x, y, width, height }: Extent, point: MapPoint): boolean => within(point.x, x, width) && within(point.y, y, height);
+
 /** Whole rows of hexes: those of these cells and one on each side. */
 export interface RowBand {
   readonly first: number;

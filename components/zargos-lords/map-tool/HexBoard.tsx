@@ -23,6 +23,7 @@ import {
   sizeOf,
   turnOf,
   USUAL_CUT,
+  isIn,
   within,
   worldBox,
 } from '../drawings/geometry.ts';
@@ -81,8 +82,6 @@ function linesOf(map: HexMap, points: readonly MapPoint[]): readonly (readonly M
   }
   return lines;
 }
-
-const isIn = ({ x, y, width, height }: Extent, point: MapPoint): boolean => within(point.x, x, width) && within(point.y, y, height);
 
 /** A straight line of hexes: it goes through the middle of each. */
 const Sights = ({ map, sight: { hexes, told }, middle }: { map: HexMap; sight: Sight; middle: Middle }) => (
@@ -301,7 +300,7 @@ export function HexBoard({
         world && <world.Ground map={map} names={names ?? []} cut={cut} />
       ) : (
         <>
-          <TerrainPicture rows={map.rows} />
+          <TerrainPicture rows={map.rows} crop={crop} />
           <Gutter rows={map.rows} box={box} />
         </>
       ),

@@ -12,7 +12,7 @@ import { drawingOf } from '#components/zargos/drawings/emblems.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
-import { PEOPLES } from '#engine/zargos/types.ts';
+import { PEOPLES, type People } from '#engine/zargos/types.ts';
 import { FIRSTS } from '../lessons/firsts.ts';
 import { whyLost, whyWon } from './lost.ts';
 import { provincesIn, tallyOf } from './tally.ts';
@@ -58,8 +58,12 @@ export function End({ handle: { view, outcome, humans }, history, given }: EndPr
     stopped: 'La partie s’arrête là : les points du dernier décompte décident.',
     time: `${counted(most, prize.slice(0, -1))} contre ${together(less)} ${isByProvinces ? 'au bout du temps convenu' : 'au dernier décompte'} : le plus de ${prize} l’emporte, puis de pions, selon nous.`,
   }[ending.by];
-  const peoples = view.peoples.flatMap((own, seat) => own.map((people) => ({ people, seat })));
   const counts = isByProvinces ? provincesIn(history.states) : tally.counts;
+  const prizes = isByProvinces ? (counts.at(-1)?.points ?? {}) : view.points;
+  const rankOf = ({ people, seat }: { people: People; seat: number }): number => (hasWon(view, people, seat) ? 1e6 : (prizes[people] ?? 0));
+  const peoples = view.peoples
+    .flatMap((own, seat) => own.map((people) => ({ people, seat })))
+    .toSorted((one, other) => rankOf(other) - rankOf(one));
   const rounds = counts.at(-1)?.round ?? 1;
   const high = Math.max(10, ...counts.flatMap(({ points }) => Object.values(points)));
   const lines = PEOPLES.flatMap((people) => {
@@ -121,7 +125,7 @@ export function End({ handle: { view, outcome, humans }, history, given }: EndPr
             {peoples.map(({ people, seat }) => (
               <tr key={people} class={hasWon(view, people, seat) ? 'is-won' : ''}>
                 <th scope="row">{PEOPLE_NAMES[people]}</th>
-                <td>{isByProvinces ? counts.at(-1)?.points[people] : view.points[people]}</td>
+                <td>{prizes[people]}</td>
                 {COLUMNS.map(([label, key]) => (
                   <td key={label}>{tally.peoples[people][key]}</td>
                 ))}

@@ -149,6 +149,7 @@ export function End({ handle, history }: Props) {
   return (
     <EndPage
       class="orc-end"
+      emblem={winners.map((seat) => <Shield key={seat} color={colorOf(seat)} label="" />)}
       title={upperFirst(wonText({ winners }, handle.humans, { names: together(winners.map(seatName)), many: false }))}
       told={`${counted(rounds.length, 'manche')}, ${counted(fought.length, 'bataille')} : à la fin de la dernière, quelqu’un ${enoughText(handle.view)}.`}
       rule="ORC-FIN-2"

@@ -56,6 +56,14 @@ export function End({ handle, history }: EndProps<Lords>) {
   return (
     <EndPage
       class="skirmish-end"
+      emblem={view.peoples.map(
+        (people, seat) =>
+          winners.includes(seat) && (
+            <svg key={people} class={`skirmish-side-emblem lords-${people}`} viewBox="0 0 64 64" aria-hidden="true">
+              <path d={EMBLEMS[people]} fill-rule="evenodd" />
+            </svg>
+          ),
+      )}
       title={title}
       told={`Au mois ${month}, ${howTold(view)} ; ${thrownTold(history.events.flat(), isSkirmish)} en tout.`}
       rule={goalOf(view).rule}
