@@ -170,7 +170,7 @@ describe('what the last act has cost', () => {
       'a duel that is lost',
       positionOf({ jaune: 'dragon-du-lac', bleu: 'galad-7' }),
       [walked('galad-6', 'dragon-du-lac'), { kind: 'beaten', seat: 0, amulets: 2, collar: true, ring: false }],
-      /^Duel perdu : une amulette de moins, il vous en reste 2 ; votre prochain tour passe à retirer le carcan\.$/,
+      /^Votre duel perdu vous a coûté une amulette : il vous en reste 2 ; votre prochain tour passe à retirer le carcan\.$/,
     ],
     [
       'while the turn that it costs is there, nothing more is said of it',
@@ -192,7 +192,7 @@ describe('what the last act has cost', () => {
       'the last amulet, and the ring with it',
       positionOf({ jaune: 'dragon-du-lac', bleu: 'galad-7' }),
       [walked('galad-6', 'dragon-du-lac'), { kind: 'beaten', seat: 0, amulets: 0, collar: false, ring: true }],
-      /et vous n’en avez plus ; l’anneau vous échappe\.$/,
+      /une amulette : vous n’en avez plus ; l’anneau vous échappe\.$/,
     ],
     [
       'another’s duel is not his',
@@ -204,7 +204,7 @@ describe('what the last act has cost', () => {
       'an attack on the bearer',
       positionOf({ jaune: 'galad-5', bleu: 'galad-7', ring: { bearer: 'jaune' } }),
       [walked('galad-6', 'galad-5'), { kind: 'attacked', seat: 0, victim: 1, at: 'galad-5', ring: true, collar: false, amulets: 2 }],
-      /^Attaque : l’anneau pour vous, et une amulette de moins, il vous en reste 2\.$/,
+      /^Votre attaque vous a donné l’anneau, et coûté une amulette : il vous en reste 2\.$/,
     ],
     // By Galad 2 and the magic stone, as Blue is told above: three points from Galad 3, and two steps back to it.
     [
@@ -213,10 +213,29 @@ describe('what the last act has cost', () => {
       [walked('galad-3', 'galad-2', 'galad-3')],
       /^Ces deux points ne vous rapprochent pas : l’anneau était à 3 points, il est à 3\.$/,
     ],
+    // Without the stone, by Galad 5: two points.
     [
-      'once another has laid a stone, nothing is said of the way',
+      'once another has laid a stone, what it changes is said, and nothing of the way',
       positionOf({ jaune: 'galad-3', bleu: 'tirad-4', ring: { at: 'galad-9' }, stones: ['galad-5'] }),
       [walked('galad-3', 'galad-2', 'galad-3'), { kind: 'laid', seat: 1, at: 'galad-5', reserve: 15 }],
+      /^Bleu a posé une pierre sur « Galad 5 » : l’anneau est à 3 points, contre 2 avant\.$/,
+    ],
+    [
+      'a stone that was moved, by oneself too',
+      positionOf({ jaune: 'galad-3', bleu: 'tirad-4', ring: { at: 'galad-9' }, stones: ['galad-5'] }),
+      [walked('galad-2', 'galad-3'), { kind: 'moved', seat: 0, from: 'exil-2', at: 'galad-5' }],
+      /^Vous avez déplacé la pierre de « Exil 2 » sur « Galad 5 » : l’anneau est à 3 points, contre 2 avant\.$/,
+    ],
+    [
+      'a stone that is in nobody’s way',
+      positionOf({ jaune: 'galad-3', bleu: 'tirad-4', ring: { at: 'galad-9' }, stones: ['tirad-1'] }),
+      [walked('galad-2', 'galad-3'), { kind: 'laid', seat: 1, at: 'tirad-1', reserve: 15 }],
+      undefined,
+    ],
+    [
+      'his way is not that of the bearer, who passes over stones',
+      positionOf({ jaune: 'galad-3', bleu: 'tirad-4', ring: { bearer: 'jaune' }, stones: ['galad-5'] }),
+      [walked('galad-2', 'galad-3'), { kind: 'laid', seat: 1, at: 'galad-5', reserve: 15 }],
       undefined,
     ],
   ])('%s', (_name, state, events, said) => {
