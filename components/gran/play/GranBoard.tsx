@@ -15,7 +15,7 @@ import { movesOf } from '#engine/gran/rules/destinations.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { PointId } from '#engine/gran/types.ts';
 import { AskedPanel } from './AskedPanel.tsx';
-import { duelTold } from './asked.ts';
+import { calledIn, duelTold } from './asked.ts';
 import { isWeighty, movesByPoint, shownPosition, targetOf, waysAmong, whyNot } from './choices.ts';
 import { DuelShow, nextDuel } from './Duel.tsx';
 import type { GranHandle } from './handle.ts';
@@ -130,6 +130,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
                 maybe={maybe}
                 chance={odds ? french(percent(odds.win)) : ''}
                 named={handle.named ?? []}
+                called={looked === undefined && !handle.task ? calledIn(view, legal, advised) : []}
                 seen={boxOf(region ?? WHOLE)}
                 turn={phase === 'over' ? undefined : own}
                 looked={looked ?? (advised && targetOf(advised))}

@@ -22,6 +22,8 @@ interface Props {
   chance: string;
   /** Points that are spoken of beside the board: their names are written there. */
   named?: readonly PointId[];
+  /** Those of the question and of the advice: named before the others, and not ringed. */
+  called?: readonly PointId[];
   /** The part of the board that is shown; left out: the whole. */
   seen?: Box | undefined;
   /** The knight whose turn it is. */
@@ -57,7 +59,7 @@ function wordsOn(
   atlas: Atlas,
   position: Position,
   named: readonly PointId[],
-  looked: PointId | undefined,
+  called: readonly PointId[],
   dragons: readonly PointId[],
   chance: string,
   seen: Box | undefined,
@@ -73,11 +75,11 @@ function wordsOn(
     ...board.points.map(({ id, kind }) => signAt(atlas.spotAt(id), kind === 'black' || kind === 'exile')),
     ...ways.flatMap(alongOn(board)).map(wayAt),
   ];
-  const written = (names: readonly PointId[], one: PointId | undefined, isBroken = false) => {
-    const nameOf = (id: PointId) => atlas.nameAt(id);
+  const written = (names: readonly PointId[], first: readonly PointId[], isBroken = false) => {
+    const linesOf = (id: PointId): readonly string[] => (isBroken ? broken(atlas.nameAt(id)) : [atlas.nameAt(id)]);
     const asked = [
-      ...names.map((id) => ({ id, lines: [nameOf(id)], unit: NAME, isName: true })),
-      ...(one ? [{ id: one, lines: isBroken ? broken(nameOf(one)) : [nameOf(one)], unit: NAME, isName: true }] : []),
+      ...names.filter((id) => !first.includes(id)).map((id) => ({ id, lines: [atlas.nameAt(id)], unit: NAME, isName: true })),
+      ...first.map((id) => ({ id, lines: linesOf(id), unit: NAME, isName: true })),
       ...dragons.map((id) => ({ id, lines: [chance], unit: CHANCE, isName: false })),
     ];
     const placed = besidePoints(
@@ -92,17 +94,20 @@ function wordsOn(
       seen ?? boxOf(wholeFraming(SIZE)),
     );
     return {
-      cost: placed.find((_, at) => asked[at]?.id === one && asked[at]?.isName)?.cost ?? 0,
+      cost: Math.max(0, ...placed.map(({ cost }, at) => (first.includes(asked[at]?.id ?? '') && asked[at]?.isName ? cost : 0))),
       words: placed.flatMap(({ box }, at): readonly Word[] => (asked[at] ? [{ ...asked[at], box }] : [])),
     };
   };
-  // What is looked at, or advised, comes before what was spoken of; both are told beside the board too.
-  for (const names of [named, []]) {
-    const [whole, half] = [written(names, looked), written(names, looked, true)];
-    const { cost, words } = half.cost < whole.cost ? half : whole;
-    if (cost < AMBIGUOUS) return words;
+  // What is looked at, or advised, comes before what was spoken of; all are told beside the board too.
+  for (let count = called.length; count > 0; count -= 1) {
+    const first = called.slice(0, count);
+    for (const names of [named, []]) {
+      const [whole, half] = [written(names, first), written(names, first, true)];
+      const { cost, words } = half.cost < whole.cost ? half : whole;
+      if (cost < AMBIGUOUS) return words;
+    }
   }
-  return written(named, undefined).words;
+  return written(named, []).words;
 }
 
 /** A name in two lines, as even as may be. */
@@ -112,12 +117,27 @@ function broken(name: string): readonly string[] {
   return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];
 }
 
-export function Marks({ atlas, position, open, maybe, chance, named = [], seen, turn, looked, isShut, lifted, gone, thought }: Props) {
+export function Marks({
+  atlas,
+  position,
+  open,
+  maybe,
+  chance,
+  named = [],
+  called = [],
+  seen,
+  turn,
+  looked,
+  isShut,
+  lifted,
+  gone,
+  thought,
+}: Props) {
   const placed = (id: PointId): string => `translate(${atlas.spotAt(id).join(' ')})`;
   const isDragon = (id: PointId): boolean => kindOf(atlas.tables, id) === 'dragon';
-  const called = looked && !named.includes(looked) ? looked : undefined;
+  const first = [...new Set([...(looked ? [looked] : []), ...called])];
   const isRival = (id: PointId): boolean => position.pieces.some(({ at }) => at === id);
-  const words = wordsOn(atlas, position, named, called, chance ? open.filter(isDragon) : [], chance, seen, [gone, thought]);
+  const words = wordsOn(atlas, position, named, first, chance ? open.filter(isDragon) : [], chance, seen, [gone, thought]);
   const covered = atlas.tables.board.points.filter(({ id }) => words.some(({ box }) => meet(signAt(atlas.spotAt(id), true), box)));
   useTaken([...takenIn(position), ...covered.map(({ id }) => id)]);
   return (

@@ -45,8 +45,8 @@ function walkAsked(view: View, legal: readonly Move[], isTask: boolean): Asked {
   if (bearer) {
     const missing = KINGDOMS.filter((kingdom) => !piece.seals.includes(kingdom)).map((kingdom) => KINGDOM_NAMES[kingdom]);
     return {
-      title: 'Vous portez l’anneau',
-      text: `Avancez d’un ou deux points, par-dessus les obstacles, vers une cité dont le sceau vous manque : ${either(missing)}.`,
+      title: 'Vous portez l’anneau : passez par-dessus tout',
+      text: `Avancez d’un ou deux points, par-dessus dragons, pierres et chevaliers, vers une cité dont le sceau vous manque : ${either(missing)}.`,
       rule: 'GRA-ANN-3',
     };
   }
@@ -104,6 +104,16 @@ export function askedOf(view: View, legal: readonly Move[], isTask = false): Ask
     case 'over':
       return undefined;
   }
+}
+
+/** Points that the question, or what is advised, calls by name: they are named on the board. What is advised comes first, its end before its way. */
+export function calledIn(view: View, legal: readonly Move[], advised: Move | undefined): readonly PointId[] {
+  const { ring } = view.position;
+  const isAsked = view.phase === 'walk' && legal.some(({ kind }) => kind === 'walk');
+  return [
+    ...(advised ? (advised.kind === 'walk' ? advised.path.toReversed() : 'at' in advised ? [advised.at] : []) : []),
+    ...(isAsked && 'at' in ring ? [ring.at] : []),
+  ];
 }
 
 /** What the next duel promises, for ears: « 58,3 % de battre le dragon, à confirmer ». Undefined before chances are taught. */

@@ -6,9 +6,10 @@ import { seeded } from '#engine/core/random.ts';
 import { BOTS } from '#engine/gran/bot/levels.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { boardFor, setup } from '#engine/gran/setup.ts';
+import { tablesFor } from '#engine/gran/rules/table.ts';
 import { randomOptions } from '#engine/gran/testing/positions.ts';
 import type { Phase, State } from '#engine/gran/types.ts';
-import { askedOf } from './asked.ts';
+import { askedOf, calledIn, sayMove } from './asked.ts';
 import { isWeighty, movesByPoint, shownPosition, targetOf, toldToYou, waysAmong, whyNot } from './choices.ts';
 
 /** Moments of random games at random tables. */
@@ -120,6 +121,22 @@ describe('what is asked', () => {
       const point = boardFor(state.options).points.find(({ id }) => id === at);
       expect(asked?.rule, point?.name).toBe(point?.kind === 'city' ? 'GRA-CIT-1' : 'GRA-ANN-4');
     }
+  });
+
+  test('each point that the question or the advice names is named on the board', () => {
+    let count = 0;
+    for (const state of MOMENTS) {
+      const [view, legal] = [GRAN.view(state, state.turn), GRAN.moves(state, state.turn)];
+      const [advised] = legal.slice(-1);
+      if (!advised) throw new Error('nothing may be played');
+      const { board } = tablesFor(state.options);
+      const namesIn = (text: string): readonly string[] =>
+        [...text.matchAll(/« (.*?) »/g)].flatMap(([, name]) => board.points.flatMap((point) => (point.name === name ? [point.id] : [])));
+      const told = namesIn(`${sayMove(advised, view)} ${askedOf(view, legal)?.text}`);
+      count += told.length;
+      expect(calledIn(view, legal, advised)).toEqual(expect.arrayContaining([...told]));
+    }
+    expect(count).toBeGreaterThan(MOMENTS.length);
   });
 
   test.each([
