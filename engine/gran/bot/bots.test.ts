@@ -44,7 +44,7 @@ const MEASURED: Readonly<Record<Exclude<BotId, 'random'>, Measured>> = {
   expert: {
     asked: { seats: 2, bots: ['expert', 'greedy'], games: 50, seed: 'niveaux' },
     bot: 'expert',
-    won: '01011101111111111011111001110100101101011111111101',
+    won: '01011101101111111011101001110100111101001111111101',
   },
 };
 

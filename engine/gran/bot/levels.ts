@@ -7,8 +7,8 @@ import { GRAN, type Gran } from '../game.ts';
 import { endOf, land } from '../rules/arrival.ts';
 import { moverOf } from '../rules/movement.ts';
 import { colorOf, tablesFor } from '../rules/table.ts';
-import type { Move, State, View } from '../types.ts';
-import { LOST, trekOf } from './treks.ts';
+import type { Move, Position, State, View } from '../types.ts';
+import { LOST, trekFrom, trekOf } from './treks.ts';
 import { chances, leadOf, promises } from './worth.ts';
 
 export const BOT_IDS = ['random', 'greedy', 'distrait', 'attentif', 'expert'] as const;
@@ -77,6 +77,39 @@ function withoutDetours({ options, position, phase, turn }: View, legal: readonl
   return takes.length > 0 ? takes : legal;
 }
 
+/** By seat, mean turns to the ring where it lies in `position`, from one's next turn on, and the part of a round until then: the one who put it down is last. */
+export function raceOf({ options, turn }: View, position: Position): readonly number[] {
+  const { colors, seats } = options;
+  const tables = tablesFor(options);
+  return colors.map((color, seat) => {
+    const mover = moverOf(tables, position, color);
+    const wait = ((seat - turn - 1 + seats) % seats) / seats;
+    return trekFrom(mover) + (mover.piece.held ? 1 : 0) + wait;
+  });
+}
+
+const FIRSTS = new WeakMap<Position, readonly Move[]>();
+
+/** Where the ring is put down: the points at which nobody else is expected before who puts it there. */
+export function firstThere(view: View, legal: readonly Move[]): readonly Move[] {
+  const known = FIRSTS.get(view.position);
+  if (known) return known;
+  const found = legal.filter((move) => {
+    if (move.kind !== 'deposit') return false;
+    const race = raceOf(view, { ...view.position, ring: { at: move.at } });
+    return race.every((turns, seat) => seat === view.turn || turns > (race[view.turn] ?? LOST));
+  });
+  FIRSTS.set(view.position, found);
+  return found;
+}
+
+/** Of the points where the ring may be put down, those where one is first: all where there is none. What a search sees of a race is its first turns. */
+function ahead(view: View, legal: readonly Move[]): readonly Move[] {
+  if (view.phase !== 'deposit') return legal;
+  const first = firstThere(view, legal);
+  return first.length > 0 ? first : legal;
+}
+
 /** Turns that a move may lose on the best one: less than the one that it takes, so that every turn brings the knight nearer on the average. */
 const LEISURE = 0.5;
 
@@ -88,7 +121,7 @@ export function turnsAfter({ options, position, phase, turn, left, bonus }: View
   const { at, amulets } = mover.piece;
   const trek = trekOf(mover);
   return moves.map((move) => {
-    if (move.kind !== 'walk') return trek(numberOf(tables, at), amulets);
+    if (move.kind !== 'walk') return trek(numberOf(tables, at), amulets, true);
     return land(mover, move.path).ring === undefined ? trek(numberOf(tables, endOf(move.path)), amulets) : 0;
   });
 }
@@ -106,10 +139,10 @@ const PATIENCE = 60;
 
 /** What the expert looks at of what may be played. */
 const eyed = (view: View, legal: readonly Move[]): readonly Move[] =>
-  (view.turns > PATIENCE * view.options.seats ? onward : withoutDetours)(view, legal);
+  ahead(view, (view.turns > PATIENCE * view.options.seats ? onward : withoutDetours)(view, legal));
 
 /** What gets on, of what the expert looks at. */
-export const gettingOn = (view: View, legal: readonly Move[]): readonly Move[] => onward(view, withoutDetours(view, legal));
+export const gettingOn = (view: View, legal: readonly Move[]): readonly Move[] => onward(view, ahead(view, withoutDetours(view, legal)));
 
 const expert: Bot<View, Move> = (view, legal, dice, budget) => searchingUpTo(1000)(view, eyed(view, legal), dice, budget);
 
@@ -146,5 +179,5 @@ export const LEVELS = [
     note: 'Regarde 40 suites avant chaque coup : à deux, 41 parties sur 75 contre le débutant, ce que le hasard seul peut donner.',
   },
   { id: 'attentif', label: 'Attentif', note: 'Regarde 110 suites : à deux, 55 parties sur 75 contre le débutant.' },
-  { id: 'expert', label: 'Expert', note: 'Regarde jusqu’à 1 000 suites : dès 250, à deux, 37 parties sur 50 contre le débutant.' },
+  { id: 'expert', label: 'Expert', note: 'Regarde jusqu’à 1 000 suites : dès 250, à deux, 35 parties sur 50 contre le débutant.' },
 ] as const satisfies readonly { readonly id: BotId; readonly label: string; readonly note: string }[];

@@ -5,7 +5,7 @@ import { numberOf } from '../board/tables.ts';
 import { GRAN } from '../game.ts';
 import { moverNow } from '../rules/table.ts';
 import type { Kingdom, Piece, PointId, Ring, State } from '../types.ts';
-import { LOST, trekOf } from './treks.ts';
+import { LOST, trekFrom, trekOf } from './treks.ts';
 
 /** Turns that jaune needs beyond the turn that ends on a point, by point and amulets. */
 function turnsOf(ring: Ring, stones: readonly PointId[], seals: readonly Kingdom[] = [], rival: PointId = 'route-du-sud') {
@@ -53,6 +53,19 @@ describe('to the ring', () => {
     expect(turns('galad-9', 0)).toBe(2);
     expect(turns('galad-8', 0)).toBe(LOST);
   });
+});
+
+test('from a dragon where he has rested since, no duel is to come', () => {
+  const start = GRAN.setup(accepted(GRAN.checkOptions({ seats: 2 })), 'treks');
+  const own = { amulets: 0, seals: [], held: false, waiting: false };
+  const pieces: readonly Piece[] = [
+    { ...own, color: 'jaune', at: 'dragon-du-lac' },
+    { ...own, color: 'bleu', at: 'route-du-sud' },
+  ];
+  const from = (ring: Ring): number => trekFrom(moverNow({ ...start, turn: 0, position: { ...start.position, pieces, ring } }));
+  // Galad 6 is next to it, the city behind it; with the ring in hand too.
+  expect(from({ at: 'galad-6' })).toBe(1);
+  expect(from({ bearer: 'jaune' })).toBe(1);
 });
 
 describe('to a city', () => {

@@ -16,8 +16,8 @@ const WON = FORCES.reduce<number>((sum, force) => sum + COPIES[force] * winningF
 /** Turns by which a sweep changes nothing any more. */
 const EXACT = 0.01;
 
-/** Turns left after a turn that ends on a point, by its number, with so many amulets: what the point gives and asks is still to come. */
-type Trek = (point: number, amulets: number) => number;
+/** Turns left after a turn that ends on a point, by its number, with so many amulets: what the point gives and asks is still to come, unless he `isRested` there. */
+type Trek = (point: number, amulets: number, isRested?: boolean) => number;
 
 /** What a mover wants: the bearer a city whose seal he lacks, the others the ring, under its bearer or not. */
 export function trekOf({ tables, position, piece, bearer }: Mover): Trek {
@@ -33,12 +33,15 @@ function toCity(tables: BoardTables, closed: readonly PointId[], seals: readonly
   const { cities, isDragon } = waysOf(tables);
   const ground = groundOf(tables, closed);
   const missing = cities.filter(({ kingdom }) => !seals.includes(kingdom));
-  return (point) => {
+  return (point, _amulets, isRested) => {
     const moves = ground.carries(point);
     const least = Math.min(...missing.map(({ number }) => moves[number] ?? NO_WAY));
-    return least < NO_WAY && isDragon[point] === 0 ? least : LOST;
+    return least < NO_WAY && (isRested || isDragon[point] === 0) ? least : LOST;
   };
 }
+
+/** From where a knight stands as his turn begins. */
+export const trekFrom = (mover: Mover): number => trekOf(mover)(numberOf(mover.tables, mover.piece.at), mover.piece.amulets, true);
 
 /** To `ring`; whoever stands elsewhere is attacked or gone round, and in a city left in peace. `isHeld`: so is who has it. */
 function toRing(tables: BoardTables, stones: readonly PointId[], others: readonly PointId[], ring: number, isHeld: boolean): Trek {
@@ -51,7 +54,8 @@ function toRing(tables: BoardTables, stones: readonly PointId[], others: readonl
   /** By amulets, then point: from the start of a turn, and from a duel about to be fought. */
   const [turns, duels] = [made(), made()];
 
-  const trek: Trek = (point, amulets) => {
+  const trek: Trek = (point, amulets, isRested) => {
+    if (isRested) return turns[amulets]?.[point] ?? LOST;
     const left = amulets - (taken[point] ?? 0);
     if (point === ring) return isHeld && left < 0 ? LOST : 0;
     if (isDragon[point] === 1) return duels[left]?.[point] ?? LOST;
