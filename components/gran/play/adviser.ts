@@ -1,11 +1,11 @@
 /** Who advises in Gran: the expert, in chances to win as his search sees them; gains and risks are the rules' own. */
 import type { Adviser, Grounds, Rated } from '#components/table/advice/adviser.ts';
 import { type Dice, diceFrom } from '#engine/core/dice.ts';
-import { counted, percent, together } from '#engine/core/french.ts';
+import { counted, decimal, percent, together, upperFirst } from '#engine/core/french.ts';
 import { seeded } from '#engine/core/random.ts';
 import { idsOfKind, kindOf, kingdomOf } from '#engine/gran/board/tables.ts';
-import { expertChance, expertLooks, gettingOn, turnsAfter } from '#engine/gran/bot/levels.ts';
-import { LOST } from '#engine/gran/bot/treks.ts';
+import { expertChance, expertLooks, firstThere, gettingOn, raceOf, turnsAfter } from '#engine/gran/bot/levels.ts';
+import { LOST, trekFrom } from '#engine/gran/bot/treks.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { arrive, endOf, land } from '#engine/gran/rules/arrival.ts';
@@ -15,7 +15,7 @@ import { openForStone, openForSword } from '#engine/gran/rules/openings.ts';
 import { isBearer, otherAt, pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
 import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
-import type { Color, Move, MoveOf, PointId, Position, View, Walk } from '#engine/gran/types.ts';
+import type { Color, Move, MoveOf, PointId, Position, Seat, View, Walk } from '#engine/gran/types.ts';
 import { duelStakes, sayMove } from './asked.ts';
 import { moverIn, targetOf, toldToYou } from './choices.ts';
 
@@ -23,6 +23,8 @@ import { moverIn, targetOf, toldToYou } from './choices.ts';
 const [FIND, KNOW] = [0.5, 0.25];
 /** Looks at a move played, and again at one that seems to have cost something. */
 const [GLANCE, STARE] = [120, 500];
+/** A smaller difference of chances is none. */
+const LEAST = 0.02;
 /** Chances that a move must seem to have cost to be looked at again. */
 const SUSPECT = 0.03;
 
@@ -87,9 +89,10 @@ function errandTold(view: View, { path }: MoveOf<'walk'>): string | undefined {
   const { position: after, victim } = land(mover, path);
   if (victim) {
     const who = `le chevalier ${COLOR_NAMES[victim.color]}`;
-    if (isBearer(position, victim.color)) return `Attaque : l’anneau est à vous, et ${who} part en exil.`;
+    const price = `Attaque, pour ${piece.amulets === 1 ? 'votre dernière amulette' : `une amulette sur ${piece.amulets}`}`;
+    if (isBearer(position, victim.color)) return `${price} : l’anneau est à vous, et ${who} part en exil.`;
     const near = farTold(pointsFrom(view, position, victim.at, ringPoint(position)));
-    return `Attaque : ${who} part en exil${isBearer(position, piece.color) ? '' : `, lui qui avait l’anneau ${near}`}.`;
+    return `${price} : ${who} part en exil${isBearer(position, piece.color) ? '' : `, lui qui avait l’anneau ${near}`}.`;
   }
   if (isBearer(position, piece.color)) {
     const [before, then] = [position, after].map((one) => assailants(view, one, piece.color));
@@ -114,7 +117,9 @@ function onwardTold(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): s
     const saved = Math.min(LOST, ...(turnsAfter(view, calm) ?? [])) - turns;
     if (turns >= LOST) return `Duel à ${win}.`;
     if (saved > LOST / 2) return `Duel à ${win} : aucune route ne l’évite.`;
-    return saved < 0.5 ? `Duel à ${win} : aussi court, en moyenne.` : `Duel à ${win} : ${turnsTold(saved)} de moins que le détour.`;
+    return saved < 0.5
+      ? `Duel à ${win} : aussi court que le détour, en moyenne.`
+      : `Duel à ${win} : ${turnsTold(saved)} de moins que le détour.`;
   }
   if (turns === 0) return undefined;
   if (turns >= LOST) return isBearer(after, mover.piece.color) ? undefined : 'Aucune route ne mène encore à l’anneau.';
@@ -182,37 +187,118 @@ const stoneTold = (view: View, after: Position, { color, gain }: Stonework): str
     isBearer(after, colorOf(view.options, view.turn)) ? 'jusqu’à vous' : 'vers l’anneau'
   }.`;
 
-/** What a stone changes in the race to the ring, where that serves who lays it; `nothing` where it changes nothing there, empty where it serves nobody but others. */
-function stoneRace(view: View, after: Position, nothing: string): string {
-  const own = colorOf(view.options, view.turn);
-  const changes = after.pieces
-    .filter(({ color }) => !isBearer(after, color))
-    .flatMap(({ color, at }) => {
-      const [before, now] = [view.position, after].map((one) => pointsFrom(view, one, at, ringPoint(one)));
-      const [was, is] = [before ?? Number.POSITIVE_INFINITY, now ?? Number.POSITIVE_INFINITY];
-      return was === is ? [] : [{ color, before, now, serves: color === own ? is < was : is > was }];
-    });
-  if (changes.length === 0) return nothing;
-  if (!changes.some(({ serves }) => serves)) return '';
-  const told = changes
-    .toSorted((a, b) => Number(b.serves) - Number(a.serves) || Number(b.color === own) - Number(a.color === own))
-    .map(
-      ({ color, before, now }) =>
-        `${farTold(now)} au lieu de ${before ?? 'hors d’atteinte'} pour ${color === own ? 'vous' : `le chevalier ${COLOR_NAMES[color]}`}`,
-    );
-  return `L’anneau est alors ${together(told)}.`;
+const TURNS_LEFT = new WeakMap<Position, Map<Color, number>>();
+
+/** Mean turns that a knight needs to what he wants, from his next turn on, the one that a dragon costs included. */
+function turnsLeft({ options }: View, position: Position, color: Color): number {
+  const known = TURNS_LEFT.get(position) ?? new Map<Color, number>();
+  TURNS_LEFT.set(position, known);
+  const mover = moverOf(tablesFor(options), position, color);
+  const turns = known.get(color) ?? trekFrom(mover) + (mover.piece.held ? 1 : 0);
+  known.set(color, turns);
+  return turns;
 }
 
-/** How far everybody is from where the ring is put down. */
-function raceTold(view: View, after: Position): string {
+/** How far a knight is from the ring, or its bearer from home, in the measure that tells a change: undefined where no way leads. */
+interface Measure {
+  readonly unit: string;
+  readonly far: (view: View, position: Position, color: Color) => number | undefined;
+  readonly ofBearers?: true;
+}
+
+const TURNS: Measure = {
+  unit: 'tour',
+  far: (view, position, color) => {
+    const turns = turnsLeft(view, position, color);
+    return turns < LOST ? Math.max(1, Math.round(turns)) : undefined;
+  },
+  ofBearers: true,
+};
+const POINTS: Measure = {
+  unit: 'point',
+  far: (view, position, color) => pointsFrom(view, position, pieceOf(position, color).at, ringPoint(position)),
+};
+
+interface Change {
+  readonly color: Color;
+  readonly unit: string;
+  readonly before: number | undefined;
+  readonly now: number | undefined;
+  readonly serves: boolean;
+}
+
+/** Whom a stone brings nearer to the ring, or to a city with it, and whom farther: what serves who lays it first. In turns, or where those do not tell, in points. */
+function changesOf(view: View, after: Position): readonly Change[] {
   const own = colorOf(view.options, view.turn);
-  const told = after.pieces
-    .toSorted((a, b) => Number(b.color === own) - Number(a.color === own))
-    .map(
-      ({ color, at }) =>
-        `${farTold(pointsFrom(view, after, at, ringPoint(after)))} pour ${color === own ? 'vous' : `le chevalier ${COLOR_NAMES[color]}`}`,
-    );
-  return `L’anneau est alors ${together(told)}.`;
+  const found = [TURNS, POINTS].map(({ unit, far, ofBearers }) =>
+    after.pieces
+      .filter(({ color }) => ofBearers || !isBearer(after, color))
+      .flatMap(({ color }): readonly Change[] => {
+        const [before, now] = [view.position, after].map((one) => far(view, one, color));
+        const [was, is] = [before ?? Number.POSITIVE_INFINITY, now ?? Number.POSITIVE_INFINITY];
+        return was === is ? [] : [{ color, unit, before, now, serves: color === own ? is < was : is > was }];
+      })
+      .toSorted((a, b) => Number(b.serves) - Number(a.serves) || Number(b.color === own) - Number(a.color === own)),
+  );
+  return found.find(([first]) => first?.serves) ?? found.find(({ length }) => length > 0) ?? [];
+}
+
+/** What a stone changes, where that serves who lays it; `nothing` where it changes nothing, empty where it serves nobody but others. */
+function stoneRace(view: View, after: Position, nothing: () => string): string {
+  const own = colorOf(view.options, view.turn);
+  const changes = changesOf(view, after);
+  if (changes.length === 0) return nothing();
+  if (!changes[0]?.serves) return '';
+  const toldOf = (isHome: boolean): readonly string[] => {
+    const some = changes.filter(({ color }) => isBearer(after, color) === isHome);
+    if (some.length === 0) return [];
+    const far = some.map(({ color, unit, before, now }) => {
+      const is = now === undefined ? 'hors d’atteinte' : `à ${counted(now, unit)}`;
+      return `${is} au lieu de ${before ?? 'hors d’atteinte'} pour ${color === own ? 'vous' : `le chevalier ${COLOR_NAMES[color]}`}`;
+    });
+    return [`${isHome ? 'La cité la plus proche' : 'L’anneau'} est alors ${together(far)}.`];
+  };
+  return [...toldOf(true), ...toldOf(false)].join(' ');
+}
+
+/** The position without the stone that is lifted, or with one more. */
+function stonedBy({ position, phase, pending }: View, move: MoveOf<'stone' | 'lift'>): Position {
+  const lifted = move.kind === 'lift' ? move.at : phase === 'sword' ? pending[0] : undefined;
+  const stones = position.stones.filter((one) => one !== lifted);
+  return { ...position, stones: move.kind === 'lift' ? stones : [...stones, move.at] };
+}
+
+/** A stone that changes nothing: laid because it has to be (GRA-PIE-1, GRA-PIE-4), and where a rival has the ring, because none could hinder him. */
+function idleTold(view: View, legal: readonly Move[]): string {
+  const { position, turn, options } = view;
+  const idle = 'l faut bien la poser : ici, elle ne change la route de personne.';
+  const bearer = 'bearer' in position.ring ? position.ring.bearer : undefined;
+  if (!bearer || bearer === colorOf(options, turn)) return `I${idle}`;
+  const now = turnsLeft(view, position, bearer);
+  const isHindered = legal.some((move) => move.kind === 'stone' && turnsLeft(view, stonedBy(view, move), bearer) > now);
+  return isHindered
+    ? `I${idle}`
+    : `Aucune pierre ne retarde le chevalier ${COLOR_NAMES[bearer]}, que l’anneau fait passer par-dessus ; i${idle}`;
+}
+
+/** « 4 tours environ, contre 5 »; not rounded where both would round to the same. */
+function turnsBeside(near: number, far: number): string {
+  const digits = Math.round(near) === Math.round(far) ? 1 : 0;
+  const about = Number.isInteger(near) && Number.isInteger(far) ? '' : ' environ';
+  return `${counted(near, 'tour', 'tours', digits)}${about}, contre ${far >= LOST ? 'aucune route' : decimal(far, digits)}`;
+}
+
+/** Who is expected first where the ring is put down; where it is another, whether any point would change that. */
+function raceTold(view: View, after: Position, legal: readonly Move[]): string {
+  const { options, turn } = view;
+  const race = raceOf(view, after);
+  const [first = turn, next = turn] = race.map((_, seat) => seat).toSorted((a, b) => (race[a] ?? LOST) - (race[b] ?? LOST));
+  const left = (seat: Seat): number => turnsLeft(view, after, colorOf(options, seat));
+  const named = (seat: Seat): string => `le chevalier ${COLOR_NAMES[colorOf(options, seat)]}`;
+  if (left(first) >= LOST) return 'Aucune route n’y mène encore.';
+  if (first === turn) return `Vous y seriez avant ${named(next)} : ${turnsBeside(left(turn), left(next))}.`;
+  const nowhere = firstThere(view, legal).length === 0 ? ' Aucun point ne vous laisse le premier.' : '';
+  return `${upperFirst(named(first))} y serait avant vous : ${turnsBeside(left(first), left(turn))} pour vous.${nowhere}`;
 }
 
 function groundsOf(view: View, move: Move, legal: readonly Move[]): Grounds {
@@ -231,22 +317,12 @@ function groundsOf(view: View, move: Move, legal: readonly Move[]): Grounds {
         more: [],
       };
     }
-    case 'stone': {
-      const lifted = view.phase === 'sword' ? view.pending[0] : undefined;
-      const stones = [...position.stones.filter((one) => one !== lifted), move.at];
-      return { line: stoneRace(view, { ...position, stones }, 'Elle ne change encore la route de personne.'), more: [] };
-    }
+    case 'stone':
+      return { line: stoneRace(view, stonedBy(view, move), () => idleTold(view, legal)), more: [] };
     case 'lift':
-      return {
-        line: stoneRace(
-          view,
-          { ...position, stones: position.stones.filter((one) => one !== move.at) },
-          'Elle ne barre plus la route de personne.',
-        ),
-        more: [],
-      };
+      return { line: stoneRace(view, stonedBy(view, move), () => 'Elle ne barre plus la route de personne.'), more: [] };
     case 'deposit':
-      return { line: raceTold(view, { ...position, ring: { at: move.at } }), more: [] };
+      return { line: raceTold(view, { ...position, ring: { at: move.at } }, legal), more: [] };
     case 'release':
     case 'pass':
     case 'stop':
@@ -254,19 +330,33 @@ function groundsOf(view: View, move: Move, legal: readonly Move[]): Grounds {
   }
 }
 
-/** What is looked at: what gets on, and what leaves the way for something that can be told. */
+/** Turns that a stone must cost a rival beyond what it costs oneself, to be laid for that. */
+const HINDRANCE = 0.5;
+
+/** By how many turns a stone puts the rival off whom it puts off most, one's own loss deducted. */
+function hindrance(view: View, after: Position): number {
+  const own = colorOf(view.options, view.turn);
+  const lossOf = (color: Color): number => turnsLeft(view, after, color) - turnsLeft(view, view.position, color);
+  return Math.max(...after.pieces.map(({ color }) => (color === own ? 0 : lossOf(color)))) - lossOf(own);
+}
+
+/** What is looked at: what gets on, and what leaves the way for something that can be told; of stones, those in a rival's way where there are. */
 function worthALook(view: View, legal: readonly Move[]): readonly Move[] {
+  const hindering = legal.filter((move) => move.kind === 'stone' && hindrance(view, stonedBy(view, move)) >= HINDRANCE);
+  if (hindering.length > 0) return hindering;
   const on = gettingOn(view, legal);
   return legal.filter((move) => on.includes(move) || (move.kind === 'walk' && errandTold(view, move) !== undefined));
 }
 
-/** The move that the expert would play and the next one that leads elsewhere, each looked at alone, the better first. */
+/** The move that the expert would play and the next one that leads elsewhere, each looked at alone: the next one first where it is clearly worth more. */
 function bestTwo(view: View, legal: readonly Move[], dice: Dice, find: number, know: number): readonly Rated<Move>[] {
   const [best, ...others] = expertLooks(view, worthALook(view, legal), dice, find);
   const second = best && others.find(({ move, visits }) => visits > 0 && !isAkin(move, best.move));
   const shared = sharing(dice);
   const valued = (move: Move) => ({ moves: [move] as const, value: expertChance(view, move, shared(), know) });
-  return [best, second].flatMap((one) => (one ? [valued(one.move)] : [])).sort((a, b) => b.value - a.value);
+  const [first, next] = [best, second].flatMap((one) => (one ? [valued(one.move)] : []));
+  if (!first || !next) return first ? [first] : [];
+  return next.value - first.value >= LEAST ? [next, first] : [first, next];
 }
 
 export const GRAN_ADVISER: Adviser<View, Move> = {
@@ -297,5 +387,5 @@ export const GRAN_ADVISER: Adviser<View, Move> = {
     return { best: { moves: best.moves, value: sure }, played: his };
   },
   priced: (difference) => `${counted(100 * difference, 'point', 'points', 0)} de chances`,
-  least: 0.02,
+  least: LEAST,
 };

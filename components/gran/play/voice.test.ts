@@ -54,9 +54,9 @@ test('over a walk, a dragon has one chance, whoever tells it', () => {
   expect(last).toBeGreaterThan(0);
 });
 
-/** « L’anneau est alors à 14 points au lieu de 13 pour le chevalier bleu et … »: of each runner, what was and what is. */
+/** « L’anneau est alors à 14 points au lieu de 13 pour le chevalier bleu, et … »: of each runner, what was and what is. */
 const changesIn = (line: string) =>
-  [...line.matchAll(/(?:à (\d+) points?|hors d’atteinte) au lieu de (\d+|hors d’atteinte) pour (vous|le chevalier)/g)].map(
+  [...line.matchAll(/(?:à (\d+) (?:points?|tours?)|hors d’atteinte) au lieu de (\d+|hors d’atteinte) pour (vous|le chevalier)/g)].map(
     ([, is, was, who]) => {
       const far = (told: string | undefined): number => Number(told ?? Number.NaN) || Number.POSITIVE_INFINITY;
       return who === 'vous' ? far(was) - far(is) : far(is) - far(was);
