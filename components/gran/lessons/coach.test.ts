@@ -66,6 +66,20 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, les
     'les-pierres',
   ],
   [
+    'a sword, and one stone on the board',
+    positionOf({ jaune: 'epee-du-fosse', bleu: 'galad-7', stones: ['galad-6'], state: { phase: 'lift' } }),
+    1,
+    /^Une seule pierre peut changer de place/,
+    'les-pierres',
+  ],
+  [
+    'a sword, and two',
+    positionOf({ jaune: 'epee-du-fosse', bleu: 'galad-7', stones: ['galad-6', 'tirad-1'], state: { phase: 'lift' } }),
+    1,
+    /^Levez la pierre qui vous gêne/,
+    'les-pierres',
+  ],
+  [
     'a bonus',
     positionOf({ jaune: 'dragon-du-lac', bleu: 'galad-7', state: { phase: 'bonus', bonus: true } }),
     1,

@@ -182,7 +182,10 @@ function tip(moment: CoachMoment<Gran>): GranTip {
       };
     case 'lift':
       return {
-        now: 'Levez la pierre qui vous gêne, ou celle qui ne gêne plus personne.',
+        now:
+          moment.legal.length === 1
+            ? 'Une seule pierre peut changer de place : levez-la.'
+            : 'Levez la pierre qui vous gêne, ou celle qui ne gêne plus personne.',
         idea: 'Vous la reposez aussitôt, sur un autre point libre.',
         lesson: 'les-pierres',
         rule: 'GRA-PIE-4',
