@@ -87,6 +87,8 @@ export const READINGS = {
   'LOR-L-79': ['oui'],
   'LOR-L-80': ['convenu-avant'],
   'LOR-L-81': ['oui', 'non'],
+  'LOR-L-82': ['dehors'],
+  'LOR-L-83': ['escorte-attaque'],
   'LOR-REV-1': ['quatre', 'six'],
   'LOR-REV-2': ['cote-seule', 'terrain-degage'],
   'LOR-REV-3': ['non', 'deux'],

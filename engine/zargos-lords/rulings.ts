@@ -535,6 +535,16 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     readings: { oui: 'Oui : les murs ont pris la place des arbres.', non: 'Non : on ne tire pas depuis un bois, ville ou non.' },
     rules: ['LOR-ARC-3', 'LOR-VIL-1', 'LOR-VIL-4'],
   },
+  'LOR-L-82': {
+    question: 'La ville est pleine : l’escorte d’un otage l’y laisse-t-elle ?',
+    readings: { dehors: 'Non : ils attendent tous deux dehors qu’une place de garnison se libère pour elle.' },
+    rules: ['LOR-ALL-2', 'LOR-VIL-1', 'LOR-ESC-3'],
+  },
+  'LOR-L-83': {
+    question: 'Un otage se livre-t-il dans la zone d’un ennemi ?',
+    readings: { 'escorte-attaque': 'Oui, à l’escorte qui vient le prendre là et attaque, seule ; l’otage, lui, n’y vient pas se livrer.' },
+    rules: ['LOR-ALL-2', 'LOR-ZDI-1', 'LOR-ESC-2'],
+  },
   'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
     readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },

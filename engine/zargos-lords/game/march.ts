@@ -195,7 +195,7 @@ function arrivalOf(
 ): { readonly ok: true; readonly arrival: Arrival } | ReturnType<typeof refuse<RuleId>> {
   const arrival = goingFor(table, mover)?.arrivalAt(to);
   if (arrival) {
-    const ending = judgeEnding(table, mover, to, arrival.ending, apart);
+    const ending = judgeEnding(table, mover, to, arrival, apart);
     return ending.ok ? { ok: true, arrival } : ending;
   }
   if (isSame(mover.counter.at, to)) return refuse('LOR-MOU-1', 'Ce pion est déjà là.');
@@ -379,7 +379,7 @@ function addMarches(table: Table, seat: Seat, id: string, apart: Apart | undefin
     const stop = going.stopAt(number);
     if (!stop.ok) continue;
     const { attacks, ending } = stop;
-    if (ending && !judgeEnding(table, mover, at, ending, apart).ok) continue;
+    if (ending && !judgeEnding(table, mover, at, stop, apart).ok) continue;
     const to = { q: at.q, r: at.r };
     if (attacks.length === 0) {
       const move: MoveOf<'march'> = apart ? { kind: 'march', seat, id, to, apart } : { kind: 'march', seat, id, to };

@@ -8,7 +8,7 @@ import { theKind } from '../data/counter-words.ts';
 import { PEOPLE_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
-import { type Ending, mayGuard } from '../rules/movement.ts';
+import { type Arrival, type Ending, mayGuard } from '../rules/movement.ts';
 import { judgeEscort } from '../rules/turn.ts';
 import { type Kind, MAX_GARRISON, type People } from '../types.ts';
 import { landsOf, plays } from './scenarios.ts';
@@ -120,7 +120,7 @@ const pledgeFor = (table: Pick<Table, 'peoples' | 'pledges'>, guarded: Kind, gua
   table.pledges.find(({ from, to, kind }) => kind === guarded && from === seatOf(table, guarded) && to === seatOf(table, guard));
 
 /** Whether a counter may end on a friend as his escort, or under his (LOR-ESC-1, LOR-ESC-3); of another people, as a hostage (LOR-ALL-2). */
-function judgePairing(table: Table, { position, counter }: Walker, at: Hex): Verdict<RuleId> {
+function judgePairing(table: Table, { position, counter }: Walker, at: Hex, isZone: boolean): Verdict<RuleId> {
   if (!plays(table.options.scenario, 'escorts'))
     return refuse('LOR-L-59', 'L’escarmouche se joue sans escortes : on ne s’arrête pas sur un ami.');
   const [other] = standingAt(position, at).filter(({ id }) => id !== counter.id);
@@ -131,6 +131,8 @@ function judgePairing(table: Table, { position, counter }: Walker, at: Hex): Ver
   const keeper = PEOPLE_OF[guard.kind];
   if (!pledgeFor(table, guarded.kind, guard.kind))
     return refuse('LOR-ALL-2', `Aucun accord ne donne ${theKind(guarded.kind)} en otage aux ${PEOPLE_NAMES[keeper]}.`);
+  if (isZone && guarded === counter)
+    return refuse('LOR-L-83', 'Livré, il n’aurait plus de pouvoir : il n’attaquerait pas l’ennemi dont il gagne la zone.');
   const land = landsOf(position.map).get(keyOf(at));
   const isHome = land !== undefined && (table.lands[seatOfPeople(table, keeper)] ?? []).includes(land);
   return isHome
@@ -151,8 +153,15 @@ const isPairing = ({ position, counter }: Walker, at: Hex, ending: Ending | unde
   ending === 'escorte' || (ending === 'paralyse' && standingAt(position, at).some(({ id }) => id !== counter.id));
 
 /** Whether a counter may stay where its movement ends like this: out of a pair, in no other (LOR-ESC-3). */
-export function judgeEnding(table: Table, mover: Walker, at: Hex, ending: Ending | undefined, apart?: Apart): Verdict<RuleId> {
-  if (isPairing(mover, at, ending)) return apart === undefined ? judgePairing(table, mover, at) : judgeEscort('put-on', 'taken-off');
+export function judgeEnding(
+  table: Table,
+  mover: Walker,
+  at: Hex,
+  { ending, attacks }: Pick<Arrival, 'ending' | 'attacks'>,
+  apart?: Apart,
+): Verdict<RuleId> {
+  if (isPairing(mover, at, ending))
+    return apart === undefined ? judgePairing(table, mover, at, attacks.length > 0) : judgeEscort('put-on', 'taken-off');
   if (ending === 'garnison' || ending === 'conquete') return judgeLodging(mover.position, mover.counter, at);
   if (ending === 'pile')
     return refuse(

@@ -281,10 +281,11 @@ export function judgeOnward(table: Table, { to }: MoveOf<'onward'>): Verdict<Rul
 }
 
 /** Whether what is left of a movement may end so: it is no turn of its own, and a mount is climbed by its first step alone. */
-function judgeRest(table: Table, mover: Walker, { at, ending }: Arrival): Verdict<RuleId> {
+function judgeRest(table: Table, mover: Walker, arrival: Arrival): Verdict<RuleId> {
+  const { at } = arrival;
   const hasWalked = table.marched.some(({ id, path }) => id === mover.counter.id && path.length > 1);
   if (hasWalked && terrainAt(table.position.map, at) === 'mont' && !flies(mover.counter)) return MOVES.climb();
-  return judgeEnding(table, mover, at, ending);
+  return judgeEnding(table, mover, at, arrival);
 }
 
 export function onwardsOf(table: Table, seat: Seat): readonly MoveOf<'onward'>[] {

@@ -854,6 +854,54 @@ describe('alliances and hostages', () => {
     ).toBe('LOR-ALL-2');
   });
 
+  test('LOR-L-82: before four in garrison both wait outside; one of the four gone, both go in', () => {
+    const waiting = (...garrison: readonly (readonly [string, Counter['kind']])[]) =>
+      warScene(
+        SHORES,
+        PEOPLES,
+        [
+          ['a1', 'chevalier', 8, 2, { escort: 'dragons-fantassin', escortId: 'b1' }],
+          ['a9', 'chevalier', 0, 0],
+          ['c1', 'aile', 9, 7],
+        ],
+        [cityOf('dragons', 8, 4, garrison)],
+        { turn: 1 },
+      );
+    const three = [
+      ['b2', 'dragon'],
+      ['b3', 'dragon'],
+      ['b4', 'lance-flammes'],
+    ] as const;
+    const full = waiting(...three, ['b5', 'dragons-fantassin']);
+    const enter = march(1, 'a1', [8, 4]);
+    expect([refusal(full, enter), refusal(waiting(...three), enter)]).toEqual(['LOR-VIL-1', undefined]);
+    expect(refusal(full, march(1, 'a1', [8, 3], { apart: 'escort' }))).toBe('LOR-ALL-2');
+    expect(refusal(play(full, march(1, 'b5', [8, 5])), enter)).toBeUndefined();
+  });
+
+  test('LOR-L-83: in an enemy’s zone his escort comes for him and attacks; he does not come there to be handed over', () => {
+    const scene = (turn: 0 | 1) =>
+      warScene(
+        SHORES,
+        PEOPLES,
+        [
+          ['a1', 'chevalier', 8, turn === 1 ? 3 : 5],
+          ['b1', 'dragons-fantassin', 8, turn === 1 ? 5 : 3],
+          ['c1', 'ailes-fantassin', 8, 2],
+        ],
+        [],
+        { ...allied, turn, pledges },
+      );
+    const against = { against: 'c1' } as const;
+    const take = march(1, 'b1', [8, 3], against);
+    expect([refusal(scene(1), march(1, 'b1', [8, 3])), refusal(scene(1), take)]).toEqual(['LOR-ZDI-1', undefined]);
+    expect(LORDS.moves(play(scene(1), take, end(1)), 1)).toContainEqual({ kind: 'attack', seat: 1, attackers: ['a1'], targets: ['c1'] });
+    expect(refusal(scene(0), march(0, 'a1', [8, 3], against))).toBe('LOR-L-83');
+    // Out of that zone he does.
+    const far = { ...scene(0), position: { ...scene(0).position, counters: scene(0).position.counters.filter(({ id }) => id !== 'c1') } };
+    expect(refusal(far, march(0, 'a1', [8, 3]))).toBeUndefined();
+  });
+
   test('LOR-ALL-3: his keeper may eliminate one a city and turn, even without a garrison', () => {
     const execute = (id: string): Move => ({ kind: 'execute', seat: 1, city: name, id });
     const done = play(held('dragons'), execute('a1'));

@@ -454,7 +454,8 @@ export class War {
     const isCity = this.table.city(cellOfHex(to)) !== undefined;
     if (host && !isCity && SCENARIOS[this.state.options.scenario].without.includes('escorts')) return 'no escorts here';
     if (host && !isCity && (apart || !this.mayPair([mover.id, host.id]))) return 'taken off this turn';
-    if (host && !isCity && this.peopleOfSeat(seatOf(host.id)) !== this.peopleOfSeat(seatOf(mover.id))) {
+    const isStranger = host !== undefined && !isCity && this.peopleOfSeat(seatOf(host.id)) !== this.peopleOfSeat(seatOf(mover.id));
+    if (host && isStranger) {
       const [escort, hostage] =
         INFANTRY.includes(mover.counter.kind) && !INFANTRY.includes(host.kind) ? [mover.counter, host] : [host, mover.counter];
       if (!this.mayTake(escort, hostage, cellOfHex(to))) return 'no hostage of his';
@@ -469,6 +470,8 @@ export class War {
           this.reads('LOR-L-38', 'au-combat') ? [] : attacked,
         );
     if (zones.length === 0) return against === undefined ? undefined : 'nobody’s zone is entered';
+    // LOR-L-83: once handed over he has no power to attack with.
+    if (isStranger && !INFANTRY.includes(mover.counter.kind)) return 'a hostage attacks nobody';
     if (against === undefined || !zones.includes(against)) return 'it does not say whom it attacks';
     if (this.reads('LOR-L-58', 'tous') && zones.length > 1 && zones.some((zone) => zone.startsWith('ville')))
       return 'it cannot attack them all';
