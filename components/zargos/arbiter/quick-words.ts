@@ -60,6 +60,8 @@ function decided({ verb, people, pawns, holder, card, when }: ZargosQuick, said:
       return said.has('Qui tient le lieu');
     case 'rejoindre':
       return isPlaced(said) || (said.has('Qui tient le lieu') && holder !== 'eux');
+    case 'appeler':
+      return isPlaced(said) || said.has('Après quoi');
     case 'attaquer':
       // Wherever they are, all do not leave a province, and none attacks its own people.
       return isPlaced(said) || holder === 'eux' || (said.has('Combien') && pawns === 0 && people !== 'dragons');
@@ -98,6 +100,7 @@ export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
         ...['poser', 'acheter', 'achat', 'placer', 'mettre', 'recruter', 'renforts'],
         ...['débarquer mes achats', 'débarquer mes renforts', 'débarquer des renforts'],
       ],
+      appeler: ['appeler', 'faire venir', 'appel', 'vortex'],
     },
     'Qui tient le lieu': {
       personne: ['vide', 'personne', 'libre', 'neutre'],
@@ -112,7 +115,15 @@ export const QUICK_WORDS: QuickUsage<ZargosQuick> = {
       '2': ['2 bateaux'],
     },
     'Après quoi': {
-      '1': ['un autre groupe d’une province', 'un second groupe', 'un deuxième groupe', 'un 2e groupe'],
+      '1': [
+        'un autre groupe d’une province',
+        'un second groupe',
+        'un deuxième groupe',
+        'un 2e groupe',
+        'une seconde fois',
+        '2 volcans',
+        '2 groupes',
+      ],
       '2': ['un autre groupe de 2 provinces', 'après 2 groupes', 'un troisième groupe', 'un 3e groupe'],
     },
     Quand: {

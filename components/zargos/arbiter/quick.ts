@@ -6,7 +6,7 @@ import { CARD_IDS, CARDS, type CardId } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 
-const DOINGS = ['attaquer', 'regrouper', 'rejoindre', 'poser', 'jouer'] as const;
+const DOINGS = ['attaquer', 'regrouper', 'rejoindre', 'poser', 'jouer', 'appeler'] as const;
 type Doing = (typeof DOINGS)[number];
 
 const VERBS = {
@@ -15,6 +15,7 @@ const VERBS = {
   rejoindre: 'rejoindre, à la réorganisation,',
   poser: 'poser leurs achats à',
   jouer: 'jouer',
+  appeler: 'appeler un groupe à',
 } as const satisfies Record<Doing, string>;
 
 /** What carries a group: so many boats, or a Vent. */
@@ -48,6 +49,9 @@ const STEP_NAMES = {
   '1': 'après un groupe d’une province',
   '2': 'après un groupe de deux provinces',
 } as const satisfies Record<StepsBefore, string>;
+
+/** Of a call, whether another has come before it. */
+const CALL_NAMES = { '0': STEP_NAMES['0'], '1': 'après un premier groupe' } as const;
 
 /** Whoever holds the place aimed at. */
 const NOBODY = 'personne';
@@ -109,6 +113,7 @@ export function fitting(asked: ZargosQuick): ZargosQuick {
     Number.isInteger(value) && value >= least && value <= MOST ? value : otherwise;
   return {
     ...asked,
+    ...(asked.verb === 'appeler' && { people: 'araignees', after: asked.after === '0' ? '0' : '1' }),
     pawns: number(asked.pawns, 0, 1),
     by: amongst(meansFor(asked), asked.by),
     holder: amongst(holdersFor(asked), asked.holder),
@@ -186,7 +191,7 @@ const holderName = (holder: Holder, { verb, people }: Pick<ZargosQuick, 'verb' |
 };
 
 export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPart<ZargosQuick>[] {
-  const { people, verb, to, from, pawns, by, holder, against, after, card, when } = asked;
+  const { people, verb, to, from, pawns, by, holder, against, card, when } = asked;
   const wants = (change: Partial<ZargosQuick>): ZargosQuick => fitting({ ...asked, ...change });
   const one = (label: string, value: string, groups: Groups, set: (value: string) => ZargosQuick): QuickPart<ZargosQuick> => ({
     label,
@@ -200,6 +205,7 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
   const number = one('Combien', String(pawns), [{ options: [{ value: '0', label: 'tous' }, ...numbers] }], (value) =>
     wants({ pawns: Number(value) }),
   );
+  const start = ['depuis', one('D’où', from, places, (value) => wants({ from: value }))];
   const held = one(
     'Qui tient le lieu',
     holder,
@@ -228,10 +234,17 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
           ),
         ]
       : [];
+  const after = (names: Readonly<Record<string, string>>) =>
+    one('Après quoi', asked.after, [{ options: Object.entries(names).map(([value, label]) => ({ value, label })) }], (value) =>
+      wants({ after: amongst(STEPS, value) }),
+    );
   const head: readonly QuickPart<ZargosQuick>[] = [
     'Les',
-    one('Quel peuple', people, [{ options: PEOPLES.map((value) => ({ value, label: PEOPLE_NAMES[value] })) }], (value) =>
-      wants({ people: amongst(PEOPLES, value) }),
+    one(
+      'Quel peuple',
+      people,
+      [{ options: (verb === 'appeler' ? [people] : PEOPLES).map((value) => ({ value, label: PEOPLE_NAMES[value] })) }],
+      (value) => wants({ people: amongst(PEOPLES, value) }),
     ),
     `peuvent-${they(people)}`,
     one('Fait quoi', verb, [{ options: DOINGS.map((value) => ({ value, label: VERBS[value] })) }], (value) => {
@@ -252,12 +265,13 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
       ];
     case 'poser':
       return [...head, where, held];
+    case 'appeler':
+      return [...head, where, ...start, 'à', number, after(CALL_NAMES)];
     default:
       return [
         ...head,
         where,
-        'depuis',
-        one('D’où', from, places, (value) => wants({ from: value })),
+        ...start,
         ...ways,
         'à',
         number,
@@ -265,13 +279,7 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
           wants({ by: amongst(MEANS, value) }),
         ),
         ...(verb === 'regrouper' ? [] : [held]),
-        ...(verb === 'rejoindre'
-          ? [
-              one('Après quoi', after, [{ options: STEPS.map((value) => ({ value, label: STEP_NAMES[value] })) }], (value) =>
-                wants({ after: amongst(STEPS, value) }),
-              ),
-            ]
-          : []),
+        ...(verb === 'rejoindre' ? [after(STEP_NAMES)] : []),
         ...(verb === 'attaquer' && holder !== NOBODY && holder !== OWN
           ? ['au nombre de', one('Combien en face', String(against), [{ options: numbers }], (value) => wants({ against: Number(value) }))]
           : []),

@@ -161,9 +161,33 @@ function cardAsked(board: Board, asked: ZargosQuick): Posed {
   return { state, move: { kind: 'card', seat: 0, card, target: targetFor(state, card) } };
 }
 
+/** Araignées attacked there, who have another volcano and a card to play after the call: a second call comes before the fight too. */
+function calledAsked(board: Board, { people, from, to, pawns, after }: ZargosQuick): Posed {
+  const tables = tablesFor({ board });
+  const at = placeOf(tables, to) ?? 0;
+  const near = (tables.land[at] ?? []).map((place) => idOf(tables, place)).find((id) => id !== from) ?? to;
+  const spare = tables.vortices.findIndex((all, place) => all.length > 0 && ![from, to, near].includes(idOf(tables, place)));
+  const foe = otherThan(people);
+  const stands = pawns === 0 ? ALL : pawns + 1;
+  const puts: readonly Put[] = [
+    [from, people, stands],
+    [idOf(tables, spare), people, THERE],
+    [near, foe, ALL],
+    [to, people, THERE],
+  ];
+  const state = withActor(withHand(laid(board, people, foe, puts), 0, ['vent-de-guerre']), foe);
+  const attack: Move = { kind: 'attack', seat: 1, people: foe, from: near as PlaceId, to: to as TerritoryId, pawns: ALL - 1, card: null };
+  const fought = ZARGOS.play(ZARGOS.play(state, attack).state, { kind: 'fight', seat: 1, at: to as TerritoryId }).state;
+  const call = (id: string, group: number): Move => ({ kind: 'call', seat: 0, from: id as TerritoryId, pawns: group });
+  const isFirst = after === '0' || fought.phase !== 'call';
+  const before = isFirst ? { ...fought, phase: 'call' as const } : ZARGOS.play(fought, call(idOf(tables, spare), 1)).state;
+  return { state: normal(before), move: call(from, pawns === 0 ? stands : pawns) };
+}
+
 export function quickScene(question: ZargosQuick, board: Board): Posed {
   const asked = fitting(question);
   if (asked.verb === 'jouer') return cardAsked(board, asked);
+  if (asked.verb === 'appeler') return calledAsked(board, asked);
   return asked.verb === 'poser' ? boughtAsked(board, asked) : groupAsked(board, asked);
 }
 

@@ -283,6 +283,10 @@ test('a question is a text and back; what does not fit is put right', () => {
 
 type Row = readonly [change: Partial<ZargosQuick>, rule: string, words: RegExp];
 
+/** Two of our volcanoes. */
+const [HERE = '', THERE = ''] = TABLES.ids.filter((_, place) => (TABLES.vortices[place] ?? []).length > 0);
+const CALLED: Partial<ZargosQuick> = { people: 'araignees', verb: 'appeler', to: HERE, from: THERE, pawns: 3 };
+
 const MOVED_ON: Partial<ZargosQuick> = { people: 'amazones', verb: 'rejoindre', to: 'ludos-4', from: 'kori-1', pawns: 3, holder: 'eux' };
 
 /** Counted by hand on our map and out of the booklet: Banzol est and Kahil nord-est are five sea cells apart. */
@@ -319,6 +323,14 @@ const ROWS: readonly Row[] = [
   [{ verb: 'rejoindre', to: 'kori', from: 'kori-1', pawns: 3, holder: 'personne' }, 'ZAR-ATT-5', /vide/],
   [{ verb: 'poser', to: 'kori', holder: 'eux' }, 'légal', /./],
   [{ verb: 'poser', to: 'kori', holder: 'amazones' }, 'ZAR-REN-2', /./],
+  // One group of one other province that has a volcano, where a pawn stays, just before the fight.
+  [CALLED, 'légal', /./],
+  [{ ...CALLED, pawns: 0 }, 'ZAR-ARA-2', /pion au moins reste/],
+  [{ ...CALLED, after: '1' }, 'ZAR-ARA-2', /Un groupe au plus/],
+  [{ ...CALLED, from: 'kori-1' }, 'ZAR-ARA-2', /à volcan/],
+  [{ ...CALLED, to: 'kori-1' }, 'ZAR-ARA-2', /à volcan/],
+  [{ ...CALLED, from: HERE }, 'ZAR-ARA-2', /à volcan/],
+  [{ ...CALLED, to: 'zargos' }, 'ZAR-ARA-2', /à volcan/],
   [{ verb: 'jouer', when: 'avant' }, 'légal', /./],
   [{ verb: 'jouer', when: 'autre' }, 'ZAR-MAG-4', /./],
 ];

@@ -272,6 +272,7 @@ const movesCall = (state: State, seat: Seat): readonly Move[] => [{ kind: 'pass'
 
 function judgeWind(state: State, move: Move): Verdict<RuleId> {
   if (move.kind === 'pass') return ALLOWED;
+  if (move.kind === 'call') return refuse('ZAR-ARA-2', 'Un groupe au plus vient à chaque combat, et l’appel est déjà passé.');
   if (move.kind !== 'card') return refuse('ZAR-GUERRE', 'Juste avant ce combat on joue un Vent de Guerre, ou rien.');
   const { seat, card, target } = move;
   if (!state.hands[seat]?.includes(card)) return refuse('ZAR-MAG-5', `Vous n’avez pas ${cardOf(card).the} en main.`);

@@ -71,6 +71,17 @@ const CALLED = made(
   attack(0, 'chevaliers', 'ludos-1', 'kahil-5', 7),
   fight(0, 'kahil-5'),
 );
+const CALLED_IN = made(
+  quiet(
+    tableOf({
+      stands: { chevaliers: { 'ludos-1': 8 }, araignees: { 'kahil-5': 2, 'akilon-2': 5, 'oz-1': 3 } },
+      hands: [[], ['vent-de-guerre']],
+    }),
+  ),
+  attack(0, 'chevaliers', 'ludos-1', 'kahil-5', 7),
+  fight(0, 'kahil-5'),
+  call(1, 'akilon-2', 1),
+);
 const WINDS = made(
   quiet(tableOf({ stands: { chevaliers: { 'ludos-1': 8 }, araignees: { ludos: 2, itak: 2 } }, hands: [['vent-de-guerre'], []] })),
   attack(0, 'chevaliers', 'ludos-1', 'ludos', 7),
@@ -150,6 +161,7 @@ const COMBAT: readonly Row[] = [
   [CALLED, call(1, 'oz-1', 1), 'ZAR-ARA-2', 'Les Araignées appellent un groupe d’une de leurs provinces à volcan.'],
   [CALLED, call(1, 'akilon-2', 0), 'ZAR-ARA-2', 'Un groupe compte au moins un pion.'],
   [CALLED, done(1), 'ZAR-L-25', 'Les Araignées disent d’abord si elles appellent un groupe.'],
+  [CALLED_IN, call(1, 'oz-1', 1), 'ZAR-ARA-2', 'Un groupe au plus vient à chaque combat, et l’appel est déjà passé.'],
   [WINDS, done(0), 'ZAR-GUERRE', 'Juste avant ce combat on joue un Vent de Guerre, ou rien.'],
   [WINDS, play(0, 'vent-de-terre'), 'ZAR-MAG-5', 'Vous n’avez pas le Vent de Terre en main.'],
   [WINDS, play(0, 'vent-de-guerre', { kingdom: 'oz' }), 'ZAR-GUERRE', 'Le Vent de Guerre ne désigne rien : il sert à ce combat.'],
