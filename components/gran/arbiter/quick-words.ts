@@ -22,6 +22,7 @@ const THINGS = {
     'jaune',
     'quelqu’un',
   ],
+  carcan: ['sous carcan', 'carcan', 'collier'],
   pierre: ['pierre', 'pierre-obstacle', 'caillou'],
   anneau: ['où se trouve l’anneau'],
 };

@@ -24,12 +24,13 @@ const KNIGHT_NAMES = {
   vainqueur: 'vainqueur d’un duel',
 } as const satisfies Record<KnightAsked, string>;
 
-const THINGS = ['rien', 'chevalier', 'pierre', 'anneau'] as const;
+const THINGS = ['rien', 'chevalier', 'carcan', 'pierre', 'anneau'] as const;
 export type Thing = (typeof THINGS)[number];
 
 const THING_NAMES = {
   rien: 'libre',
   chevalier: 'où se tient un chevalier',
+  carcan: 'où un chevalier est sous carcan',
   pierre: 'sous une pierre-obstacle',
   anneau: 'où est l’anneau',
 } as const satisfies Record<Thing, string>;
@@ -103,6 +104,7 @@ const ANYWHERE = { aller: 'un point voisin', pierre: 'un point voisin', anneau: 
 function thingsAt(tables: BoardTables, at: PointId, verb: Doing): readonly Thing[] {
   const kind = isPoint(tables, at) ? kindOf(tables, at) : undefined;
   return THINGS.filter((thing) => {
+    if (thing === 'carcan') return kind === 'dragon';
     if (thing === 'pierre') return kind === 'black' || kind === 'exile';
     return thing !== 'anneau' || (kind === 'black' && verb !== 'anneau');
   });

@@ -34,6 +34,8 @@ function put(state: State, at: PointId, thing: Thing): State {
   switch (thing) {
     case 'chevalier':
       return placed(state, 'bleu', at);
+    case 'carcan':
+      return withKnight(placed(state, 'bleu', at), 'bleu', { held: true });
     case 'pierre':
       return withStone(state, at);
     case 'anneau':

@@ -207,6 +207,24 @@ test('GRA-ATT-1, GRA-AMU-1: who goes where a knight stands attacks him, and it c
   });
 });
 
+test('GRA-ATT-3, GRA-L-13: who is attacked under the collar is rid of it, and of the turn that it costs, or still owes that', () => {
+  // The booklet: the attacker exiles the piece, which is freed of its collar, then fights the dragon; of the turn it says nothing.
+  const question = formatQuick({ ...FIRST_QUICK, there: 'carcan' });
+  const lineAt = (reading: 'annule' | 'reste-du') => {
+    const table = { ...openDesk(SPEC), state: SPEC.readings.with(SPEC.example.state, { 'GRA-L-13': reading }) };
+    const { answer } = sheetOf(SPEC, nextDesk(SPEC, table, { kind: 'ask', question }));
+    return answer.kind === 'legal' && answer.lines[0];
+  };
+  expect(lineAt('annule')).toEqual({
+    text: expect.stringMatching(/le carcan noir est retiré, et avec lui le tour/),
+    rules: expect.arrayContaining(['GRA-ATT-3', 'GRA-L-13']),
+  });
+  expect(lineAt('reste-du')).toMatchObject({ text: expect.stringMatching(/un tour reste dû/) });
+  // One amulet for the attack, one for the duel.
+  const { answer } = verdictOf(formatQuick({ ...FIRST_QUICK, who: 'une', there: 'carcan' }));
+  expect(answer.kind === 'refused' && answer.refusal.rule).toBe('GRA-AMU-3');
+});
+
 test('every question that its lists can make is asked of a position that may be judged', () => {
   const said = new Set<string>();
   const seen = (asked: GranQuick, depth: number): void => {

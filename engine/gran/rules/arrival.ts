@@ -57,7 +57,11 @@ function attackEvent(mover: Mover, walk: Walk): ArrivalEvent | undefined {
       free > 1 ? `l’un des ${free} points blancs libres` : 'le seul point blanc libre'
     }`,
     ...(ring ? ['l’anneau change de mains'] : []),
-    ...(victim.held ? ['le carcan noir est retiré'] : []),
+    ...(victim.held
+      ? [
+          `le carcan noir est retiré, ${readingsOf(position)['GRA-L-13'] === 'annule' ? 'et avec lui le tour qu’il coûte' : 'mais un tour reste dû'}`,
+        ]
+      : []),
   ];
   const rules: RuleId[] = ['GRA-ATT-1', 'GRA-AMU-1'];
   if (ring) rules.push('GRA-ANN-2');

@@ -131,7 +131,7 @@ test.each<[name: string, position: Position, walk: Walk, ...said: string[]]>([
     'GRA-ATT-3, GRA-DRA-1: a collared piece attacked on its dragon',
     drawn({ jaune: 'tirad-13', bleu: ['dragon-de-la-herse', { held: true }] }),
     ['dragon-de-la-herse'],
-    `${EXILED} l’un des 8 points blancs libres ; le carcan noir est retiré. GRA-ATT-1 GRA-AMU-1 GRA-ATT-3 GRA-L-13`,
+    `${EXILED} l’un des 8 points blancs libres ; le carcan noir est retiré, et avec lui le tour qu’il coûte. GRA-ATT-1 GRA-AMU-1 GRA-ATT-3 GRA-L-13`,
     'duel Dragon de la Herse : on retourne la carte du dessus, puis on lance le dé. GRA-DRA-1',
   ],
   [
