@@ -72,11 +72,20 @@ export const QUICK_WORDS: QuickUsage<QuickAsked> = {
       assieger: ['assiéger', 'attaquer une ville'],
       escorter: ['escorter'],
       disparaitre: ['disparaître', 'reparaître', 'invisible'],
+      continuer: ['continuer', 'charger encore', 'attaquer encore', 'tourner', 'attaquer un autre'],
+      offrir: ['s’allier', 'offrir alliance', 'changer alliance', 'proposer alliance', 'changer de camp'],
+      rompre: ['rompre', 'rompre alliance', 'trahir', 'quitter allié', 'lâcher allié'],
     },
     'Où il se tient': {
       bois: ['dans un bois', 'dans une forêt', 'dans le bois', 'dans la forêt'],
       mont: ['sur un mont', 'sur une montagne', 'sur le mont', 'en hauteur'],
       gouffre: ['dans un gouffre', 'dans un trou', 'dans le gouffre', 'paralysé'],
+      devant: ['droit devant', 'sur la même ligne', 'tout droit', 'derrière'],
+      cote: ['à côté', 'pas sur la même ligne', 'hors de sa ligne', 'de côté'],
+    },
+    Quand: {
+      avant: ['avant de jouer', 'avant son coup', 'avant mon coup'],
+      pendant: ['au milieu', 'en plein', 'après avoir bougé', 'après avoir commencé', 'après avoir déplacé'],
     },
     'Par-dessus quoi': {
       pion: ['dessus un ami', 'dessus mes pions'],

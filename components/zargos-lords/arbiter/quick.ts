@@ -21,6 +21,9 @@ export const DOINGS = [
   'assieger',
   'escorter',
   'disparaitre',
+  'continuer',
+  'offrir',
+  'rompre',
 ] as const;
 export type Doing = (typeof DOINGS)[number];
 
@@ -37,6 +40,9 @@ const VERB_NAMES = {
   assieger: 'assiéger une ville gardée par',
   escorter: 'escorter',
   disparaitre: 'disparaître',
+  continuer: 'charger encore, un ennemi battu,',
+  offrir: 'voir les siens s’allier aux',
+  rompre: 'voir les siens quitter leurs alliés, les',
 } as const satisfies Record<Doing, string>;
 
 /** What somebody may enter, and what may be behind who retreats. */
@@ -73,6 +79,16 @@ const BETWEEN: readonly Option[] = [
   ...(['bois', 'mont', 'gouffre'] as const).map((value) => ({ value, label: `par-dessus ${PLACES[value]}` })),
 ];
 
+/** Where the next enemy of a Serpent stands. */
+const AHEAD: readonly Option[] = [
+  { value: 'devant', label: 'droit devant lui' },
+  { value: 'cote', label: 'à côté de sa ligne' },
+];
+const DURING: readonly Option[] = [
+  { value: 'avant', label: 'avant de jouer leur coup' },
+  { value: 'pendant', label: 'au milieu de leur coup' },
+];
+
 export interface QuickAsked {
   readonly who: Kind;
   readonly verb: Doing;
@@ -107,6 +123,9 @@ export function whatOptions(who: Kind, verb: Doing): readonly Option[] {
       return kindsOf(people).map((kind) => ({ value: kind, label: an(kind) }));
     case 'disparaitre':
       return VANISHING;
+    case 'offrir':
+    case 'rompre':
+      return PEOPLES.filter((one) => one !== people).map((one) => ({ value: one, label: PEOPLE_NAMES[one] }));
     case 'tirer':
     case 'tirer-avant':
       return [...foesOf(people), { value: 'gardee', label: PLACES.gardee }];
@@ -115,11 +134,23 @@ export function whatOptions(who: Kind, verb: Doing): readonly Option[] {
   }
 }
 
-/** Grounds that a verb asks for, the usual one first. */
-function groundsOf({ verb, count }: Pick<QuickAsked, 'verb' | 'count'>): readonly Option[] {
-  if (verb === 'attaquer') return STOOD;
-  return (verb === 'tirer' || verb === 'tirer-avant') && count > 1 ? BETWEEN : [];
-}
+const OVER = ['Par-dessus quoi', BETWEEN] as const;
+const WHEN = ['Quand', DURING] as const;
+const STANDS = 'Où il se tient';
+/** What else a verb asks for, and the choices, the usual one first. */
+const GROUNDS: Readonly<Partial<Record<Doing, readonly [label: string, choices: readonly Option[]]>>> = {
+  attaquer: [STANDS, STOOD],
+  continuer: [STANDS, AHEAD],
+  tirer: OVER,
+  'tirer-avant': OVER,
+  offrir: WHEN,
+  rompre: WHEN,
+};
+
+const groundsOf = ({ verb, count }: Pick<QuickAsked, 'verb' | 'count'>) => {
+  const asked = GROUNDS[verb];
+  return asked === OVER && count < 2 ? undefined : asked;
+};
 
 /** The number that a verb asks of a counter, and its words. */
 export function countsOf(
@@ -155,8 +186,8 @@ export function fitting({ who, verb, what, count, ground }: QuickAsked): QuickAs
   const fit = options.some(({ value }) => value === what) ? what : (options[0]?.value ?? '');
   const bounds = countsOf(who, verb, fit);
   const counted = bounds ? (count >= bounds.least && count <= bounds.most ? count : bounds.usual) : 1;
-  const [, ...others] = groundsOf({ verb, count: counted });
-  return { who, verb, what: fit, count: counted, ...(ground && others.some(({ value }) => value === ground) && { ground }) };
+  const others = groundsOf({ verb, count: counted })?.[1].slice(1);
+  return { who, verb, what: fit, count: counted, ...(others?.some(({ value }) => value === ground) && { ground }) };
 }
 
 export const FIRST_QUICK: QuickAsked = { who: 'chevaliers-fantassin', verb: 'passer', what: 'dragon', count: 1 };
@@ -195,13 +226,12 @@ export function parts(question: QuickAsked): readonly QuickPart<QuickAsked>[] {
       ]
     : [];
   const grounds = groundsOf(question);
-  const [usual] = grounds;
-  const stood: readonly QuickPart<QuickAsked>[] = usual
+  const stood: readonly QuickPart<QuickAsked>[] = grounds
     ? [
         {
-          label: verb === 'attaquer' ? 'Où il se tient' : 'Par-dessus quoi',
-          value: question.ground ?? usual.value,
-          groups: [{ options: grounds }],
+          label: grounds[0],
+          value: question.ground ?? grounds[1][0]?.value ?? '',
+          groups: [{ options: grounds[1] }],
           set: (value) => wants({ ground: value }),
         },
       ]

@@ -2,9 +2,20 @@
 import type { Direction, Hex } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, type HexMap, hexAt, neighboursOf, ray } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, cityId } from '#engine/zargos-lords/board/position.ts';
-import { kindsOf, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+import { hasPower, kindsOf, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { emptyOn, putCity, putDown, withMarched, withMoment, withRetreat, withTurn, withVanished } from '#engine/zargos-lords/edit.ts';
+import {
+  emptyOn,
+  putCity,
+  putDown,
+  withAlliance,
+  withFought,
+  withMarched,
+  withMoment,
+  withRetreat,
+  withTurn,
+  withVanished,
+} from '#engine/zargos-lords/edit.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { type Box, KINDS, type Kind, PEOPLES, type People } from '#engine/zargos-lords/types.ts';
 import { type DisputeId, type Doing, fitting, type QuickAsked } from './quick.ts';
@@ -158,6 +169,42 @@ function shoots({ who, what, count, ground = '' }: QuickAsked, foe: Kind): Lords
   return { state, move: { kind: 'shoot', seat: seatOver(state, id), shooters: [id], target: city ? cityId(city) : idAt(state, to) } };
 }
 
+/** Who has beaten an enemy in a combat of his own, and goes north on his line. */
+function chargesOn(who: Kind, foe: Kind, there: Cell): LordsAsked {
+  const state = laid(FIELD, [
+    [who, HERE],
+    [foe, there],
+  ]);
+  const id = idAt(state, HERE);
+  const { at: here } = at(state, HERE);
+  const seat = seatOver(state, id);
+  const { q, r } = there === FAR ? hexAt(HERE[0], HERE[1] - 1) : here;
+  const move: Move = { kind: 'strike', seat, id, to: { q, r }, target: idAt(state, there) };
+  const turned = withTurn(state, seat);
+  if (!hasPower(who, 'individuel')) return { state: turned, move };
+  const line = hasPower(who, 'serpent') ? { line: 'n' as const } : {};
+  const fought = withFought(withMarched(turned, id, true, undefined, [here]), id, true);
+  return { state: { ...fought, phase: 'onward', onward: { id, left: 3, ...line, beaten: [] } }, move };
+}
+
+/** An alliance offered to a people, or left, before the turn or once somebody has moved. */
+function sides({ who, what, ground }: QuickAsked, kind: 'offer' | 'break'): LordsAsked {
+  const [own, other] = [PEOPLE_OF[who], PEOPLES.find((one) => one === what) ?? otherThan(PEOPLE_OF[who])];
+  const state = laid(FIELD, [
+    [who, HERE],
+    [footOf(other), [1, 1]],
+  ]);
+  const id = idAt(state, HERE);
+  const [seat, to] = [seatOver(state, id), PEOPLES.indexOf(other)];
+  const turned = withTurn(kind === 'break' ? withAlliance(state, [own, other], true) : state, seat);
+  const move: Move = kind === 'break' ? { kind, seat, with: to } : { kind, seat, to, pledges: [] };
+  const from = hexAt(HERE[0], HERE[1] + 1);
+  return {
+    state: ground === 'pendant' ? withMarched(turned, id, true, undefined, [from, at(state, HERE).at]) : withMoment(turned, 'alliances'),
+    move,
+  };
+}
+
 const BY_VERB: Readonly<Record<Doing, (question: QuickAsked, kind: Kind, box: Box) => LordsAsked>> = {
   passer: ({ who }, foe) => {
     const state = laid(STRAIT, [
@@ -248,6 +295,9 @@ const BY_VERB: Readonly<Record<Doing, (question: QuickAsked, kind: Kind, box: Bo
     const moved = what === 'deplace' ? withMarched(state, id, true, undefined, [from, at(state, HERE).at]) : state;
     return asked(moved, { kind: 'vanish', seat: seatOver(state, id), id });
   },
+  continuer: ({ who, ground }, foe) => chargesOn(who, foe, ground === 'cote' ? [HERE[0] + 1, HERE[1]] : FAR),
+  offrir: (question) => sides(question, 'offer'),
+  rompre: (question) => sides(question, 'break'),
 };
 
 export function quickScene(question: QuickAsked, box: Box = BOX): LordsAsked {

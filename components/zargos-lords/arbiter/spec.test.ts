@@ -283,6 +283,29 @@ test.each([
   expect(fitting({ who, verb: 'tirer', what, count: 1, ground: 'bois' }).ground).toBeUndefined();
 });
 
+/** The booklet: a Serpent that has won charges on, straight on the same line; of others a combat of their own is the only one of the turn. */
+test.each([
+  ['serpent', 'chevaliers-fantassin', 'devant', /^Légal/],
+  ['serpent', 'chevaliers-fantassin', 'cote', /^Refusé \(LOR-SER-1\)/],
+  ['aile', 'chevaliers-fantassin', 'devant', /^Refusé \(LOR-IND-1\).*seul de son coup/],
+  ['chevalier', 'dragons-fantassin', 'devant', /^Refusé \(LOR-IND-1\).*ne livre pas de combat individuel/],
+] as const)('LOR-SER-1, LOR-IND-1: %s, another enemy, %s %s', (who, what, ground, words) => {
+  expect(told({ who, verb: 'continuer', what, count: 1, ground }).verdict).toMatch(words);
+});
+
+/** The booklet: nobody is bound; who changes sides offers his new alliance before he plays. */
+test.each([
+  ['offrir', 'avant', 'non', /^Légal/],
+  ['offrir', 'pendant', 'non', /^Refusé \(LOR-ALL-1\).*avant de jouer/],
+  ['rompre', 'avant', 'non', /^Légal/],
+  ['rompre', 'pendant', 'non', /^Légal.*notre lecture \(L-31\)/],
+  ['rompre', 'pendant', 'strict', /^Refusé \(LOR-L-31\)/],
+] as const)('LOR-ALL-1, LOR-L-31: %s an alliance %s (%s)', (verb, ground, table, words) => {
+  const question = formatQuick({ who: 'chevalier', verb, what: 'dragons', count: 1, ground });
+  const state = table === 'strict' ? SPEC.readings.with(SPEC.example.state, { 'LOR-L-31': 'avant-son-coup' }) : SPEC.example.state;
+  expect(sheetOf(SPEC, nextDesk(SPEC, { ...openDesk(SPEC), state }, { kind: 'ask', question })).verdict).toMatch(words);
+});
+
 test('LOR-BOI-1: whoever does not fly is refused a wood with one point left, and enters it with two', () => {
   for (const who of KINDS) {
     const flies = who === 'aile' || who === 'faucon';

@@ -114,6 +114,7 @@ const ASKED: Readonly<Record<Exclude<Phase, 'over'>, readonly [rule: RuleId, bec
 
 function judge(table: Table, move: Move): Verdict<RuleId> {
   if (table.phase === 'over') return refuse('LOR-L-59', 'La partie est finie.');
+  if (move.kind === 'offer' && table.phase === table.within) return refuse('LOR-ALL-1', 'Une alliance s’offre avant de jouer son coup.');
   if (!MOMENTS[move.kind].includes(table.phase)) return refuse(...ASKED[table.phase]);
   if (!toMove(table).includes(move.seat)) return refuse('LOR-TOUR-3', 'Ce n’est pas à ce joueur de jouer.');
   switch (move.kind) {

@@ -730,7 +730,7 @@ describe('alliances and hostages', () => {
     ]);
     const refused = play(asked, { kind: 'answer', seat: 1, accepts: false });
     expect([refused.position.allies, refusal(refused, offer(1)), refusal(refused, offer(2))]).toEqual([[], 'LOR-ALL-1', undefined]);
-    expect(refusal(play(made, end(0)), offer(2))).toBe('LOR-TOUR-2');
+    expect(refusal(play(made, end(0)), offer(2))).toBe('LOR-ALL-1');
     expect(refusal(warScene(MEADOW, ['chevaliers', 'dragons'], THREE.slice(0, 2), [], { phase: 'alliances' }), offer(1))).toBe('LOR-ALL-1');
   });
 
