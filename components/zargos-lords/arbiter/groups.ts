@@ -4,8 +4,8 @@ import { counted, upperFirst } from '#engine/core/french.ts';
 import { continentsOf } from '#engine/zargos-lords/board/continents.ts';
 import { DIRECTION_NAMES, DIRECTIONS, type Direction } from '#engine/zargos-lords/board/hex.ts';
 import { isNext, nameOf, ray, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { areFriends, type City, cityId, fighterOf, isManned } from '#engine/zargos-lords/board/position.ts';
-import { hasPower, KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+import { areFriends, type City, cityId, isManned } from '#engine/zargos-lords/board/position.ts';
+import { fighterOf, hasPower, KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import {
   BY_HAND,
   canBeEscorted,

@@ -2,8 +2,8 @@
 import type { Touched } from '#components/arbiter/spec.ts';
 import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, hexAt, isNext, neighboursOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { areFriends, type City, type Counter, cityAt, cityId, isManned, peopleOf } from '#engine/zargos-lords/board/position.ts';
-import { hasPower } from '#engine/zargos-lords/data/counters.ts';
+import { areFriends, type City, type Counter, cityAt, cityId, isManned } from '#engine/zargos-lords/board/position.ts';
+import { hasPower, peopleOf } from '#engine/zargos-lords/data/counters.ts';
 import {
   type Edited,
   putCity,

@@ -2,7 +2,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf } from '#engine/zargos-lords/board/map.ts';
-import { type Position, peopleOf } from '#engine/zargos-lords/board/position.ts';
+import type { Position } from '#engine/zargos-lords/board/position.ts';
+import { peopleOf } from '#engine/zargos-lords/data/counters.ts';
 import { PEOPLES } from '#engine/zargos-lords/types.ts';
 import { type Cut, centreOf, drawnColumn, worldBox } from '../drawings/geometry.ts';
 import { shoreOf } from '../drawings/WorldPicture.tsx';

@@ -2,8 +2,8 @@
 import { counted, together } from '#engine/core/french.ts';
 import { DIRECTION_NAMES, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
-import { areFriends, type Counter, cityId, fighterOf, type Position, peopleOf, zonesOn } from '#engine/zargos-lords/board/position.ts';
-import { hasPower, KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { areFriends, type Counter, cityId, type Position, zonesOn } from '#engine/zargos-lords/board/position.ts';
+import { fighterOf, hasPower, KIND_NAMES, PEOPLE_NAMES, peopleOf } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';

@@ -2,8 +2,8 @@
 import type { PictureProps } from '#components/arbiter/look.ts';
 import { french } from '#components/base/typography.ts';
 import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { type Counter, cityId, fighterOf } from '#engine/zargos-lords/board/position.ts';
-import { FACTORS } from '#engine/zargos-lords/data/counters.ts';
+import { type Counter, cityId } from '#engine/zargos-lords/board/position.ts';
+import { FACTORS, fighterOf } from '#engine/zargos-lords/data/counters.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { factorsTold, starOf } from '../drawings/CounterPicture.tsx';

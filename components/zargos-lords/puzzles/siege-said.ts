@@ -1,7 +1,8 @@
 /** Answers around a city in words, and those who give them. */
 import { together } from '#engine/core/french.ts';
 import { isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
-import { type City, counterOf, fighterOf, peopleOf } from '#engine/zargos-lords/board/position.ts';
+import { type City, counterOf } from '#engine/zargos-lords/board/position.ts';
+import { fighterOf, peopleOf } from '#engine/zargos-lords/data/counters.ts';
 import { troops, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { assailantOf, besiegersFor, cityNamed } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, Phase, State } from '#engine/zargos-lords/game/types.ts';

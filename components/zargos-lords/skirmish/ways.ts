@@ -1,7 +1,8 @@
 /** Who may come upon whom, out of the moves that the game lists: the best ways to an enemy, whom he threatens, and who is lost whatever he does. */
 import { isSame } from '#engine/zargos-lords/board/hex.ts';
 import { isNext } from '#engine/zargos-lords/board/map.ts';
-import { type City, type Counter, cityId, counterOf, isManned, peopleOf } from '#engine/zargos-lords/board/position.ts';
+import { type City, type Counter, cityId, counterOf, isManned } from '#engine/zargos-lords/board/position.ts';
+import { peopleOf } from '#engine/zargos-lords/data/counters.ts';
 import { march, reachIn } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds, lossesOf } from '#engine/zargos-lords/game/odds.ts';
 import { linesOf } from '#engine/zargos-lords/game/retreats.ts';

@@ -2,8 +2,8 @@
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
-import { boxIn, type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
-import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { boxIn, type Counter } from '#engine/zargos-lords/board/position.ts';
+import { fighterOf, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { seatOf, shotOf } from '#engine/zargos-lords/game/table.ts';

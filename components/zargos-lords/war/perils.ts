@@ -2,7 +2,8 @@
 import { percent, together } from '#engine/core/french.ts';
 import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { boxIn, type City, type Counter, cityId, fighterOf, isManned, peopleOf } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type City, type Counter, cityId, isManned } from '#engine/zargos-lords/board/position.ts';
+import { fighterOf, peopleOf } from '#engine/zargos-lords/data/counters.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { reachIn } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';

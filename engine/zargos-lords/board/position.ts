@@ -1,5 +1,5 @@
 /** Who stands where on a small map, and who is whose enemy: what the rules of movement, shooting, retreat and combat are asked about. */
-import { hasPower, PEOPLE_OF } from '../data/counters.ts';
+import { hasPower, peopleOf } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
 import { readingsOf } from '../options.ts';
 import type { Box, Kind, Options, People } from '../types.ts';
@@ -62,11 +62,6 @@ export interface Position {
 
 /** The values that a position is judged with. */
 export const boxIn = ({ box }: Pick<Position, 'box'>): Box => box ?? BOX;
-
-/** Who fights for a counter: its escort when it has one (LOR-ESC-2). */
-export const fighterOf = ({ kind, escort }: Counter): Kind => escort ?? kind;
-
-export const peopleOf = (counter: Counter): People => PEOPLE_OF[fighterOf(counter)];
 
 /** Flies now: escorted, an Ailé travels like infantry (LOR-AIL-1). */
 export const flies = (counter: Counter): boolean => !counter.escort && hasPower(counter.kind, 'vol');

@@ -112,6 +112,16 @@ export function hasPower(kind: Kind, power: Power): boolean {
 /** The kinds of a people, in the order of `KINDS`. */
 export const kindsOf = (people: People): readonly Kind[] => KINDS.filter((kind) => PEOPLE_OF[kind] === people);
 
+interface Guarded {
+  readonly kind: Kind;
+  readonly escort?: Kind;
+}
+
+/** Who fights for a counter: its escort when it has one (LOR-ESC-2). */
+export const fighterOf = ({ kind, escort }: Guarded): Kind => escort ?? kind;
+
+export const peopleOf = (counter: Guarded): People => PEOPLE_OF[fighterOf(counter)];
+
 /** Counters of a people with its cities: 54, 66, 59 and 61. */
 export const counterCount = (people: People): number => kindsOf(people).reduce((sum, kind) => sum + COPIES[kind], CITIES);
 

@@ -5,21 +5,9 @@ import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex, isSame } from '../board/hex.ts';
 import { distanceOn, hexOf, isNext, nameOf, ray } from '../board/map.ts';
-import {
-  boxIn,
-  type City,
-  type Counter,
-  cityAt,
-  counterOf,
-  fighterOf,
-  isManned,
-  takenIn,
-  type Position,
-  peopleOf,
-  standingAt,
-} from '../board/position.ts';
+import { boxIn, type City, type Counter, cityAt, counterOf, isManned, takenIn, type Position, standingAt } from '../board/position.ts';
 import { signed, theKind } from '../data/counter-words.ts';
-import { hasPower, PEOPLE_OF } from '../data/counters.ts';
+import { fighterOf, hasPower, PEOPLE_OF, peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { MOVES, SHOOTERS } from '../refusals.ts';

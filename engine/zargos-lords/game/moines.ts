@@ -2,8 +2,8 @@
 import type { Seat } from '../../core/events.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { nameOf } from '../board/map.ts';
-import { boxIn, type Counter, cityAt, peopleOf } from '../board/position.ts';
-import { hasPower } from '../data/counters.ts';
+import { boxIn, type Counter, cityAt } from '../board/position.ts';
+import { hasPower, peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { judgeReturn, judgeVanish, mayStayAway, movesAfter, returnsOf } from '../rules/vanish.ts';
 import type { Tell } from './events.ts';

@@ -1,6 +1,7 @@
 /** The exact chances of what may be done now: the odds of the book, asked of this table. */
 import { terrainAt } from '../board/map.ts';
-import { boxIn, counterOf, fighterOf } from '../board/position.ts';
+import { boxIn, counterOf } from '../board/position.ts';
+import { fighterOf } from '../data/counters.ts';
 import { hexCount } from '../data/counter-words.ts';
 import { type CombatOdds, type CombatRefused, combatOdds } from '../odds/combat.ts';
 import { type VisionOdds, type VolleyOdds, type VolleyRefused, visionOdds, volleyOdds } from '../odds/shots.ts';

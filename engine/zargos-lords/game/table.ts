@@ -10,16 +10,14 @@ import {
   type Counter,
   cityId,
   enemiesAt,
-  fighterOf,
   findCounter,
   hasNeighbours,
   isManned,
   ledBy,
   type Position,
-  peopleOf,
   zonesOn,
 } from '../board/position.ts';
-import { hasPower, PEOPLE_OF } from '../data/counters.ts';
+import { fighterOf, hasPower, PEOPLE_OF, peopleOf } from '../data/counters.ts';
 import { readingsOf } from '../options.ts';
 import { type Assailant, judgeAttack, judgeSiege } from '../rules/attack.ts';
 import { mayTurnTo, shotKeepsWord } from '../rules/entry.ts';

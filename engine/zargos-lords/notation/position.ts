@@ -7,10 +7,10 @@ import { type Checked, firstProblem, type Report, readFields, readFlag, readInte
 import { unreadable } from '../../core/link.ts';
 import { keyOf } from '../board/hex.ts';
 import { cellOf, type HexMap, hexAt, SIGNS, terrainAt, terrainOf } from '../board/map.ts';
-import { type City, type Counter, cityAt, type Position, peopleOf } from '../board/position.ts';
+import { type City, type Counter, cityAt, type Position } from '../board/position.ts';
 import { WORLD } from '../board/world.ts';
 import { theKind } from '../data/counter-words.ts';
-import { COPIES, hasPower, KIND_NAMES, PEOPLE_OF } from '../data/counters.ts';
+import { COPIES, hasPower, KIND_NAMES, PEOPLE_OF, peopleOf } from '../data/counters.ts';
 import { type Readings, readingsOf, readOptions } from '../options.ts';
 import { mayEscort } from '../rules/movement.ts';
 import { KINDS, type Kind, MAX_GARRISON, PEOPLES, type People } from '../types.ts';

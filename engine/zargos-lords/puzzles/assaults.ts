@@ -1,7 +1,8 @@
 /** What may be done around a city: every set of besiegers, which of them are as good as each other, and what is one answer. */
 import type { Seat } from '../../core/events.ts';
 import { isNext } from '../board/map.ts';
-import { boxIn, type City, type Counter, cityId, fighterOf, isManned, standingAt } from '../board/position.ts';
+import { boxIn, type City, type Counter, cityId, isManned, standingAt } from '../board/position.ts';
+import { fighterOf } from '../data/counters.ts';
 import { LORDS } from '../game/game.ts';
 import { assailantOf, besiegersFor, citiesHeld, cityNamed, enemyCities, find, subsetsOf } from '../game/table.ts';
 import type { Move, MoveOf, State, Table } from '../game/types.ts';

@@ -13,15 +13,13 @@ import {
   cityId,
   counterOf,
   enemiesAt,
-  fighterOf,
   isManned,
   type Position,
-  peopleOf,
   standingAround,
   zoneAround,
   zonesOn,
 } from '../board/position.ts';
-import { hasPower, PEOPLE_OF } from '../data/counters.ts';
+import { fighterOf, hasPower, PEOPLE_OF, peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { ATTACKS } from '../refusals.ts';

@@ -2,7 +2,8 @@
 import { type Refusal, refuse } from '../../core/verdict.ts';
 import { type Hex, isSame } from '../board/hex.ts';
 import { neighboursOf, numberOf, terrainAt } from '../board/map.ts';
-import { enemiesAt, peopleOf } from '../board/position.ts';
+import { enemiesAt } from '../board/position.ts';
+import { peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import type { Box } from '../types.ts';
 import { judgeMove } from './movement.ts';

@@ -5,17 +5,8 @@
 import type { Refusal } from '../../core/verdict.ts';
 import type { Hex } from '../board/hex.ts';
 import { type HexMap, hexCountOf, numberOf } from '../board/map.ts';
-import {
-  areFriends,
-  type City,
-  type Counter,
-  cityAt,
-  isManned,
-  type Position,
-  peopleOf,
-  standingAt,
-  zonesOver,
-} from '../board/position.ts';
+import { areFriends, type City, type Counter, cityAt, isManned, type Position, standingAt, zonesOver } from '../board/position.ts';
+import { peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { type Readings, readingsOf } from '../options.ts';
 import { PEOPLES, type People } from '../types.ts';

@@ -4,8 +4,8 @@
  */
 import { DIRECTIONS, type Direction, type Hex, isSame } from '../board/hex.ts';
 import { isBridgeWrong, isNext, next, terrainAt } from '../board/map.ts';
-import { areFriends, type Counter, cityAt, counterOf, flies, type Position, peopleOf, standingAt, zonesOn } from '../board/position.ts';
-import { hasPower } from '../data/counters.ts';
+import { areFriends, type Counter, cityAt, counterOf, flies, type Position, standingAt, zonesOn } from '../board/position.ts';
+import { hasPower, peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { type Readings, readingsOf } from '../options.ts';
 import { obstacleName } from '../refusals.ts';

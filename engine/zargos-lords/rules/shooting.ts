@@ -2,8 +2,8 @@
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex } from '../board/hex.ts';
 import { distanceOn, hexesOf, isNext, ray, sightLines, straightWays, terrainAt } from '../board/map.ts';
-import { areFriends, type City, type Counter, cityAt, fighterOf, type Position, peopleOf } from '../board/position.ts';
-import { hasPower, PEOPLE_OF } from '../data/counters.ts';
+import { areFriends, type City, type Counter, cityAt, type Position } from '../board/position.ts';
+import { fighterOf, hasPower, PEOPLE_OF, peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { SHOTS } from '../refusals.ts';

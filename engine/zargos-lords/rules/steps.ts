@@ -11,15 +11,13 @@ import {
   cityAt,
   counterOf,
   enemiesAt,
-  fighterOf,
   flies,
   isManned,
   isTaken,
   type Position,
-  peopleOf,
   standingAt,
 } from '../board/position.ts';
-import { hasPower, PEOPLE_OF } from '../data/counters.ts';
+import { fighterOf, hasPower, PEOPLE_OF, peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { type Readings, readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';

@@ -2,8 +2,8 @@
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { type Hex, isSame } from '../board/hex.ts';
 import { bridgeAt, distanceOn, hexesOf, neighboursOf, numberOf, terrainAt } from '../board/map.ts';
-import { areFriends, type Counter, cityAt, counterOf, isManned, isTaken, type Position, peopleOf, standingAt } from '../board/position.ts';
-import { hasPower } from '../data/counters.ts';
+import { areFriends, type Counter, cityAt, counterOf, isManned, isTaken, type Position, standingAt } from '../board/position.ts';
+import { hasPower, peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';

@@ -1,9 +1,9 @@
 /** What combats, shots and retreats are worth, in factors of combat: the exact odds of what may happen now, and a guess at what others may do next. */
 import type { Hex } from '../../board/hex.ts';
 import { distanceOn, type HexMap, numberOf, terrainAt } from '../../board/map.ts';
-import { boxIn, type Counter, counterOf, fighterOf } from '../../board/position.ts';
+import { boxIn, type Counter, counterOf } from '../../board/position.ts';
 import { hexCount } from '../../data/counter-words.ts';
-import { FACTORS } from '../../data/counters.ts';
+import { FACTORS, fighterOf } from '../../data/counters.ts';
 import { readingsOf } from '../../options.ts';
 import { resultsAt } from '../../rules/combat.ts';
 import { attackValue, defenceValue, GROUND_BONUS } from '../../rules/force.ts';

@@ -2,8 +2,8 @@
 import { type Dice, oneOf } from '../../../core/dice.ts';
 import { type Hex, keyOf } from '../../board/hex.ts';
 import { type HexMap, neighboursOf, terrainAt } from '../../board/map.ts';
-import { areFriends, cityAt, type Counter, peopleOf } from '../../board/position.ts';
-import { PEOPLE_OF } from '../../data/counters.ts';
+import { areFriends, cityAt, type Counter } from '../../board/position.ts';
+import { PEOPLE_OF, peopleOf } from '../../data/counters.ts';
 import type { Kind } from '../../types.ts';
 import { landsOf } from '../scenarios.ts';
 import { find, kindOf, seatOfId } from '../table.ts';

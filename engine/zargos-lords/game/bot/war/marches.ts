@@ -1,8 +1,8 @@
 /** What a march of the war is worth: how far it brings the plan, who may be fought from there, and who may come there. */
 import { type Hex, isSame } from '../../../board/hex.ts';
 import { distanceOn, isNext, terrainAt } from '../../../board/map.ts';
-import { boxIn, type City, type Counter, cityAt, cityId, counterOf, fighterOf } from '../../../board/position.ts';
-import { hasPower, PEOPLE_OF } from '../../../data/counters.ts';
+import { boxIn, type City, type Counter, cityAt, cityId, counterOf } from '../../../board/position.ts';
+import { fighterOf, hasPower, PEOPLE_OF } from '../../../data/counters.ts';
 import { MAX_GARRISON, RANGES } from '../../../types.ts';
 import { march } from '../../march.ts';
 import { isHostage, walkerIn } from '../../places.ts';

@@ -3,8 +3,8 @@
  * the others gather. Marches are decided one counter after the other; the same plan, made anew from each view, is what makes them one turn.
  */
 import { distanceOn, isNext, neighboursOf, numberOf, terrainAt } from '../../../board/map.ts';
-import { boxIn, type City, type Counter, cityId, fighterOf, isManned, peopleOf, standingAt } from '../../../board/position.ts';
-import { hasPower } from '../../../data/counters.ts';
+import { boxIn, type City, type Counter, cityId, isManned, standingAt } from '../../../board/position.ts';
+import { fighterOf, hasPower, peopleOf } from '../../../data/counters.ts';
 import { MAX_GARRISON } from '../../../types.ts';
 import { reachIn } from '../../march.ts';
 import { haveAlliances } from '../../pacts.ts';

@@ -1,8 +1,8 @@
 /** How far a place is for who walks, or flies, and nobody in the way. */
 import { type Hex, keyOf } from '../../../board/hex.ts';
 import { type HexMap, hexCountOf, isBridgeWrong, neighboursOf, numberOf, terrainAt } from '../../../board/map.ts';
-import { type Counter, fighterOf, flies } from '../../../board/position.ts';
-import { FACTORS } from '../../../data/counters.ts';
+import { type Counter, flies } from '../../../board/position.ts';
+import { FACTORS, fighterOf } from '../../../data/counters.ts';
 import type { Terrain } from '../../../types.ts';
 
 /** Points to enter a hex on foot: a mount ends the march of a turn, half of it at an estimate. Who flies pays one for each. */
