@@ -9,6 +9,7 @@ import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { anyQuestions } from '#components/arbiter/testing/questions.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
+import type { PlaceId } from '#engine/zargos/data/board-types.ts';
 import type { CardId } from '#engine/zargos/data/cards.ts';
 import { MOMENTS, standing, withActor, withBoats, withHand, withHolder, withPawns, withPhase, withSeats } from '#engine/zargos/edit.ts';
 import { foreseen } from '#engine/zargos/game/foreseen.ts';
@@ -18,6 +19,7 @@ import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, State } from '#engine/zargos/game/types.ts';
 import { normal } from '#engine/zargos/normal.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
+import { Tales } from '#engine/zargos/testing/referee/tales.ts';
 import { isLegal } from '#engine/zargos/testing/referee/verdicts.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, parseQuick, parts, type ZargosQuick } from './quick.ts';
@@ -70,22 +72,57 @@ const TWINLESS: Readonly<Record<string, string>> = {
   'ZAR-POS-7': SETTING,
   'ZAR-PREP-2': SETTING,
   'ZAR-PREP-4': SETTING,
-  'ZAR-MER-3': PLACE,
   'ZAR-REN-3': MOMENT,
   'ZAR-ZRG-1': 'a fight with the demons asks nothing of anybody',
 };
 
 const TABLES = tablesFor(SPEC.example.state.options);
 
+/** Questions of the lists. */
+const QUESTIONS = anyQuestions({ first: FIRST_QUICK, parts: (asked: ZargosQuick) => parts(TABLES, asked), format: formatQuick }, 150);
+
+/** Of marches of the Ailés the referee hears one telling; with a step left another may permit what that one does not (`Tales` hears them all). */
+const isRetold = ({ turn }: State, move: Move): boolean =>
+  move.kind === 'march' && move.people === 'ailes' && turn?.trips !== undefined && turn.steps.ailes < 2;
+
 arbiterLaws(SPEC, CASES, {
   more: 60,
   twinless: TWINLESS,
-  near: () => [...everyMoment(40), ...seldomMet(120)],
-  rare: ['ZAR-MER-2'],
+  near: () => [...everyMoment(40), ...seldomMet(120), ...QUESTIONS.flatMap((question) => SPEC.asked?.(question, SPEC.example.state) ?? [])],
+  rare: [],
   link: 3500,
-  questions: anyQuestions({ first: FIRST_QUICK, parts: (asked: ZargosQuick) => parts(TABLES, asked), format: formatQuick }, 150),
-  referee: (state, move) => (REFEREED.some((phase) => phase === state.phase) ? isLegal(state, move) : undefined),
+  questions: QUESTIONS,
+  referee: (state, move) =>
+    REFEREED.some((phase) => phase === state.phase) ? isLegal(state, move) || (isRetold(state, move) ? undefined : false) : undefined,
   also: (answer) => answer.kind === 'legal' && answer.lead.next && expect(contradictions(answer.lead.next)).toEqual([]),
+});
+
+test('ZAR-REO-1, ZAR-REO-3: Ailés that went to a neighbour go on with those that were there, as one group of two provinces', () => {
+  const puts = {
+    'kahil-4': { people: 'ailes', pawns: 6 },
+    'kahil-3': { people: 'ailes', pawns: 2 },
+    'kahil-1': { people: 'ailes', pawns: 1 },
+  } as const;
+  const state = withPhase(standing(['ailes', 'moines'], { ...puts, itak: { people: 'moines', pawns: 3 } }), 'reorganisation');
+  const march = (from: PlaceId, to: PlaceId, pawns: number): MoveOf<'march'> => ({
+    kind: 'march',
+    seat: 0,
+    people: 'ailes',
+    from,
+    to,
+    pawns,
+    card: null,
+  });
+  const [first, on] = [march('kahil-4', 'kahil-3', 5), march('kahil-3', 'kahil-1', 6)];
+  const tales = new Tales(state);
+  const after = normal(ZARGOS.play(state, first).state);
+  tales.take(state, first, 0);
+  expect(contradictions(state)).toEqual([]);
+  expect(answerOf(SPEC, after, on, undefined).kind).toBe('legal');
+  // One telling has those five fly, all of them a referee's who follows them from the first.
+  expect([isLegal(after, on), isRetold(after, on), tales.told(after).some((told) => isLegal(told, on))]).toEqual([false, true, true]);
+  const two = normal(ZARGOS.play(after, on).state);
+  expect([isRetold(two, on), answerOf(SPEC, two, march('kahil-1', 'kahil-3', 7), undefined).kind]).toEqual([false, 'refused']);
 });
 
 test('what chance makes of a move is never told: no throw, no card drawn (those of an exchange change hands)', () => {

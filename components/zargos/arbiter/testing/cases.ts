@@ -121,8 +121,11 @@ export function everyMoment(games: number): readonly ZargosCase[] {
   return found;
 }
 
-/** Refusals that random games do not propose, by what is asked: a march to a port and an embarkation between attacks, a call from a place that is attacked. */
-const SELDOM = ['ZAR-MER-2', 'ZAR-L-36', 'ZAR-L-44'] as const;
+/**
+ * Refusals that random games do not propose, by what is asked: a march to a port and an embarkation between attacks, a call from a place that is attacked, a way
+ * that a red card bars, the last pawn of a place in the mist, Ailés that have landed once both steps are taken.
+ */
+const SELDOM = ['ZAR-MER-2', 'ZAR-L-36', 'ZAR-L-44', 'ZAR-TYPHON', 'ZAR-DRA-1', 'ZAR-MER-3', 'ZAR-L-38', 'ZAR-L-52', 'ZAR-AIL-3'] as const;
 
 export function seldomMet(games: number): readonly ZargosCase[] {
   const found = new Map<string, ZargosCase[]>(SELDOM.map((rule) => [rule, []]));
@@ -134,7 +137,7 @@ export function seldomMet(games: number): readonly ZargosCase[] {
   for (let game = 0; game < games; game += 1) {
     wander(`rares/${game}`, ({ before }, dice) => {
       const [seat = 0] = ZARGOS.toMove(before);
-      const { ids } = tablesFor(before.options);
+      const { ids, land } = tablesFor(before.options);
       const heldBy = (people: People | undefined) =>
         before.owners.flatMap((owner, place) => (owner === people ? [ids[place] as TerritoryId] : []));
       if (before.phase === 'call') {
@@ -142,14 +145,25 @@ export function seldomMet(games: number): readonly ZargosCase[] {
         for (const from of heldBy('araignees')) propose(strict, { kind: 'call', seat, from, pawns: 1 });
       }
       const people = before.turn?.peoples[0];
-      if (before.phase !== 'attacks' || people === undefined || dice.roll(3) > 1) return;
+      if ((before.phase !== 'attacks' && before.phase !== 'reorganisation') || people === undefined || dice.roll(8) > 1) return;
       const own = heldBy(people);
-      for (const from of own)
-        for (const to of [oneOf(ids, dice), oneOf(own, dice)]) {
-          const group = { seat, people, from, to, pawns: 1, card: null };
-          propose(before, { kind: 'march', ...group });
-          propose(before, { kind: 'attack', ...group });
+      for (const from of own) {
+        const at = ids.indexOf(from);
+        const near = (land[at] ?? []).map((place) => ids[place] as TerritoryId).filter((id) => own.includes(id));
+        const stands = before.pawns[at] ?? 1;
+        for (const to of [oneOf(ids, dice), oneOf([...own, ...near, ...near], dice)]) {
+          const group = { seat, people, from, to, pawns: before.turn?.mist ? stands : 1, card: null };
+          for (const kind of ['march', 'attack'] as const) {
+            const one: ZargosCase = { state: before, move: { kind, ...group } as Move };
+            propose(one.state, one.move);
+            const { state, move } = struck(one, dice);
+            propose(state, move);
+          }
+          const { turn } = before;
+          const late = turn && { ...before, turn: { ...turn, steps: { ...turn.steps, ailes: 2 } } };
+          if (late) propose(late, { kind: 'march', ...group, pawns: stands - 1 });
         }
+      }
     });
   }
   return [...found.values()].flat();

@@ -70,13 +70,17 @@ function priced(table: Table, people: People, from: PlaceId, card: Carrier, way:
   ];
 }
 
+/** Under a Typhon each of the Ailés goes one province on foot and no group goes two, but out of Zargos: the other reading of ZAR-L-47. */
+const isGrounded = (table: Table, people: People, from: PlaceId): boolean =>
+  people === 'ailes' && table.rages('typhon') && table.reads('ZAR-L-47', 'oui-d-une-province') && !table.map.isZargos(from);
+
 /** Flights of the Ailés at home: all their pawns, one or two provinces each, one movement a pawn (ZAR-AIL-3). */
 function flights(walker: Walker, from: PlaceId, card: Carrier): readonly March[] {
   const { table, people } = walker;
   if (people !== 'ailes') return [];
   const air = (to: PlaceId) => priced(table, people, from, card, [{ to, steps: 1, cells: 0 }], true);
   if (!table.rages('typhon')) return [...walker.flown(from).flatMap(air), ...shipped(walker, from, card)];
-  if (!table.reads('ZAR-L-47', 'oui-d-une-province') || table.map.isZargos(from)) return [];
+  if (!isGrounded(table, people, from)) return [];
   return walker
     .walked(from)
     .filter(({ to }) => walker.isNext(from, to))
@@ -136,7 +140,9 @@ function waysFrom(walker: Walker, from: PlaceId, card: Carrier): readonly March[
   if (phase !== 'reorganisation' || !turn?.peoples.includes(people) || table.owner(from) !== people) return [];
   if (card && !table.holdsCard(turn.seat, card)) return [];
   const left = RANGE - turn.steps[people];
-  const ordinary = () => walker.trails(from, turn.mist ? RANGE : left).flatMap((way) => priced(table, people, from, card, way, false));
+  const range = isGrounded(table, people, from) ? 1 : RANGE;
+  const ordinary = () =>
+    walker.trails(from, turn.mist ? range : Math.min(range, left)).flatMap((way) => priced(table, people, from, card, way, false));
   const ways = () => [...(turn.mist && card === null ? mistMarches(walker, from) : []), ...flights(walker, from, card), ...ordinary()];
   if (card === 'vent-d-ailleurs') return carried(walker, from, left).filter(({ largest }) => largest > 0);
   const dry = card ? waysFrom(walker, from, null).filter(({ cells }) => cells === 0) : [];
