@@ -13,6 +13,7 @@ import { BACK_NAMES } from '#engine/orc/refusals.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { pileOf } from '#engine/orc/rules/piles.ts';
+import { enoughText } from '../play/words.ts';
 import { take } from '#engine/orc/rules/specials.ts';
 import type { Move, MoveOf, State } from '#engine/orc/types.ts';
 
@@ -23,20 +24,28 @@ const isUnseen = ({ kind }: Event): boolean => kind === 'dealt' || kind === 'str
 const isOthers = (event: Event): boolean =>
   ['giants', 'revealed', 'counted'].includes(event.kind) || (event.kind === 'spied' && event.turn.asked !== undefined);
 
+/** Armies of nobody: the battle of a question about the end. */
+const isIdle = (event: Event): boolean =>
+  (event.kind === 'revealed' && event.armies.flat().length === 0) || (event.kind === 'counted' && event.battle.armies.flat().length === 0);
+
 /** What armies decide, where a question on top has told none of them. */
 const isUntold = ({ kind }: Event): boolean => kind === 'revealed' || kind === 'counted';
 
 const because = (text: string, ...rules: readonly RuleId[]): LogLine<RuleId> => ({ text, rules });
 
 /** Why nothing more is told from this event on. */
-function unknownAt({ kind }: Pick<Event, 'kind'>): LogLine<RuleId> {
+function unknownAt({ kind }: Pick<Event, 'kind'>, state: State): LogLine<RuleId> {
   switch (kind) {
     case 'dealt':
       return because('La carte qui se tourne n’est connue de personne : la pile est mélangée.', 'ORC-REC-2');
     case 'stripped':
       return because('Puis on dépouille les piles, dont cette page ne garde pas les cartes.', 'ORC-DEP-1');
     case 'round':
-      return because('Puis une nouvelle manche commence, où les 80 cartes sont mélangées.', 'ORC-FIN-1');
+      return because(
+        `La partie s’arrête quand quelqu’un ${enoughText(state)} : ici une nouvelle manche commence, où les 80 cartes sont mélangées.`,
+        'ORC-FIN-2',
+        'ORC-FIN-1',
+      );
     case 'revealed':
     case 'counted':
       return because('Qui l’emporte tient aux armées des autres, que cette question ne dit pas.', 'ORC-BAT-9');
@@ -111,7 +120,8 @@ const seesDraw = ({ target }: MoveOf<'commando'>, eyes: Seat | undefined): boole
 
 /** A move played, and its first event that is not told, if there is one. */
 function playedAs(state: State, move: Move, eyes: Seat | undefined, isBare: boolean) {
-  const { state: after, events } = ORC.play(state, move);
+  const { state: after, events: all } = ORC.play(state, move);
+  const events = isBare ? all.filter((event) => !isIdle(event)) : all;
   const cut = events.findIndex(
     (event) => isUnseen(event) || (isBare && isUntold(event)) || (eyes !== undefined && state.phase !== 'flying' && isOthers(event)),
   );
@@ -195,7 +205,7 @@ export function leadsTo(state: State, move: Move, eyes: Seat | undefined, questi
     if (!isBare && seesDraw(move, eyes)) return struck(state, move);
     return {
       lines: [because(`Une carte au dos ${BACK_NAMES[move.back]} est tirée, sans être vue.`, 'ORC-BAT-3')],
-      unknown: unknownAt({ kind: isBare ? 'counted' : 'started' }),
+      unknown: unknownAt({ kind: isBare ? 'counted' : 'started' }, state),
     };
   }
   const { after, sure: events, event } = playedAs(state, move, eyes, isBare);
@@ -204,5 +214,5 @@ export function leadsTo(state: State, move: Move, eyes: Seat | undefined, questi
   const sure = [...bare, ...told(others, after, eyes ?? move.seat)];
   const { lines: first = [], ...but } = disputed(state, after, move, eyes, isBare);
   const lines = [...first, ...sure];
-  return { ...but, lines, ...(event ? { unknown: unknownAt(event) } : { next: normal(after) }) };
+  return { ...but, lines, ...(event ? { unknown: unknownAt(event, state) } : { next: normal(after) }) };
 }

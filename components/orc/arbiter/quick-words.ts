@@ -12,6 +12,7 @@ const DECIDING: Readonly<Record<Doing, readonly string[]>> = {
   reclamer: ['Quelle carte', 'À qui'],
   appeler: ['Déjà appelé'],
   nommer: ['Qui'],
+  finir: ['Combien de points'],
 };
 
 export const QUICK_WORDS: QuickUsage<OrcQuick> = {
@@ -28,6 +29,7 @@ export const QUICK_WORDS: QuickUsage<OrcQuick> = {
       reclamer: ['réclamer', 'espionner', 'demander'],
       appeler: ['appeler'],
       nommer: ['nommer', 'désigner'],
+      finir: ['finir', 'terminer', 'gagner', 'arrêter', 'fin de partie'],
     },
     Où: {
       'ma-desertion': ['ma désertion'],
@@ -56,5 +58,6 @@ export const QUICK_WORDS: QuickUsage<OrcQuick> = {
     'De qui': { moi: ['mon armée', 'moi-même'] },
     'Déjà appelé': { deja: ['2 fois', 'une seconde fois', 'encore', 'même peuple'], 'pas-sorcier': ['sans être sorcier'] },
     Qui: { moi: ['moi-même'] },
+    'À quel rang': { dernier: ['égalité', 'ex æquo'], ensemble: ['gagné ensemble'] },
   },
 };

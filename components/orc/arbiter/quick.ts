@@ -4,7 +4,7 @@ import type { Option } from '#components/arbiter/spec.ts';
 import { CARD_IDS, CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import { BACKS, MERCENARIES, PEOPLES } from '#engine/orc/types.ts';
 
-const DOINGS = ['bouclier', 'desertion', 'envoyer', 'commando', 'voler', 'reclamer', 'appeler', 'nommer'] as const;
+const DOINGS = ['bouclier', 'desertion', 'envoyer', 'commando', 'voler', 'reclamer', 'appeler', 'nommer', 'finir'] as const;
 export type Doing = (typeof DOINGS)[number];
 
 const VERBS = {
@@ -16,6 +16,7 @@ const VERBS = {
   reclamer: 'réclamer',
   appeler: 'appeler',
   nommer: 'nommer champion',
+  finir: 'finir la manche avec',
 } as const satisfies Record<Doing, string>;
 
 type Choices = readonly (readonly [value: string, label: string])[];
@@ -118,6 +119,30 @@ const LISTS: Readonly<Record<Doing, Lists>> = {
         ['jamais', 'pour la première fois'],
         ['deja', 'une seconde fois'],
         ['pas-sorcier', 'sans être Sorcier'],
+      ],
+    ],
+  ],
+  finir: [
+    [
+      'Combien de points',
+      [
+        ['9-4', '9 points à 4 joueurs'],
+        ['8-4', '8 points à 4 joueurs'],
+        ['9-5', '9 points à 5 joueurs'],
+        ['8-5', '8 points à 5 joueurs'],
+        ['8-6', '8 points à 6 joueurs'],
+        ['7-6', '7 points à 6 joueurs'],
+        ['7-7', '7 points à 7 joueurs'],
+        ['6-7', '6 points à 7 joueurs'],
+      ],
+    ],
+    [
+      'À quel rang',
+      [
+        ['seul', 'seul en tête'],
+        ['dernier', 'à égalité, la dernière victoire étant à moi'],
+        ['avant', 'à égalité, la dernière victoire étant à l’autre'],
+        ['ensemble', 'à égalité, ayant gagné ensemble la dernière bataille'],
       ],
     ],
   ],

@@ -2,9 +2,10 @@
 import { CARD_IDS, sortCards } from '#engine/orc/data/cards.ts';
 import { normal } from '#engine/orc/edit.ts';
 import { pilesOf } from '#engine/orc/rules/piles.ts';
-import { setup } from '#engine/orc/setup.ts';
+import { BATTLES, POINTS, setup } from '#engine/orc/setup.ts';
 import {
   type ArmyCardKind,
+  type Battle,
   type CardId,
   LAST_TICK,
   MERCENARIES,
@@ -139,6 +140,42 @@ function names({ first }: OrcQuick): OrcAsked {
   return { state, move: { kind: 'champion', seat: SORCIER, champion: first === 'moi' ? SORCIER : OTHER } };
 }
 
+/** The fourth battle, where nobody has anything to engage: who has so many points, and who won a battle last. */
+function ended({ first, second }: OrcQuick): OrcAsked {
+  const [points = 9, players] = first.split('-').map(Number);
+  const seats = ([4, 5, 6, 7] as const).find((one) => one === players) ?? 4;
+  const start = setup({ seats, options: {}, values: {} }, 'arbitre');
+  const none = start.scores.map(() => []);
+  const winners = second === 'ensemble' ? [ME, OTHER] : [second === 'avant' ? OTHER : ME];
+  const scores = start.scores.map((_, seat) => (seat === ME ? points : seat === OTHER ? points - (second === 'seul' ? 3 : 0) : 1));
+  const called = PEOPLES.slice(0, BATTLES);
+  const battles = called.slice(1).map(
+    (people, at): Battle => ({
+      people,
+      points: POINTS[at] ?? 1,
+      armies: none,
+      sent: start.sent,
+      forces: scores.map(() => 0),
+      winners,
+      scored: scores.map(() => 0),
+    }),
+  );
+  const state = normal({
+    ...start,
+    phase: 'flying',
+    sorcier: SORCIER,
+    champion: 3,
+    called,
+    battles,
+    won: [[ME, OTHER], winners],
+    scores,
+    hands: start.scores.map((_, seat): readonly CardId[] => (seat === ME ? ['troll'] : [])),
+    engaged: none,
+    forces: scores.map(() => 0),
+  });
+  return { state, move: { kind: 'pass', seat: ME } };
+}
+
 const ASKS: Readonly<Record<Doing, (asked: OrcQuick) => OrcAsked>> = {
   bouclier: (asked) => laidAsked('shield', asked),
   desertion: (asked) => laidAsked('desertion', asked),
@@ -148,6 +185,7 @@ const ASKS: Readonly<Record<Doing, (asked: OrcQuick) => OrcAsked>> = {
   reclamer: claimed,
   appeler: calls,
   nommer: names,
+  finir: ended,
 };
 
 export function quickScene(question: OrcQuick): OrcAsked {

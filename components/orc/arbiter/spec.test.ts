@@ -56,18 +56,30 @@ const CASES = positions(Number(process.env.POSITIONS ?? 300));
 /** Why no refusal of these codes has a twin that is confirmed. */
 const TWINLESS: Readonly<Record<string, string>> = {
   'ORC-FIN-2': 'a game that is over is not set by hand',
+  'ORC-L-15': 'another card is another question, and a spy whose turn is over is in no hand',
 };
 
 /** Questions of the lists. */
 const QUESTIONS = anyQuestions({ first: FIRST_QUICK, parts, format: formatQuick }, 300);
 
+/** What random games seldom have: a goblin left in hand beside one that is engaged; a pile that « début des recrutements » has kept empty. */
+function seldomMet(): readonly { readonly state: State; readonly move: Move }[] {
+  const flown = quickScene({ verb: 'voler', first: 'personne', second: 'gobelin' });
+  const { state } = quickScene({ verb: 'desertion', first: 'vide', second: 'avant' });
+  const { tick } = state;
+  return [
+    { state: withHand(flown.state, 1, sortCards(['machine-volante', 'gobelin'])), move: flown.move },
+    { state: normal({ ...state, start: tick }), move: { kind: 'desertion', seat: 1, tick, pile: tick - 1 } },
+  ];
+}
+
 arbiterLaws(SPEC, CASES, {
   more: 60,
   twinless: TWINLESS,
-  rare: ['ORC-L-15', 'ORC-L-26', 'ORC-L-4'],
+  rare: [],
   link: 2500,
   questions: QUESTIONS,
-  near: () => QUESTIONS.flatMap((question) => SPEC.asked?.(question, SPEC.example.state) ?? []),
+  near: () => [...seldomMet(), ...QUESTIONS.flatMap((question) => SPEC.asked?.(question, SPEC.example.state) ?? [])],
   referee: (state, move) => brokenBy(state, move).length === 0,
 });
 
@@ -271,6 +283,33 @@ test('no card, hand or army of the example answers a question that tells none', 
   expect(said('commando', 'mercenaires', 'autre').verdict).toMatch(/^Légal\. Une carte au dos de mercenaires est tirée, sans être vue\./);
   // 9 with a goblin, 0 without: the booklet.
   expect(said('envoyer', 'machine-de-guerre', 'siens').verdict).toMatch(/vaut 0 sans gobelin, 9 si un gobelin la sert/);
+});
+
+/** The booklet: a round's end is the game's once somebody has more than 8 points at 4 or 5 players, 7 at 6, 6 at 7; of equals, who won a battle last. */
+test.each([
+  ['8-4', 'seul', /dépasse 8 points : ici une nouvelle manche/],
+  ['9-4', 'seul', /finie : Bleu l’emporte, à 9 points/],
+  ['8-5', 'seul', /dépasse 8 points : ici une nouvelle manche/],
+  ['9-5', 'seul', /finie : Bleu l’emporte/],
+  ['7-6', 'seul', /dépasse 7 points : ici une nouvelle manche/],
+  ['8-6', 'seul', /finie : Bleu l’emporte/],
+  ['6-7', 'seul', /dépasse 6 points : ici une nouvelle manche/],
+  ['7-7', 'seul', /finie : Bleu l’emporte/],
+  ['9-4', 'dernier', /finie : Bleu l’emporte/],
+  ['9-4', 'avant', /finie : Vert l’emporte/],
+  ['9-4', 'ensemble', /victoire partagée entre Bleu et Vert.*L-11/],
+])('ORC-FIN-2: %s, %s', (first, second, words) => {
+  expect(verdictOf(formatQuick({ verb: 'finir', first, second })).verdict).toMatch(words);
+});
+
+test('ORC-L-1: at a table where 8 points are enough, the game ends with them', () => {
+  const state = SPEC.readings.with(SPEC.example.state, { 'ORC-L-1': 'atteint' });
+  const ask = (first: string) =>
+    sheetOf(
+      SPEC,
+      nextDesk(SPEC, { ...openDesk(SPEC), state }, { kind: 'ask', question: formatQuick({ verb: 'finir', first, second: 'seul' }) }),
+    );
+  expect([ask('8-4').verdict, ask('7-6').verdict]).toEqual([expect.stringMatching(/finie : Bleu/), expect.stringMatching(/finie : Bleu/)]);
 });
 
 test('ORC-GEA-1: who asks for a giant is told first that two are lost', () => {
