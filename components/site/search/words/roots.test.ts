@@ -14,6 +14,8 @@ test.each([
   ['hyphens part words', 'raz-de-marée', ['raz', 'marée']],
   ['what one strikes upon is told by its verb', 'on peut me taper dessus', ['taper']],
   ['what one passes over is not', 'voler par dessus', ['voler', 'dessus']],
+  ['who « se barre » leaves', 'le dragon crache puis se barre', ['dragon', 'crache', 'partir']],
+  ['who bars the way does not', 'me barrer la route', ['barrer', 'route']],
   ['a word said twice is one', 'vent vent', ['vent']],
   ['a query of empty words alone keeps them', 'de la', ['de', 'la']],
   ['nothing is nothing', ' ?! ', []],

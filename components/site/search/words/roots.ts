@@ -27,6 +27,9 @@ const DICE = /(?<=(?:^|\s)(?:de|les|mes|ses|ces|\d+|un|deux|trois|quatre)\s)des(
 /** « Me taper dessus », « personne dessus »: nothing is passed over. */
 const UPON = /(?<=\p{L} )(?<!(?:par|au|passer|sauter|voler) )dessus(?!\p{L})/giu;
 
+/** « Il se barre » leaves; « me barrer la route » bars it. */
+const LEAVES = /(?<!\p{L})(?:se|me|te|nous|vous) barr\p{L}*(?!\p{L}| (?:la|le|l['’]|ma|mon|sa|son))/giu;
+
 const ligatures = (text: string): string => text.replace(/œ/g, 'oe').replace(/Œ/g, 'Oe').replace(/æ/g, 'ae').replace(/Æ/g, 'Ae');
 
 /** Lower case without accents. */
@@ -51,7 +54,7 @@ export const fullWords = (text: string): readonly string[] => split(text).filter
 
 /** The words of a query that mean something, in order, each once; all of them when none does. */
 export function wordsOf(query: string): readonly string[] {
-  const asked = query.trim().replace(DICE, 'dés').replace(UPON, '');
+  const asked = query.trim().replace(DICE, 'dés').replace(UPON, '').replace(LEAVES, 'partir');
   const full = fullWords(asked);
   return [...new Set(full.length > 0 ? full : split(asked))];
 }
