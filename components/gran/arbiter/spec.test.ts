@@ -8,9 +8,10 @@ import { disputeText } from '#components/arbiter/quick/quick.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { anyQuestions } from '#components/arbiter/testing/questions.ts';
+import { twinsOf } from '#components/arbiter/twins.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
-import { idsOfKind, neighboursOf } from '#engine/gran/board/tables.ts';
+import { idsOfKind, kindOf, neighboursOf } from '#engine/gran/board/tables.ts';
 import { normal, placed, withPhase, withPlayer, withSeen, withStone } from '#engine/gran/edit.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { drawn } from '#engine/gran/rules/drawn.ts';
@@ -20,7 +21,7 @@ import { refereeMoves } from '#engine/gran/testing/referee.ts';
 import type { Move, State } from '#engine/gran/types.ts';
 import { pack } from './pack.ts';
 import { DISPUTES, FIRST_QUICK, formatQuick, type GranQuick, parseQuick, parts, startOf } from './quick.ts';
-import { disputeScene, quickScene } from './scenes.ts';
+import { between, disputeScene, quickScene } from './scenes.ts';
 import { distance, GRAN_ARBITER as SPEC } from './spec.ts';
 
 /** As many positions as asked, of random games, each with a move that may be anything. */
@@ -46,6 +47,7 @@ const TWINLESS: Readonly<Record<string, string>> = {
   'GRA-BUT-1': 'a game that is over is not set by hand',
   'GRA-CRI-1': 'a ball takes no stone: another point is another question',
   'GRA-DEP-1': 'too far, or no line: another point is another question',
+  'GRA-DEP-2': 'whence one starts is another question',
   'GRA-L-15': 'a point of exile takes no ring: another point is another question',
   'GRA-L-17': 'with no stone on the board nobody is asked to lift one',
   'GRA-L-21': 'a ball takes no ring at such a table: another point is another question',
@@ -69,13 +71,34 @@ const OVER_CITIES = idsOfKind(TABLES, 'city').flatMap((via) => {
   );
 });
 
+/** At a table where the ring lets nobody over a piece, the third that stands on the way; the last way to a city, and the last to where the ring is put, under a stone. */
+function seldomMet(): readonly { readonly state: State; readonly move: Move }[] {
+  const { from, via, to } = between();
+  const { state: apart, move } = quickScene({ ...FIRST_QUICK, who: 'porteur', from, via, to }, null);
+  const strict = SPEC.readings.with(placed(withPlayer(apart, 'vert', true), 'vert', via), { 'GRA-L-12': 'non' });
+  const isPlain = (id: string) => kindOf(TABLES, id) === 'black';
+  const walled = TABLES.board.points.flatMap(({ id: at }) => {
+    const near = neighboursOf(TABLES, at);
+    if (!isPlain(at) || !near.every(isPlain)) return [];
+    const { state, move: deposit } = quickScene({ ...FIRST_QUICK, who: 'porteur', verb: 'anneau', to: at }, null);
+    return [{ state: near.reduce(withStone, state), move: deposit }];
+  });
+  const cut = idsOfKind(TABLES, 'city').flatMap((city) => {
+    const [last, ...others] = neighboursOf(TABLES, city).filter(isPlain);
+    if (last === undefined || others.length + 1 < neighboursOf(TABLES, city).length) return [];
+    const { state, move: stone } = quickScene({ ...FIRST_QUICK, verb: 'pierre', to: last }, null);
+    return [{ state: SPEC.readings.with(others.reduce(withStone, state), { 'GRA-L-26': 'non' }), move: stone }];
+  });
+  return [{ state: strict, move }, ...cut, ...walled];
+}
+
 /** Questions of the lists. */
 const QUESTIONS = anyQuestions({ first: FIRST_QUICK, parts: (asked: GranQuick) => parts(TABLES, asked), format: formatQuick }, 300);
 
 arbiterLaws(SPEC, CASES, {
   more: 100,
   twinless: TWINLESS,
-  rare: ['GRA-L-12', 'GRA-L-25'],
+  rare: [],
   // To stop is no move of one player: the second referee lists none.
   referee: (state, move) => (move.kind === 'stop' ? undefined : refereeMoves(state).some((one) => isDeepStrictEqual(one, move))),
   link: 1500,
@@ -83,6 +106,7 @@ arbiterLaws(SPEC, CASES, {
   near: () => [
     ...DISPUTES.map(({ id }) => disputeScene(id)),
     ...OVER_CITIES,
+    ...seldomMet(),
     ...QUESTIONS.flatMap((question) => SPEC.asked?.(question, SPEC.example.state) ?? []),
   ],
   also(answer) {
@@ -115,7 +139,7 @@ test('GRA-DRA-1, GRA-DRA-2: a dragon gives both ends and their exact chances, 7 
 test('GRA-DEP-5: the nearest to a dragon passed over is where the board is nearest', () => {
   const state = { ...example.state, position: drawn({ jaune: 'tirad-13', bleu: 'epee-du-fosse' }, { ring: { at: 'tirad-9' } }) };
   const far = distance(state);
-  const wanted: Move = { kind: 'walk', seat: 0, path: ['tirad-12'] };
+  const wanted: Move = { kind: 'walk', seat: 0, path: ['tirad-8'] };
   expect(far(wanted, wanted)).toBe(0);
   expect(far(wanted, { kind: 'walk', seat: 0, path: ['tirad-13'] })).toBeGreaterThan(0);
   expect(far(wanted, { kind: 'pass', seat: 0 })).toBeGreaterThan(far(wanted, { kind: 'walk', seat: 0, path: ['galad-1'] }));
@@ -246,6 +270,15 @@ test('GRA-PIE-1: what would permit a stone where somebody stands is that nobody 
   const question = formatQuick({ ...FIRST_QUICK, verb: 'pierre', to: 'tirad-13', there: 'chevalier' });
   const { answer } = sheetOf(SPEC, nextDesk(SPEC, openDesk(SPEC), { kind: 'ask', question }));
   expect(answer.kind === 'refused' && answer.twins?.map(({ text }) => text)).toEqual(['Ce qui s’y trouve : libre']);
+});
+
+test('what would permit a walk is never that its knight does not play, so that another has his seat', () => {
+  const { state } = quickScene({ ...FIRST_QUICK, from: 'galad-1', to: 'cite-de-tirad' }, null);
+  const three = withPlayer(placed(state, 'bleu', 'tirad-13'), 'vert', true);
+  // Yellow is far from there, Blue beside it.
+  const walk: Move = { kind: 'walk', seat: 0, path: ['tirad-8'] };
+  expect(GRAN.judge(three, walk)).toMatchObject({ ok: false, rule: 'GRA-DEP-1' });
+  expect(twinsOf(SPEC, three, walk, 20)).toEqual([]);
 });
 
 test('each dispute that is ready answers what friends ask', () => {

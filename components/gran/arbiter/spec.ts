@@ -176,6 +176,8 @@ export const GRAN_ARBITER: ArbiterSpec<Gran, Pictured> = {
       return question && questionLists(question, { parts: (one: GranQuick) => parts(tables, one), format: formatQuick }, ANOTHER);
     },
   },
+  // Without whoever has the seat, or one before it, another would move.
+  isFact: ({ seat }, group, field, { options }) => field !== 'joue' || !options.colors.slice(0, seat + 1).some((color) => color === group),
   grounds,
   readings: readingsIn(READINGS, withReadings),
   box: boardInState(() => import('../board/own/ground.ts'), formatBoard, withBoard),
