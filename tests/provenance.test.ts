@@ -200,6 +200,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
     'LOR-L-65',
     'LOR-L-67',
     'LOR-L-74',
+    'LOR-L-83',
   ],
   'LOR-ZDI-2': ['LOR-L-7'],
   'LOR-COM-4': ['LOR-L-39', 'LOR-L-65'],
