@@ -235,7 +235,7 @@ export function arbiterLaws<G extends GameTypes, Seen>(
   test('« ce qui le rendrait permis », les codes rares: twins found near them, confirmed by the second referee, or why there are none', {
     timeout: night ? 3_600_000 : 60_000,
   }, () => {
-    const found = twinsNear(spec, night ? [...cases, ...(near?.() ?? [])] : cases.slice(0, 30), {
+    const found = twinsNear(spec, night ? [...(near?.() ?? []), ...cases] : cases.slice(0, 30), {
       wanted: night ? 20 : 1,
       steps: Number(night ?? 200),
       dice: diceFrom(seeded('jumeaux')),

@@ -11,8 +11,8 @@ import { anyQuestions } from '#components/arbiter/testing/questions.ts';
 import { twinsOf } from '#components/arbiter/twins.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
-import { idsOfKind, kindOf, neighboursOf } from '#engine/gran/board/tables.ts';
-import { normal, placed, withPhase, withPlayer, withSeen, withStone } from '#engine/gran/edit.ts';
+import { idsOfKind, kindOf, kingdomOf, neighboursOf } from '#engine/gran/board/tables.ts';
+import { normal, placed, withPhase, withPlayer, withRing, withSeen, withStone } from '#engine/gran/edit.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { drawn } from '#engine/gran/rules/drawn.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
@@ -71,7 +71,19 @@ const OVER_CITIES = idsOfKind(TABLES, 'city').flatMap((via) => {
   );
 });
 
-/** At a table where the ring lets nobody over a piece, the third that stands on the way; the last way to a city, and the last to where the ring is put, under a stone. */
+/** Two points on from a dragon that is beaten, where somebody stands. */
+const OVER_DRAGONS = idsOfKind(TABLES, 'dragon').flatMap((from) => {
+  const near = neighboursOf(TABLES, from).filter((via) => kindOf(TABLES, via) === 'black');
+  return near.flatMap((via) => {
+    const to = neighboursOf(TABLES, via).find((at) => at !== from && kindOf(TABLES, at) === 'black' && !near.includes(at));
+    return to === undefined ? [] : [{ ...FIRST_QUICK, who: 'vainqueur', from, via, to, there: 'chevalier' } as const];
+  });
+});
+
+/**
+ * At a table where the ring lets nobody over a piece, the third that stands on the way; at others a city that stops everybody, a bonus that attacks nobody; the ring put
+ * down where a bonus is asked; the last way to a city, and the last to where the ring is put, under a stone.
+ */
 function seldomMet(): readonly { readonly state: State; readonly move: Move }[] {
   const { from, via, to } = between();
   const { state: apart, move } = quickScene({ ...FIRST_QUICK, who: 'porteur', from, via, to }, null);
@@ -89,7 +101,19 @@ function seldomMet(): readonly { readonly state: State; readonly move: Move }[] 
     const { state, move: stone } = quickScene({ ...FIRST_QUICK, verb: 'pierre', to: last }, null);
     return [{ state: SPEC.readings.with(others.reduce(withStone, state), { 'GRA-L-26': 'non' }), move: stone }];
   });
-  return [{ state: strict, move }, ...cut, ...walled];
+  const [city = ''] = idsOfKind(TABLES, 'city');
+  const [before = '', after = ''] = neighboursOf(TABLES, city);
+  const through = quickScene({ ...FIRST_QUICK, from: before, via: city, to: after }, null);
+  const stopping = { ...through, state: SPEC.readings.with(through.state, { 'GRA-L-19': 'non' }) };
+  const won = withRing(quickScene({ ...FIRST_QUICK, who: 'vainqueur' }, null).state, { bearer: 'jaune' });
+  const [dragon] = won.position.pieces;
+  const away = TABLES.board.points.find(({ id, kingdom }) => isPlain(id) && kingdom !== kingdomOf(TABLES, dragon?.at ?? ''));
+  const deposit: Move = { kind: 'deposit', seat: 0, at: away?.id ?? '' };
+  const attacking = OVER_DRAGONS.map((asked) => {
+    const fallen = quickScene(asked, null);
+    return { ...fallen, state: SPEC.readings.with(fallen.state, { 'GRA-L-9': 'non' }) };
+  });
+  return [{ state: strict, move }, stopping, ...attacking, { state: won, move: deposit }, ...cut, ...walled];
 }
 
 /** Questions of the lists. */

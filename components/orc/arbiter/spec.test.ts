@@ -62,13 +62,14 @@ const TWINLESS: Readonly<Record<string, string>> = {
 /** Questions of the lists. */
 const QUESTIONS = anyQuestions({ first: FIRST_QUICK, parts, format: formatQuick }, 300);
 
-/** What random games seldom have: a goblin left in hand beside one that is engaged; a pile that « début des recrutements » has kept empty. */
+/** What random games seldom have: a goblin left in hand beside one that is engaged; a champion named by another than the Sorcier; a pile that « début des recrutements » has kept empty. */
 function seldomMet(): readonly { readonly state: State; readonly move: Move }[] {
   const flown = quickScene({ verb: 'voler', first: 'personne', second: 'gobelin' });
   const { state } = quickScene({ verb: 'desertion', first: 'vide', second: 'avant' });
   const { tick } = state;
   return [
     { state: withHand(flown.state, 1, sortCards(['machine-volante', 'gobelin'])), move: flown.move },
+    { state: quickScene({ verb: 'nommer', first: 'autre', second: '' }).state, move: { kind: 'champion', seat: 1, champion: 2 } },
     { state: normal({ ...state, start: tick }), move: { kind: 'desertion', seat: 1, tick, pile: tick - 1 } },
   ];
 }
