@@ -70,16 +70,7 @@ const ENDINGS = {
   paralyse: { rule: 'LOR-GOU-1', text: 'il s’y arrête, paralysé.' },
 } as const satisfies Record<Ending, { rule: RuleId; text: string }>;
 
-/** Entries of a list by a key, in the order of their first. */
-function groupedBy<Entry>(entries: readonly Entry[], keyOfEntry: (entry: Entry) => string): readonly (readonly [Entry, ...Entry[]])[] {
-  const groups = new Map<string, [Entry, ...Entry[]]>();
-  for (const entry of entries) {
-    const group = groups.get(keyOfEntry(entry));
-    if (group) group.push(entry);
-    else groups.set(keyOfEntry(entry), [entry]);
-  }
-  return [...groups.values()];
-}
+const namesIn = (group: readonly { readonly at: Hex }[]): string => namesOf(group.map(({ at }) => at));
 
 /** What the rules say of the one hex looked at. */
 function targetLine(position: Position, reach: Reach, at: Hex): Line {
@@ -98,24 +89,22 @@ function targetLine(position: Position, reach: Reach, at: Hex): Line {
 const TOO_FAR: RuleId = 'LOR-MOU-1';
 
 function arrivalLines(position: Position, arrivals: readonly Arrival[]): readonly Line[] {
-  const byCost = groupedBy(arrivals, ({ cost }) => `${cost}`).map(
-    (group): Line => ({ tone: 'ok', head: counted(group[0].cost, 'point'), text: namesOf(group.map(({ at }) => at)) }),
+  const byCost = [...Map.groupBy(arrivals, ({ cost }) => cost)].map(
+    ([cost, group]): Line => ({ tone: 'ok', head: counted(cost, 'point'), text: namesIn(group) }),
   );
-  const attacks = groupedBy(
-    arrivals.flatMap(({ at, attacks }) => attacks.map((id) => ({ at, id }))),
-    ({ id }) => id,
-  ).map(
-    (group): Line => ({
+  const entries = arrivals.flatMap(({ at, attacks }) => attacks.map((id) => ({ at, id })));
+  const attacks = [...Map.groupBy(entries, ({ id }) => id)].map(
+    ([id, group]): Line => ({
       tone: 'hold',
-      head: namesOf(group.map(({ at }) => at)),
-      text: `zone d’influence : il ne s’y arrête que pour attaquer (${holderName(position, group[0].id)}).`,
+      head: namesIn(group),
+      text: `zone d’influence : il ne s’y arrête que pour attaquer (${holderName(position, id)}).`,
       rule: 'LOR-ZDI-1',
     }),
   );
-  const endings = groupedBy(
-    arrivals.flatMap(({ at, ending }) => (ending ? [{ at, ending }] : [])),
-    ({ ending }) => ending,
-  ).map((group): Line => ({ tone: 'hold', head: namesOf(group.map(({ at }) => at)), ...ENDINGS[group[0].ending] }));
+  const ended = arrivals.flatMap(({ at, ending }) => (ending ? [{ at, ending }] : []));
+  const endings = [...Map.groupBy(ended, ({ ending }) => ending)].map(
+    ([ending, group]): Line => ({ tone: 'hold', head: namesIn(group), ...ENDINGS[ending] }),
+  );
   return [...byCost, ...attacks, ...endings];
 }
 
@@ -143,8 +132,8 @@ function moveAnswer({ position, attacked, isAlone, target }: Scene, counter: Cou
   const near = refused.filter(({ rule }) => rule !== TOO_FAR);
   const far = refused.find(({ rule }) => rule === TOO_FAR);
   const refusals = [
-    ...groupedBy(near, ({ because }) => because).map(
-      (group): Line => ({ tone: 'no', head: namesOf(group.map(({ at }) => at)), text: group[0].because, rule: group[0].rule }),
+    ...[...Map.groupBy(near, ({ because }) => because)].map(
+      ([text, group]): Line => ({ tone: 'no', head: namesIn(group), text, rule: group[0]?.rule }),
     ),
     ...(far ? [{ tone: 'no' as const, head: 'Ailleurs', text: far.because, rule: far.rule }] : []),
   ];
