@@ -42,6 +42,10 @@ const ZARGOS_ROWS: readonly (readonly [question: string, said: Partial<ZargosQui
     { people: 'amazones', verb: 'rejoindre', to: 'ludos', from: 'kori-1', after: '1' },
   ],
   ['puis-je attaquer Oz avec un seul Moine ?', { people: 'moines', pawns: 1, to: 'oz' }],
+  [
+    'Attaquées sur un volcan, mes Araignées peuvent-elles appeler un second groupe ?',
+    { people: 'araignees', verb: 'appeler', to: 'akilon-2', from: 'banzol-2', after: '1' },
+  ],
 ];
 test.each(ZARGOS_ROWS)('Zargos: « %s »', (question, said) => {
   const tables = zargosTables({ board: null });
@@ -76,6 +80,7 @@ const GRAN_ROWS: readonly (readonly [question: string, said: Partial<GranQuick>]
   ],
   ['puis-je sauter un autre joueur dans une ville ?', { verb: 'aller', to: CITY, there: 'chevalier' }],
   ['puis-je passer par-dessus un dragon si je n’ai pas l’anneau ?', { who: 'simple' }],
+  ['Mon chevalier peut-il aller sur un dragon où un chevalier est sous carcan ?', { to: DRAGON, there: 'carcan' }],
 ];
 test.each(GRAN_ROWS)('Gran: « %s »', (question, said) => {
   const tables = granTables({ board: null });
@@ -89,6 +94,7 @@ const ORC_ROWS: readonly (readonly [question: string, said: Partial<OrcQuick>])[
   ['Puis-je envoyer un troll sans carte du peuple appelé ?', { verb: 'envoyer', first: 'troll', second: 'seul' }],
   ['peut-on réclamer un espion avec un espion ?', { verb: 'reclamer', first: 'espion-2' }],
   ['puis-je réclamer un géant au Sorcier', { verb: 'reclamer', first: 'geant', second: 'sorcier' }],
+  ['Puis-je finir la manche avec 8 points à 4 joueurs ?', { verb: 'finir', first: '8-4' }],
 ];
 test.each(ORC_ROWS)('De l’Orc: « %s »', (question, said) => {
   expect(readQuick<OrcQuick>(question, ORC, orcParts, ORC_WORDS)?.asked).toMatchObject(said);
@@ -120,6 +126,11 @@ const LORDS_ROWS: readonly (readonly [question: string, said: Partial<QuickAsked
     'Mon Faucon attaque tout seul un Moine-fantassin qui est dans un bois. Puis-je ?',
     { who: 'faucon', verb: 'attaquer', what: 'moines-fantassin' },
   ],
+  [
+    'Mon Serpent peut-il continuer sur un Fantassin des Chevaliers pas sur la même ligne ?',
+    { who: 'serpent', verb: 'continuer', what: 'chevaliers-fantassin', ground: 'cote' },
+  ],
+  ['Mon Chevalier peut-il rompre avec les Dragons au milieu de son coup ?', { verb: 'rompre', what: 'dragons', ground: 'pendant' }],
 ];
 test.each(LORDS_ROWS)('Zargo’s Lords: « %s »', (question, said) => {
   expect(readQuick<QuickAsked>(question, LORDS, lordsParts, LORDS_WORDS)?.asked).toMatchObject(said);

@@ -17,8 +17,11 @@ const GATHERED = 'regrouper avant bateau';
 /** « Amener 3 pions au port, puis les embarquer »: one doing, refused wherever it is. */
 const GATHERS =
   /(?<!\p{L})(?:regroup|rassembl|réuni|ramèn|ramen|amèn|amen)\p{L}*(.*?)(?:(?:,|puis|ensuite|et|avant|pour|il|elles?|ils?|on|de|d[’']|les) *)*(?<!\p{L})(?:r?embarqu\p{L}*|prend(?:re|s|nent)? (?:le|un|les|des|mon|mes|son|ses) bateaux?)(?!\p{L})/iu;
+/** « Attaquées sur un volcan, elles appellent »: what they do is to call. */
+const CALLS = /attaqué\p{L}*(?: (?:sur|à|dans) (?:un|une|mon|ma|leur) (?:volcan|province))?(?=.*(?<!\p{L})app[eè]l)/iu;
 const reworded = (question: string): string =>
   question
+    .replace(CALLS, '')
     .replace(GATHERS, `${GATHERED}$1`)
     .replace(ALL, (told, have: string, between: string, go: string) => (numberOf(have) === numberOf(go) ? `des${between}avec tous` : told));
 

@@ -6,8 +6,9 @@ import { CARD_IDS, CARDS, type CardId } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 
-const DOINGS = ['attaquer', 'regrouper', 'rejoindre', 'poser', 'jouer', 'appeler'] as const;
-type Doing = (typeof DOINGS)[number];
+/** The keys of a table of names, in its order. */
+const keysOf = <Key extends string>(names: Readonly<Partial<Record<Key, string>>>) =>
+  Object.keys(names) as unknown as readonly [Key, ...Key[]];
 
 const VERBS = {
   attaquer: 'attaquer',
@@ -16,14 +17,13 @@ const VERBS = {
   poser: 'poser leurs achats à',
   jouer: 'jouer',
   appeler: 'appeler un groupe à',
-} as const satisfies Record<Doing, string>;
+} as const;
+type Doing = keyof typeof VERBS;
+const DOINGS = keysOf(VERBS);
 
 /** What carries a group: so many boats, or a Vent. */
 const MEANS = ['0', '1', '2', '3', '4', '5', '6', 'vent-de-terre', 'vent-d-ailleurs'] as const;
 export type Means = (typeof MEANS)[number];
-
-const WHENS = ['avant', 'avant-autre', 'reponse', 'attaques', 'combat', 'reorganisation', 'autre', 'defense'] as const;
-type When = (typeof WHENS)[number];
 
 const WHEN_NAMES = {
   avant: 'avant leur tour',
@@ -34,24 +34,25 @@ const WHEN_NAMES = {
   reorganisation: 'pendant leur réorganisation',
   autre: 'pendant le tour d’un autre',
   defense: 'juste avant un combat où l’on défend',
-} as const satisfies Record<When, string>;
+} as const;
+type When = keyof typeof WHEN_NAMES;
+const WHENS = keysOf(WHEN_NAMES);
 
 /** A Vent de Guerre is asked of a fight, or of none. */
 const whenName = (when: When, card: CardId): string =>
   `${WHEN_NAMES[when]}${card === 'vent-de-guerre' && (when === 'attaques' || when === 'autre') ? ', hors combat' : ''}`;
 
 /** What a reorganisation has moved before: steps of the two. */
-const STEPS = ['0', '1', '2'] as const;
-type StepsBefore = (typeof STEPS)[number];
-
 const STEP_NAMES = {
   '0': 'pour commencer',
   '1': 'après un groupe d’une province',
   '2': 'après un groupe de deux provinces',
-} as const satisfies Record<StepsBefore, string>;
+} as const;
+type StepsBefore = keyof typeof STEP_NAMES;
+const STEPS = keysOf(STEP_NAMES);
 
 /** Of a call, whether another has come before it. */
-const CALL_NAMES = { '0': STEP_NAMES['0'], '1': 'après un premier groupe' } as const;
+const CALL_NAMES = { '0': STEP_NAMES['0'], '1': 'après un groupe' } as const;
 
 /** Whoever holds the place aimed at. */
 const NOBODY = 'personne';
@@ -143,16 +144,15 @@ export const formatQuick = (asked: ZargosQuick): string => formatFields({ ...ask
 export function parseQuick(text: string): ZargosQuick | undefined {
   const fields = parseFields(text);
   if (!fields) return undefined;
-  const people = amongst(PEOPLES, fields.people);
-  const verb = amongst(DOINGS, fields.verb);
   return fitting({
-    people,
-    verb,
+    people: amongst(PEOPLES, fields.people),
+    verb: amongst(DOINGS, fields.verb),
     to: fields.to ?? FIRST_QUICK.to,
     from: fields.from ?? FIRST_QUICK.from,
     pawns: Number(fields.pawns ?? 1),
-    by: amongst(MEANS, fields.by),
-    holder: amongst(holdersFor({ verb, people }), fields.holder),
+    // Put right where they are none.
+    by: fields.by as Means,
+    holder: fields.holder as Holder,
     against: Number(fields.against ?? FIRST_QUICK.against),
     via: fields.via ?? '',
     after: amongst(STEPS, fields.after),
@@ -199,6 +199,16 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
     groups,
     set,
   });
+  const among = <Value extends string>(
+    label: string,
+    value: Value,
+    values: readonly [Value, ...Value[]],
+    nameOf: (value: Value) => string,
+    change: (value: Value) => Partial<ZargosQuick>,
+  ) =>
+    one(label, value, [{ options: values.map((each) => ({ value: each, label: nameOf(each) })) }], (each) =>
+      wants(change(amongst(values, each))),
+    );
   const places = placesOn(tables, people);
   const numbers = Array.from({ length: MOST }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }));
   const where = one('Où', to, places, (value) => wants({ to: value }));
@@ -206,11 +216,12 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
     wants({ pawns: Number(value) }),
   );
   const start = ['depuis', one('D’où', from, places, (value) => wants({ from: value }))];
-  const held = one(
+  const held = among(
     'Qui tient le lieu',
     holder,
-    [{ options: holdersFor(asked).map((value) => ({ value, label: holderName(value, asked) })) }],
-    (value) => wants({ holder: amongst(holdersFor(asked), value) }),
+    holdersFor(asked),
+    (one) => holderName(one, asked),
+    (one) => ({ holder: one }),
   );
   const through = middles(tables, asked);
   const ways =
@@ -234,23 +245,34 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
           ),
         ]
       : [];
-  const after = (names: Readonly<Record<string, string>>) =>
-    one('Après quoi', asked.after, [{ options: Object.entries(names).map(([value, label]) => ({ value, label })) }], (value) =>
-      wants({ after: amongst(STEPS, value) }),
+  const after = (names: Readonly<Partial<Record<StepsBefore, string>>>) =>
+    among(
+      'Après quoi',
+      asked.after,
+      keysOf(names),
+      (steps) => names[steps] ?? '',
+      (steps) => ({ after: steps }),
     );
   const head: readonly QuickPart<ZargosQuick>[] = [
     'Les',
-    one(
+    among(
       'Quel peuple',
       people,
-      [{ options: (verb === 'appeler' ? [people] : PEOPLES).map((value) => ({ value, label: PEOPLE_NAMES[value] })) }],
-      (value) => wants({ people: amongst(PEOPLES, value) }),
+      verb === 'appeler' ? [people] : PEOPLES,
+      (one) => PEOPLE_NAMES[one],
+      (one) => ({ people: one }),
     ),
     `peuvent-${they(people)}`,
-    one('Fait quoi', verb, [{ options: DOINGS.map((value) => ({ value, label: VERBS[value] })) }], (value) => {
-      const doing = amongst(DOINGS, value);
-      return wants({ verb: doing, holder: holdersFor({ verb: doing, people })[0] });
-    }),
+    among(
+      'Fait quoi',
+      verb,
+      DOINGS,
+      (doing) => VERBS[doing],
+      (doing) => {
+        const [there = to, here = from] = doing === 'appeler' ? tables.ids.filter((_, at) => tables.vortices[at]?.length) : [];
+        return { verb: doing, holder: holdersFor({ verb: doing, people })[0], to: there, from: here };
+      },
+    ),
   ];
   switch (verb) {
     case 'jouer':
@@ -259,8 +281,12 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
         one('Quelle carte', card, [{ options: CARDS.map(({ id, the }) => ({ value: id, label: the })) }], (value) =>
           wants({ card: amongst(CARD_IDS, value) }),
         ),
-        one('Quand', when, [{ options: WHENS.map((value) => ({ value, label: whenName(value, card) })) }], (value) =>
-          wants({ when: amongst(WHENS, value) }),
+        among(
+          'Quand',
+          when,
+          WHENS,
+          (one) => whenName(one, card),
+          (one) => ({ when: one }),
         ),
       ];
     case 'poser':
@@ -275,9 +301,7 @@ export function parts(tables: BoardTables, asked: ZargosQuick): readonly QuickPa
         ...ways,
         'à',
         number,
-        one('Comment', by, [{ options: meansFor(asked).map((value) => ({ value, label: meansName(value) })) }], (value) =>
-          wants({ by: amongst(MEANS, value) }),
-        ),
+        among('Comment', by, meansFor(asked), meansName, (one) => ({ by: one })),
         ...(verb === 'regrouper' ? [] : [held]),
         ...(verb === 'rejoindre' ? [after(STEP_NAMES)] : []),
         ...(verb === 'attaquer' && holder !== NOBODY && holder !== OWN
