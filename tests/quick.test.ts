@@ -256,6 +256,8 @@ const DECIDED = {
   ],
   orc: ['puis-je poser un bouclier avant le début', 'puis-je envoyer un troll sans carte du peuple', 'puis-je déserter mon bouclier'],
   lords: [
+    'puis-je changer d’alliance au milieu de mon coup ?',
+    'peut-on rompre une alliance au milieu de son coup ?',
     'mon Chevalier peut-il entrer dans ma ville',
     'mon Fantarcher peut-il tirer sur un Dragon à 9 hexagones',
     'mon Moine peut-il disparaître',

@@ -36,13 +36,15 @@ export const QUICK_WORDS: QuickUsage<QuickAsked> = {
   doing: ['Fait quoi'],
   reworded,
   decided: ({ who, verb, what }, said) =>
-    said.has('Quel pion') &&
-    (what !== 'bois' || verb !== 'entrer' || hasPower(who, 'vol') || said.has('Points restants')) &&
-    // Only a Dragon fires before it moves, whoever stands wherever.
-    (verb === 'disparaitre' || (verb === 'tirer-avant' && who !== 'dragon') || said.has('Quoi, ou qui')) &&
-    (what === 'gardee' ||
-      (!(verb === 'tirer-avant' && who === 'dragon') && verb !== 'tirer' && verb !== 'assieger') ||
-      said.has('Combien')),
+    // Whoever it is and with whom, the moment decides of an alliance.
+    ((verb === 'offrir' || verb === 'rompre') && said.has('Quand')) ||
+    (said.has('Quel pion') &&
+      (what !== 'bois' || verb !== 'entrer' || hasPower(who, 'vol') || said.has('Points restants')) &&
+      // Only a Dragon fires before it moves, whoever stands wherever.
+      (verb === 'disparaitre' || (verb === 'tirer-avant' && who !== 'dragon') || said.has('Quoi, ou qui')) &&
+      (what === 'gardee' ||
+        (!(verb === 'tirer-avant' && who === 'dragon') && verb !== 'tirer' && verb !== 'assieger') ||
+        said.has('Combien'))),
   adds: (word, { what }) => (OVER.test(word) && what !== 'mer') || (ACROSS.test(word) && !['mer', 'pont', 'bois'].includes(what)),
   idle: new Set('apres hexagone hexagones pion'.split(' ')),
   also: {
