@@ -311,8 +311,8 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     army: (copies) => copies,
     even: {
       2: { chevaliers: 0.94, dragons: 0.57, ailes: 0.845, moines: 1 },
-      3: { chevaliers: 0.83, dragons: 0.735, ailes: 0.95, moines: 0.87 },
-      4: { chevaliers: 0.93, dragons: 0.73, ailes: 0.92, moines: 0.82 },
+      3: { chevaliers: 0.785, dragons: 0.745, ailes: 0.95, moines: 0.86 },
+      4: { chevaliers: 0.92, dragons: 0.73, ailes: 0.885, moines: 0.835 },
     },
   },
 };
