@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { href } from '#components/base/url.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
+import { moveKey } from '#components/table/advice/given.ts';
 import { CoachBox } from '#components/table/coach/CoachBox.tsx';
 import { COACHED } from '#components/table/coach/first-game.ts';
 import type { CoachProps } from '#components/table/props.ts';
@@ -65,7 +66,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, is
       // What others play meanwhile is not advised.
       if (past?.of !== view) advised.current = { of: view, now: [], before: past?.now.length ? past.now : (past?.before ?? []) };
       const before = advised.current?.before ?? [];
-      const isAdvised = before.some((move) => JSON.stringify(move) === JSON.stringify(played));
+      const isAdvised = played !== undefined && before.some((move) => moveKey(move) === moveKey(played));
       const moment = { view, seat, legal, turn: step, isAdvised, since, last: last.current?.tip };
       see(spec.seen?.(moment));
       if (!isMine) return;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } fro
 import type { GameTypes } from '#engine/core/game.ts';
 import { AdvicePanel } from './advice/AdvicePanel.tsx';
 import type { Advised } from './advice/adviser.ts';
-import { givenIn, givenKey } from './advice/given.ts';
+import { givenKey } from './advice/given.ts';
 import { ReviewOffer } from './advice/ReviewOffer.tsx';
 import { useCounsel } from './advice/use-counsel.ts';
 import { BlowCard } from './BlowCard.tsx';
@@ -133,7 +133,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     <ReviewOffer
       replay={replayOf(spec, history)}
       seats={sat}
-      given={givenIn(table.id())}
+      given={table.given()}
       nameOf={handle.nameOf}
       startWorker={props.startWorker}
       show={(step) => table.send({ kind: 'review', at: step })}
@@ -229,7 +229,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         />
         {End && (
           <div class="table-end">
-            <End handle={handle} history={shown} given={givenIn(table.id())} />
+            <End handle={handle} history={shown} given={table.given()} />
             {review}
           </div>
         )}

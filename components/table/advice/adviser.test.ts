@@ -120,3 +120,12 @@ test.each([
 ])('« %s » is « %s » once it is done', (advice, done) => {
   expect(doneOf(advice)).toBe(done);
 });
+
+test('a move is the same advice in whatever order it is written', () => {
+  expect(givenKey(3, { kind: 'go', seat: 0, by: { from: 1, to: 2 } } as { seat: number })).toBe(
+    '3 {"by":{"from":1,"to":2},"kind":"go","seat":0}',
+  );
+  expect(givenKey(3, { seat: 0, by: { to: 2, from: 1 }, kind: 'go' } as { seat: number })).toBe(
+    '3 {"by":{"from":1,"to":2},"kind":"go","seat":0}',
+  );
+});

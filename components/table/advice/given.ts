@@ -1,15 +1,10 @@
-/** What was advised in the games of this page, so that nobody is blamed afterwards for having followed it. */
+/** How what was advised is named, so that nobody is blamed afterwards for having followed it. */
 import type { GameMove } from '#engine/core/game.ts';
+import { isRecord } from '#engine/core/input.ts';
 
-const GIVEN = new Map<string, Set<string>>();
-
-export const givenKey = (at: number, move: GameMove): string => `${at} ${JSON.stringify(move)}`;
+/** The same for a move that a board, an adviser or a record has made, in whatever order they write it. */
+export const moveKey = (move: GameMove): string =>
+  JSON.stringify(move, (_, value: unknown) => (isRecord(value) ? Object.fromEntries(Object.entries(value).sort()) : value));
 
 /** `at`: how many moves the game had. */
-export function keepGiven(game: string, at: number, moves: readonly GameMove[]): void {
-  const given = GIVEN.get(game) ?? new Set();
-  GIVEN.set(game, given);
-  for (const [number, move] of moves.entries()) given.add(givenKey(at + number, move));
-}
-
-export const givenIn = (game: string): readonly string[] => [...(GIVEN.get(game) ?? [])];
+export const givenKey = (at: number, move: GameMove): string => `${at} ${moveKey(move)}`;

@@ -172,3 +172,31 @@ test('a head that goes beyond any date or any table is shown within them', () =>
   expect(read?.names).toEqual(new Array(12).fill('x'.repeat(40)));
   expect(parseHead(JSON.stringify({ ...head, saved: 8.64e15 }))?.saved).toBe(8.64e15);
 });
+
+test('what was advised is kept with its game, and goes with it; games of before had none', () => {
+  const there = shelf();
+  const one = open(there);
+  one.save(game('un', movesOf(2)));
+  expect(open(there, 'b').given('un')).toEqual([]);
+  one.give('un', ['2 {"kind":"take"}']);
+  one.give('un', ['2 {"kind":"take"}', '4 {"kind":"throw"}']);
+  expect(open(there, 'b').given('un')).toEqual(['2 {"kind":"take"}', '4 {"kind":"throw"}']);
+  expect(open(there, 'b').given('deux')).toEqual([]);
+  // Listed, it is one game; another tab that goes on with it leaves what was advised to both.
+  expect(one.list()).toHaveLength(1);
+  const two = open(there, 'b');
+  two.load('un');
+  two.save(game('un', movesOf(3)));
+  const apart = one.save(game('un', movesOf(4)));
+  expect(apart).toMatchObject({ ok: true, apart: expect.any(String) });
+  expect(open(there, 'c').given(('apart' in apart && apart.apart) || '')).toHaveLength(2);
+  expect(two.given('un')).toHaveLength(2);
+  one.forget('un');
+  expect(open(there, 'b').given('un')).toEqual([]);
+});
+
+test('where nothing can be written, what was advised is known as long as the page', () => {
+  const one = open(undefined);
+  one.give('un', ['0 a']);
+  expect(one.given('un')).toEqual(['0 a']);
+});

@@ -4,6 +4,7 @@
  *     table.<game>.partie.<id>          { format, writer, count, saved, moves, over, names, players, version }: small, written at every move
  *     table.<game>.partie.<id>.depart   { version, game, options, seed }: written once
  *     table.<game>.partie.<id>.<n>      moves n × 100 to n × 100 + 99, a line each; only the last ones are written again
+ *     table.<game>.partie.<id>.conseils what was advised in it, a line each; absent where nothing was, and of games kept before
  *
  * `writer` names the tab, `count` its writings. `table.<game>` held the one game of before (format 1): it is taken over. Storage may be missing,
  * forbidden or full: the game goes on, and one sentence says so.
@@ -98,6 +99,9 @@ export interface Keeper {
   readonly list: () => readonly KeptGame[];
   readonly load: (id: string) => Kept | undefined;
   readonly save: (game: ToKeep) => Saved;
+  /** What was advised in a game, with what was advised before. */
+  readonly give: (id: string, lines: readonly string[]) => void;
+  readonly given: (id: string) => readonly string[];
   readonly forget: (id: string) => void;
   /** An id that no other game has. */
   readonly newId: () => string;
@@ -111,12 +115,15 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
   let count = 0;
   /** What this tab knows of the game that it writes. */
   let last: { readonly id: string; readonly stamp: string | undefined; readonly moves: readonly unknown[] } | undefined;
+  /** By game, where nothing can be written too. */
+  const advised = new Map<string, readonly string[]>();
 
   const get = (key: string): string | null => textOn(shelf, key);
   // What cannot be removed could not be written either.
   const drop = (key: string) => putOn(shelf, key, undefined);
   const headOf = (id: string) => parseHead(get(prefix + id));
   const chunkKey = (id: string, at: number) => `${prefix}${id}.${at}`;
+  const givenKey = (id: string) => `${prefix}${id}.conseils`;
 
   const list = (): readonly KeptGame[] => {
     const ids = new Set<string>();
@@ -140,8 +147,18 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
   const forget = (id: string) => {
     drop(prefix + id);
     drop(`${prefix}${id}.depart`);
+    drop(givenKey(id));
+    advised.delete(id);
     for (let at = 0; get(chunkKey(id, at)) !== null; at++) drop(chunkKey(id, at));
     if (last?.id === id) last = undefined;
+  };
+
+  const given = (id: string): readonly string[] => advised.get(id) ?? get(givenKey(id))?.split('\n') ?? [];
+  const give = (id: string, lines: readonly string[]) => {
+    const all = [...new Set([...given(id), ...lines])];
+    if (all.length === given(id).length) return;
+    advised.set(id, all);
+    putOn(shelf, givenKey(id), all.join('\n'));
   };
 
   /** Before a game more: the oldest of those that are over go, where there are too many. */
@@ -193,6 +210,8 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
   return {
     list,
     forget,
+    give,
+    given,
     newId,
     load(id) {
       const head = headOf(id);
@@ -222,7 +241,9 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
         last = undefined;
         return { ok: false, because: STORE_FULL };
       }
-      return isTaken ? { ok: true, apart: id } : { ok: true };
+      if (!isTaken) return { ok: true };
+      give(id, given(kept.id));
+      return { ok: true, apart: id };
     },
     isOther(key, written, id) {
       const head = key === prefix + id ? parseHead(written) : undefined;

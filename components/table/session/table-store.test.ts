@@ -66,6 +66,19 @@ test('bots play until it is somebody’s turn, and every move is kept', async ()
   expect(two.get().sitting).toEqual(sitting);
 });
 
+test('what was advised is still known on another visit, and nobody is told so of another game', async () => {
+  const there = shelf();
+  const one = table(there, BOTS, 'a', { ...TOY_SPEC, advice: { name: 'Expert' } });
+  one.send({ kind: 'sit', history, players });
+  await one.advise(0);
+  const two = table(there, BOTS, 'b');
+  await two.resume();
+  // The adviser says the first move listed, of a game without any yet.
+  expect(two.given()).toEqual(['0 {"count":1,"kind":"take","seat":0}']);
+  two.send({ kind: 'sit', history, players });
+  expect(two.given()).toEqual([]);
+});
+
 test('bots alone play to the end, and a table that is closed plays no more', async () => {
   const one = table(undefined);
   one.send({ kind: 'sit', history, players: [botOf('random'), botOf('random'), botOf('random')] });

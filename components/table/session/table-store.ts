@@ -6,7 +6,7 @@ import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';
 import type { Counsel } from '../advice/adviser.ts';
-import { keepGiven } from '../advice/given.ts';
+import { givenKey } from '../advice/given.ts';
 import type { Bots } from '../bots/bot-client.ts';
 import type { Narration, TableSpec } from '../spec.ts';
 import { botMoves, counselFor } from './asking.ts';
@@ -48,6 +48,8 @@ export interface TableStore<G extends GameTypes> {
    * played. Undefined where nobody advises, or nothing is worth it. `held`: what the board holds, which it is to be about.
    */
   readonly advise: (seat: Seat, held?: string) => Promise<Counsel<G['move']> | undefined>;
+  /** What was advised in the game in progress (`givenKey`), in former visits too. */
+  readonly given: () => readonly string[];
   /** How long bots' pauses are: 1 as the game wishes, 0 none, and no stop at what they do to who plays here. */
   readonly setPace: (pace: number) => void;
   /** How moves are told from now on: until then they are made in silence. */
@@ -178,9 +180,15 @@ export function openTable<G extends GameTypes>(
       const { sitting } = session;
       const counsel = sitting && (await counselFor(spec, bots, sitting.history, seat, held));
       if (session.sitting?.history !== sitting?.history) return undefined;
-      if (counsel) keepGiven(shelf.id, sitting?.history.moves.length ?? 0, counsel.moves);
+      const at = sitting?.history.moves.length ?? 0;
+      if (counsel && !sitting?.guest)
+        keep.give(
+          shelf.id,
+          counsel.moves.map((move, number) => givenKey(at + number, move)),
+        );
       return counsel;
     },
+    given: () => keep.given(shelf.id),
     setNarration({ blow, show, where }) {
       told = { ...spec, ...(blow && { blow }), ...(show && { show }), ...(where && { where }) };
     },
