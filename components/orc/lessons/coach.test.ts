@@ -162,6 +162,19 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
     ({ forces }, found) =>
       forces[SEAT] === Number(found[3]) && forces.every((one, seat) => one < Number(found[2]) || found[1]?.includes(seatName(seat))),
   ],
+  [
+    /(\S+) vous a pris une? ([^:]*) au commando : (\d+) au lieu de (\d+)/g,
+    (state, [, name, , now, whole]) => {
+      const [{ card } = { card: undefined }] = state.buried.filter(({ seat }) => seat === SEAT);
+      const back = force(state, SEAT, ...(card ? [card as ArmyCardKind] : []));
+      return seatName(state.commando?.seat ?? -1) === name && state.forces[SEAT] === Number(now) && back === Number(whole);
+    },
+  ],
+  [
+    /(\S+) va appeler un peuple et marquera ce que (?:marque (\S+)|vous marquez, vous), son champion/g,
+    ({ champion, sorcier }, [, name, whom]) =>
+      seatName(sorcier) === name && (whom ? champion !== SEAT && seatName(champion ?? -1) === whom : champion === SEAT),
+  ],
   [/Égalité à (\d+)/g, ({ forces }, found) => forces[SEAT] === Number(found[1]) && Math.max(...forces) === Number(found[1])],
   [/Vous avez un géant/g, ({ hands }) => (hands[SEAT] ?? []).filter((card) => card === 'geant').length === 1],
   [/Votre machine n’a pas de gobelin/g, ({ hands }) => !(hands[SEAT] ?? []).includes('gobelin')],
@@ -207,9 +220,18 @@ const PAID: readonly (readonly [said: RegExp, isSo: (round: readonly State[], fo
   ],
   [/Désertion perdue, pile (\d+)/g, (round, [, pile]) => drivenOut(round.at(-1) as State, Number(pile) - 1) === 0],
   [/Désertion, pile (\d+)/g, (round, [, pile]) => drivenOut(round.at(-1) as State, Number(pile) - 1) === 1],
-  [/(\d+) suffisaient contre (\d+)/g, (_round, [, alone, best]) => Number(alone) > Number(best)],
+  [/contre (\d+) : sans [^,]*, (\d+) auraient suffi/g, (_round, [, best, alone]) => Number(alone) > Number(best)],
   [
-    /pour rien, [^:]* : (\d+), et (\d+) à (\S+)\./g,
+    /Bataille perdue, [^:]*: (\d+) sans le commando de (\S+)\./g,
+    (round, [, whole, name]) => {
+      const before = round.findLast(({ phase }) => phase === 'commando') as State;
+      const { commando } = (round.at(-1) as State).battles.at(-1) ?? {};
+      const isFlown = (round.at(-1) as State).battles.at(-1)?.flying?.seat === SEAT;
+      return commando?.target === SEAT && seatName(commando.seat) === name && (isFlown || force(before, SEAT) === Number(whole));
+    },
+  ],
+  [
+    /Bataille perdue, (\d+) contre (\d+) à (\S+)/g,
     (round, [, own, best, name]) => {
       const battle = (round.at(-1) as State).battles.at(-1);
       const forces = battle?.forces ?? [];

@@ -14,6 +14,7 @@ import {
   aimed,
   armyTold,
   dealt,
+  fitted,
   flight,
   lastShield,
   type Ordered,
@@ -22,6 +23,7 @@ import {
   spared,
   standingTold,
   strongest,
+  struckTold,
   type Told,
   wanted,
 } from './reading.ts';
@@ -169,10 +171,21 @@ function fighting({ view, legal }: CoachMoment<Orc>): Ordered {
       return { now, more: said(more ?? '', pressed(view, legal)) };
     }
     default: {
-      const { now, more } = flights.length > 0 ? flight(view, legal) : { now: pressed(view, legal) };
-      return { now: said(ahead(view), now), more };
+      const { now, more = '' } = flights.length > 0 ? flight(view, legal) : { now: pressed(view, legal) };
+      const struck = struckTold(view);
+      if (!struck) return { now: said(ahead(view), now), more };
+      // The forces and the button that stands alone are seen anyway.
+      return flights.length > 0 ? fitted(now, struck, said(ahead(view), more)) : fitted(struck, ahead(view), now);
     }
   }
+}
+
+/** Before the first people is called, who the champion is, and what that means. */
+function firstCall(view: View): string {
+  const { champion, seat, sorcier } = view;
+  if (champion === null) return awaited(view);
+  const his = champion === seat ? 'vous marquez, vous' : `marque ${seatName(champion)}`;
+  return `${seatName(sorcier)} va appeler un peuple et marquera ce que ${his}, son champion.`;
 }
 
 /** Whose points are the Sorcier's too. */
@@ -229,7 +242,11 @@ function tipOf(moment: CoachMoment<Orc>): OrcTip {
             'ORC-BAT-9',
           ),
         };
-      return { now: said(awaited(view), standingTold(view)), more: strongest(view), ...(BETWEEN[view.called.length] ?? FLYING) };
+      return {
+        now: view.called.length === 0 ? firstCall(view) : said(awaited(view), standingTold(view)),
+        more: said(strongest(view), view.called.length === 0 ? standingTold(view) : ''),
+        ...(BETWEEN[view.called.length] ?? FLYING),
+      };
     case 'mercenaries':
     case 'commando':
     case 'flying':

@@ -1,14 +1,15 @@
 /** What the learner's last act in De l'Orc has cost him, or what it was worth: a shield, a desertion, the mercenaries of a battle. */
 import type { CoachMoment } from '#components/lesson/coach.ts';
 import { peopleOf } from '#engine/orc/data/cards.ts';
+import { of } from '#engine/core/french.ts';
 import { cardsInWords } from '#engine/orc/explain.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { type Deal, dealtOf, pileOf, pilesOf } from '#engine/orc/rules/piles.ts';
 import { strip } from '#engine/orc/rules/stripping.ts';
-import type { Battle, Placed, View } from '#engine/orc/types.ts';
-import { seatName, valuesOf } from '../play/words.ts';
+import type { ArmyCardKind, Battle, Passenger, Placed, View } from '#engine/orc/types.ts';
+import { isArmy, seatName, valuesOf } from '../play/words.ts';
 import { dealSeen } from './reading.ts';
 
 const isShield = ({ kind }: Placed): boolean => kind === 'shield';
@@ -44,31 +45,38 @@ function desertionTold(view: View, own: Placed): string {
   const hit = mine?.kind === 'desertion' && mine.hits !== null ? fates[mine.hits] : undefined;
   const number = own.pile + 1;
   if (hit?.kind !== 'army') return `Désertion perdue, pile ${number} : aucune carte à chasser juste dessous.`;
-  const whose = owner === null ? ', sur une pile encore sans bouclier' : owner === own.seat ? ', chez vous' : `, chez ${seatName(owner)}`;
-  return `Désertion, pile ${number} : ${cardsInWords([hit.card])} s’en va${whose}.`;
+  const whose = owner === null ? 'une pile encore sans bouclier' : owner === own.seat ? 'votre pile' : `la pile ${of(seatName(owner))}`;
+  return `Désertion, pile ${number} : elle chasse ${cardsInWords([hit.card])} ${of(whose)}.`;
 }
 
-/** Whether the mercenaries of a battle that is counted were worth their price; nothing where none were sent. */
-function battleTold(view: View, { people, armies, flying, forces, winners }: Battle): string | undefined {
+/**
+ * What came of the mercenaries of a battle that is counted, and of a commando that struck there; nothing where there was neither. Facts, and no reproach: they may
+ * have been advised.
+ */
+function battleTold(view: View, { people, armies, flying, forces, winners, commando }: Battle): string | undefined {
   const { seat } = view;
+  const worth = (cards: readonly ArmyCardKind[], crew?: readonly Passenger[]): number =>
+    forceOf({ people, cards, ...(crew && { flying: crew }) }, valuesOf(view), readingsOf(view.options)).value;
   const crew = flying?.seat === seat ? flying.cards : undefined;
   const army = armies[seat] ?? [];
   const hired = [...army.filter((card) => peopleOf(card) !== people), ...(crew ? (['machine-volante', ...crew] as const) : [])];
-  if (hired.length === 0) return undefined;
+  const taken = commando?.target === seat ? view.lost.filter(isArmy) : [];
+  if (hired.length + taken.length === 0) return undefined;
   const own = forces[seat] ?? 0;
   const others = forces.flatMap((force, one) => (one === seat || one === view.sorcier ? [] : [{ one, force }]));
   const [best] = others.toSorted((a, b) => b.force - a.force);
   if (!best) return undefined;
   const words = cardsInWords(hired);
-  if (!winners.includes(seat))
-    return `${hired.length > 1 ? 'Dépensés' : 'Dépensé'} pour rien, ${words} : ${own}, et ${best.force} à ${seatName(best.one)}.`;
-  const alone = forceOf(
-    { people, cards: army.filter((card) => peopleOf(card) === people) },
-    valuesOf(view),
-    readingsOf(view.options),
-  ).value;
+  if (!winners.includes(seat)) {
+    const lost = `Bataille perdue, ${own} contre ${best.force} à ${seatName(best.one)}`;
+    const whole = worth([...army, ...taken], crew);
+    if (commando && taken.length > 0) return `${lost} : ${whole} sans le commando ${of(seatName(commando.seat))}.`;
+    return `${lost} : ${words} n’y ${hired.length > 1 ? 'ont' : 'a'} pas suffi.`;
+  }
+  if (hired.length === 0) return undefined;
+  const alone = worth(army.filter((card) => peopleOf(card) === people));
   const won = winners.length > 1 ? 'Bataille partagée' : 'Bataille gagnée';
-  if (alone > best.force) return `${won}, ${words} pour rien : ${alone} suffisaient contre ${best.force}.`;
+  if (alone > best.force) return `${won}, ${own} contre ${best.force} : sans ${words}, ${alone} auraient suffi.`;
   return `${won}, ${own} contre ${best.force} : sans ${words}, ${alone}${alone === best.force ? ' partout' : ' seulement'}.`;
 }
 

@@ -26,7 +26,7 @@ import {
   type View,
 } from '#engine/orc/types.ts';
 import { exposedIn, holdsTold, layBest, promisingPile } from '../play/holds.ts';
-import { BACK_TITLES, cardsText, isDoubled, LEAST, RECKONED, reckoned, seatName, valuesOf } from '../play/words.ts';
+import { BACK_TITLES, cardsText, isArmy, isDoubled, LEAST, RECKONED, reckoned, seatName, valuesOf } from '../play/words.ts';
 
 const NOTHING: Told = { now: '' };
 
@@ -109,7 +109,11 @@ function waiting(view: View): Told {
   const best = promisingPile(view);
   const more = best === undefined ? '' : `La pile ${best + 1} vous promet le plus : ${pileTold(view, best)}`;
   if (!isContested(view)) return { now: 'Rien à poser pour l’instant : plus personne ne vous prendra de pile.', more };
-  return { now: 'Rien à poser pour l’instant : trop tôt, un bouclier dit à tous ce que vous voulez.', more };
+  const [kept, shown] = shields > 1 ? ['vos boucliers', 'posés tôt, ils montrent vos piles'] : ['ce bouclier', 'posé tôt, il montre votre pile'];
+  return {
+    now: `Gardez ${kept} pour les dernières cartes : ${shown}.`,
+    more: `Montrée, une pile attire les désertions, et tout ce qui y tombe encore est à vous. ${more}`.trim(),
+  };
 }
 
 /** What he would do with this card of the deal. Orders are few, and stand until the adviser would do something else. */
@@ -211,7 +215,7 @@ const LEAST_HOPE = 0.01;
 const LINE = 84;
 
 /** The whole where a phone shows it, or its beginning, what is left standing behind. */
-const fitted = (now: string, rest: string, more: string): Told =>
+export const fitted = (now: string, rest: string, more: string): Told =>
   now.length + rest.length < LINE ? { now: `${now} ${rest}`, more } : { now, more: `${rest} ${more}` };
 
 /** Whom the adviser would send, what that makes of the army and how often it marks then; and what it is without. */
@@ -307,6 +311,15 @@ export function ahead(view: View): string {
   if (own > most) return `Vous êtes devant, ${own} contre ${most}.`;
   if (own === most) return own === 0 ? 'Tout le monde est à 0.' : `Égalité à ${own} avec ${best}.`;
   return `${best} devant, ${most} contre vos ${own}.`;
+}
+
+/** What an enemy commando has changed of the army that was told: its card, and the force without it. */
+export function struckTold(view: View): string {
+  const { commando, seat, lost, engaged, called } = view;
+  const [people, card] = [called.at(-1), lost.at(-1)];
+  if (commando?.target !== seat || !people || !card || !isArmy(card)) return '';
+  const whole = forceWith(view, people, [...engaged, card]);
+  return `${seatName(commando.seat)} vous a pris ${cardsInWords([card])} au commando : ${forceWith(view, people, engaged)} au lieu de ${whole}.`;
 }
 
 /** What the flying machine had better do, as the adviser has it. */

@@ -14,7 +14,7 @@ export const BACK_TITLES = { ...PEOPLE_NAMES, mercenaires: 'Mercenaires', espion
 
 export const valuesOf = ({ options }: Pick<View, 'options'>): Values => ({ ...BOX.values, ...options.values });
 
-const isArmy = (card: CardId): card is ArmyCardKind => Object.hasOwn(BOX.values, card);
+export const isArmy = (card: CardId): card is ArmyCardKind => Object.hasOwn(BOX.values, card);
 
 /** What a card's face shows: its value, and whether it is ours. */
 export function sealOf(view: Pick<View, 'options'>, card: CardId): { readonly value?: number; readonly ours: boolean } {
