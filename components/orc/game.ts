@@ -13,7 +13,7 @@ export const PROFILE: GameProfile = {
   time: 'environ 40 minutes',
   age: '',
   pitch:
-    'Les cartes tombent au rythme du Sorcier, face visible : à vous de retenir lesquelles, et d’abattre votre bouclier avant le voisin.',
+    'Les cartes tombent au rythme du Sorcier, face visible : à vous de retenir lesquelles, et d’abattre votre bouclier ni trop tôt, ni après le voisin.',
   contents: 'règles, litiges, cartes, valeur d’une armée et partie contre l’ordinateur.',
   examples: ['désertion sur un bouclier', 'deux chefs', 'machine volante', 'jouer un espion', 'ORC-BAT-6', 'litige 1'],
 };

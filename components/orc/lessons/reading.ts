@@ -109,7 +109,8 @@ function waiting(view: View): Told {
   const best = promisingPile(view);
   const more = best === undefined ? '' : `La pile ${best + 1} vous promet le plus : ${pileTold(view, best)}`;
   if (!isContested(view)) return { now: 'Rien à poser pour l’instant : plus personne ne vous prendra de pile.', more };
-  const [kept, shown] = shields > 1 ? ['vos boucliers', 'posés tôt, ils montrent vos piles'] : ['ce bouclier', 'posé tôt, il montre votre pile'];
+  const [kept, shown] =
+    shields > 1 ? ['vos boucliers', 'posés tôt, ils montrent vos piles'] : ['ce bouclier', 'posé tôt, il montre votre pile'];
   return {
     now: `Gardez ${kept} pour les dernières cartes : ${shown}.`,
     more: `Montrée, une pile attire les désertions, et tout ce qui y tombe encore est à vous. ${more}`.trim(),

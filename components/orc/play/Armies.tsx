@@ -1,15 +1,17 @@
 /** Armies side by side: face down, or revealed with their forces. */
+import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { counted, plural, together } from '#engine/core/french.ts';
+import { counted, of, plural, together } from '#engine/core/french.ts';
 import { CARD_NAMES, isMercenary } from '#engine/orc/data/cards.ts';
+import { cardsInWords } from '#engine/orc/explain.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';
-import type { ArmyCardKind, Battle, People, Seat, View } from '#engine/orc/types.ts';
+import type { ArmyCardKind, Battle, CardId, People, Seat, View } from '#engine/orc/types.ts';
 import { BackCards, Face } from './Cards.tsx';
 import type { RevealedEvent } from './show.ts';
-import { battleName, colorOf, isDoubled, seatName, valuesOf } from './words.ts';
+import { BACK_TITLES, battleName, colorOf, isDoubled, seatName, valuesOf } from './words.ts';
 
 export interface ArmyRow {
   readonly seat: Seat;
@@ -22,6 +24,8 @@ export interface ArmyRow {
   readonly force: number | undefined;
   readonly won?: boolean;
   readonly scored?: number;
+  /** What a commando took of it, in words. */
+  readonly taken?: string | undefined;
 }
 
 interface Props {
@@ -107,11 +111,23 @@ export function Armies({ view, people, rows, own }: Props) {
               {row.force && row.cards && isDoubled(view, people, row.cards) ? <small>chef ×2</small> : ''}
               <Why view={view} people={people} row={row} />
             </span>
+            {row.taken && <small class="orc-army-taken">{french(row.taken)}</small>}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** « Le commando de Vert lui a pris une carte des Orcs. »; undefined of an army that none struck. `card`: which, where it is known. */
+function takenFrom(seat: Seat, you: Seat, commando: Battle['commando'] | null, card?: CardId): string | undefined {
+  if (commando?.target !== seat) return undefined;
+  const what = card
+    ? cardsInWords([card])
+    : commando.back === 'mercenaires'
+      ? 'un mercenaire'
+      : `une carte des ${BACK_TITLES[commando.back]}`;
+  return `Le commando ${of(seatName(commando.seat))} ${seat === you ? 'vous' : 'lui'} a pris ${what}.`;
 }
 
 export const rowsNow = (view: View): readonly ArmyRow[] =>
@@ -123,11 +139,12 @@ export const rowsNow = (view: View): readonly ArmyRow[] =>
       people: player?.engaged.people ?? 0,
       mercenaries: player?.engaged.mercenaries ?? 0,
       force: player?.force ?? undefined,
+      taken: takenFrom(seat, view.seat, view.commando, seat === view.seat ? view.lost.at(-1) : undefined),
     };
   });
 
 /** A battle that is over, its armies where they lay. */
-const rowsOf = ({ armies, forces, winners, scored, flying }: Battle, seats: readonly Seat[]): readonly ArmyRow[] =>
+const rowsOf = ({ armies, forces, winners, scored, flying, commando }: Battle, seats: readonly Seat[], you: Seat): readonly ArmyRow[] =>
   seats.map((seat) => {
     const cards = armies[seat] ?? [];
     const mercenaries = cards.filter(isMercenary).length;
@@ -140,6 +157,7 @@ const rowsOf = ({ armies, forces, winners, scored, flying }: Battle, seats: read
       force: forces[seat],
       won: winners.includes(seat),
       scored: scored[seat] ?? 0,
+      taken: takenFrom(seat, you, commando ?? null),
     };
   });
 
@@ -162,8 +180,8 @@ interface ResultProps {
 
 /** A battle that is over: who came with what, and who scored. */
 export function Result({ view, battle, number, sorcier, you, folded = false }: ResultProps) {
-  const { people, armies, winners, scored, commando } = battle;
-  const rows = rowsOf(battle, fightersOf({ options: view.options, sorcier }));
+  const { people, armies, winners, scored } = battle;
+  const rows = rowsOf(battle, fightersOf({ options: view.options, sorcier }), view.seat);
   const bySorcier = scored[sorcier] ?? 0;
   const isYours = winners.length === 1 && winners[0] === you;
   const victory =
@@ -174,16 +192,7 @@ export function Result({ view, battle, number, sorcier, you, folded = false }: R
         : `${together(winners.map(seatName))} ${plural(winners.length, 'l’emporte', 'l’emportent')}`;
   const champion = bySorcier > 0 ? ` Le Sorcier ${seatName(sorcier)} marque ${counted(bySorcier, 'point')} par son champion.` : '';
   const title = `La ${battleName(number)} : ${victory}.${champion}`;
-  const inside = (
-    <>
-      {commando && (
-        <p>
-          Le commando de {seatName(commando.seat)} a fait perdre une carte à {seatName(commando.target)}.
-        </p>
-      )}
-      <Armies view={view} people={people} rows={rows} own={{ seat: view.seat, cards: armies[view.seat] ?? [] }} />
-    </>
-  );
+  const inside = <Armies view={view} people={people} rows={rows} own={{ seat: view.seat, cards: armies[view.seat] ?? [] }} />;
   if (folded) {
     return (
       <details class="orc-result">

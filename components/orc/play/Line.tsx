@@ -62,6 +62,8 @@ export function Line({ handle }: { handle: OrcHandle }) {
   const { view } = handle;
   const moment = momentText(handle);
   const asked = askedText(handle);
+  const { humans } = handle;
+  const you = humans.length === 1 ? humans[0] : undefined;
   return (
     <div class="orc-line">
       <p class="orc-head">
@@ -78,6 +80,7 @@ export function Line({ handle }: { handle: OrcHandle }) {
         {view.scores.map((score, seat) => (
           <li key={seat} class={view.phase !== 'recruit' && view.toMove.includes(seat) ? 'is-called' : ''}>
             <Shield color={colorOf(seat)} label={seatName(seat)} /> {score}
+            {seat === you && <small> vous</small>}
           </li>
         ))}
       </ul>

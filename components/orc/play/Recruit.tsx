@@ -247,7 +247,7 @@ export function Recruit({ handle, beside }: Props) {
       {(!hasHands || (isEarly && view.tick > 0)) && !rushed && (
         <button
           type="button"
-          class={isSorcier && !going ? 'table-button table-button-main' : 'table-button'}
+          class="table-button"
           onClick={() => {
             rush(true);
             go(true);
@@ -267,7 +267,7 @@ export function Recruit({ handle, beside }: Props) {
       ) : (
         <button
           type="button"
-          class={going || isSorcier || isOrdered ? 'table-button' : 'table-button table-button-main'}
+          class={going || isOrdered ? 'table-button' : 'table-button table-button-main'}
           aria-keyshortcuts="P"
           onClick={() => {
             go(!going);

@@ -49,7 +49,7 @@ function Told({ view }: { view: View }) {
             <Face view={view} card="geant" silent />
           </span>
           <span>
-            <Name seat={seat} /> défausse ses {count} géants.
+            <Name seat={seat} /> défausse ses {count} géants : ils ne se supportent pas.
           </span>
         </li>
       ))}

@@ -115,10 +115,10 @@ test('what cost a seat is told of that seat alone', () => {
     '2 géants perdus : à deux, ils se chassent.',
     '2 mercenaires restés en main à la fin des manches.',
   ]);
-  expect(losses(GAME, [round(1)], 0)[0]).toBe('Vous marquez à 0 bataille sur 0, et à 1 sur 5 comme Sorcier.');
+  expect(losses(GAME, [round(1)], 0)[0]).toBe('Sorcier, vous marquez à 1 bataille sur 5, par votre champion.');
   expect(losses(GAME, [round(1)], 3)).toEqual([
     'Vous marquez à 0 bataille sur 5.',
-    '2 batailles perdues de 5 de force au plus : la deuxième bataille de la manche 1, de 5 et la première bataille de la manche 2, de 1.',
+    '2 batailles perdues de peu, à 5 de force près : la deuxième bataille de la manche 1, de 5 et la première bataille de la manche 2, de 1.',
   ]);
 });
 
@@ -127,7 +127,10 @@ test('what won the game is told of that seat alone', () => {
   expect(gains(GAME, 2)).toEqual([
     'Vous marquez à 3 batailles sur 5.',
     'Vous menez seul depuis la première bataille de la manche 2, et jusqu’au bout.',
-    '2 batailles gagnées de 5 de force au plus : la deuxième bataille de la manche 1 et la première bataille de la manche 2.',
+    '2 batailles gagnées de justesse, à 5 de force près : la deuxième bataille de la manche 1 et la première bataille de la manche 2.',
   ]);
-  expect(gains(GAME, 0)[0]).toBe('Vous marquez à 0 bataille sur 0, et à 1 sur 5 comme Sorcier.');
+  // He is the Sorcier of the last two, and scores in both; of the three that he fights, in one.
+  const mixed = GAME.map((told, at) => told.map((event) => (event.kind === 'counted' && at > 2 ? { ...event, sorcier: 2 } : event)));
+  expect(gains(mixed, 2)[0]).toBe('Vous marquez à 1 bataille sur les 3 où vous vous battez ; Sorcier, à 2 sur 2, par votre champion.');
+  expect(gains(GAME, 0)[0]).toBe('Sorcier, vous marquez à 1 bataille sur 5, par votre champion.');
 });

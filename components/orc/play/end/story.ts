@@ -153,11 +153,13 @@ export function unseenIn(states: readonly State[]): readonly UnseenRound[] {
 
 const isScored = (all: readonly Fought[], seat: Seat): number => all.filter(({ battle }) => (battle.scored[seat] ?? 0) > 0).length;
 
-/** « Vous marquez à 5 batailles sur 8, et à 2 sur 4 comme Sorcier. » */
+/** « Vous marquez à 5 batailles sur les 8 où vous vous battez ; Sorcier, à 2 sur 4, par votre champion. » */
 function scoredTold(fought: readonly Fought[], seat: Seat): string {
   const [led, watched] = [fought.filter(({ sorcier }) => sorcier !== seat), fought.filter(({ sorcier }) => sorcier === seat)];
-  const bySorcier = watched.length > 0 ? `, et à ${isScored(watched, seat)} sur ${watched.length} comme Sorcier` : '';
-  return `Vous marquez à ${amount(isScored(led, seat), 'bataille')} sur ${led.length}${bySorcier}.`;
+  const scoredIn = (all: readonly Fought[]): string => amount(isScored(all, seat), 'bataille');
+  if (watched.length === 0) return `Vous marquez à ${scoredIn(led)} sur ${led.length}.`;
+  if (led.length === 0) return `Sorcier, vous marquez à ${scoredIn(watched)} sur ${watched.length}, par votre champion.`;
+  return `Vous marquez à ${scoredIn(led)} sur les ${led.length} où vous vous battez ; Sorcier, à ${isScored(watched, seat)} sur ${watched.length}, par votre champion.`;
 }
 
 const placesTold = (all: readonly Fought[]): string =>
@@ -178,7 +180,7 @@ export function gains(events: readonly (readonly Event[])[], seat: Seat): readon
     scoredTold(fought, seat),
     lead ? `Vous menez seul depuis ${placesTold([lead])}, et jusqu’au bout.` : '',
     close.length > 0
-      ? `${close.length > 1 ? `${close.length} batailles gagnées` : 'Une bataille gagnée'} de ${CLOSE} de force au plus : ${placesTold(close)}${more}`
+      ? `${close.length > 1 ? `${close.length} batailles gagnées` : 'Une bataille gagnée'} de justesse, à ${CLOSE} de force près : ${placesTold(close)}${more}`
       : '',
   ].filter(Boolean);
 }
@@ -201,7 +203,7 @@ export function losses(events: readonly (readonly Event[])[], states: readonly S
   return [
     scoredTold(fought, seat),
     close.length > 0
-      ? `${close.length > 1 ? `${close.length} batailles perdues` : 'Une bataille perdue'} de ${CLOSE} de force au plus : ${named}${close.length > NAMED ? '…' : '.'}`
+      ? `${close.length > 1 ? `${close.length} batailles perdues` : 'Une bataille perdue'} de peu, à ${CLOSE} de force près : ${named}${close.length > NAMED ? '…' : '.'}`
       : '',
     late > 0 ? `${upperFirst(amount(late, 'bouclier posé', 'boucliers posés'))} sur une pile déjà prise.` : '',
     giants > 0 ? `${upperFirst(amount(giants, 'géant perdu', 'géants perdus'))} : à deux, ils se chassent.` : '',
