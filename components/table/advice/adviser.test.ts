@@ -122,10 +122,10 @@ test.each([
 });
 
 test('a move is the same advice in whatever order it is written', () => {
-  expect(givenKey(3, { kind: 'go', seat: 0, by: { from: 1, to: 2 } } as { seat: number })).toBe(
+  expect(givenKey(3, { kind: 'go', seat: 0, by: { from: 1, to: 2 } } as { seat: number; kind: string })).toBe(
     '3 {"by":{"from":1,"to":2},"kind":"go","seat":0}',
   );
-  expect(givenKey(3, { seat: 0, by: { to: 2, from: 1 }, kind: 'go' } as { seat: number })).toBe(
+  expect(givenKey(3, { seat: 0, by: { to: 2, from: 1 }, kind: 'go' } as { seat: number; kind: string })).toBe(
     '3 {"by":{"from":1,"to":2},"kind":"go","seat":0}',
   );
 });
