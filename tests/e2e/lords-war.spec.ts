@@ -584,7 +584,7 @@ test('the first continent: led there from the path, all prepared by a touch a st
   await expect(table).toHaveAttribute('data-phase', 'march');
   await expect(page.locator('.war-table[data-asked="true"]')).toBeVisible({ timeout: 60_000 });
   await expect(coach).toContainText(/Vous\smenez\sles\s\p{L}+\s:\sen\s8\smois,\stenez\splus\sde\svilles/u);
-  const take = asked(page).getByRole('button', { name: /^Prendre ces \d+ pions$/ });
+  const take = asked(page).getByRole('button', { name: /^Prendre ces \d+ pions en main$/ });
   const line = async () => (await coach.locator('.coach-now').innerText()).replace(/\s+/g, ' ');
   // Combats of their own come first: what is advised of them is played.
   for (let count = 0; count < 12 && !(await take.isVisible()); count += 1) {

@@ -102,7 +102,7 @@ export function AdvicePanel<G extends GameTypes>({ spec, handle, ask, adviser, a
         </button>
       )}
       {moves && !spec.game.silent?.(moves[0]) && (
-        <button type="button" class="table-button" onClick={play}>
+        <button type="button" class="table-button table-button-main" onClick={play}>
           {moves.length > 1 ? `Jouer ces ${moves.length} coups` : 'Jouer ce coup'}
         </button>
       )}

@@ -39,8 +39,14 @@ export function Stage({ game, data, isAsked, moment, isShowing = false, board, d
     wasAsked.current = isAsked;
   }, [isAsked, moment, isShowing]);
   const read = useRef<HTMLDivElement>(null);
-  // Where it scrolls by itself, keys scroll it too.
+  const asking = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // What is above and below it stays on the screen, however much is asked.
+    const rest = stage.current
+      ?.closest('.table-seated')
+      ?.querySelectorAll<HTMLElement>(':scope > :is(.table-line, .coach, .table-bar, .table-keys)');
+    asking.current?.style.setProperty('--table-rest', `${[...(rest ?? [])].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)}px`);
+    // Where it scrolls by itself, keys scroll it too.
     const own = read.current;
     if (own) own.tabIndex = isDesk() && own.scrollHeight > own.clientHeight + 1 ? 0 : -1;
   });
@@ -50,7 +56,7 @@ export function Stage({ game, data, isAsked, moment, isShowing = false, board, d
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the board that hold beside it too
     <div ref={stage} class={`table-stage ${game}`} {...data} data-asked={isAsked} onKeyDown={onKeyDown}>
       <div class="table-board">{board}</div>
-      <div class="table-dock">
+      <div ref={asking} class="table-dock">
         {over}
         {dock}
       </div>

@@ -4,10 +4,17 @@ import { type MapPoint, RADIUS } from '../drawings/geometry.ts';
 
 /** Widths of the drawing, the window being 1; as in `carte.css`. */
 const STEPS = 3;
-/** Pixels of a hex under which a finger finds none. */
+/** Pixels of a hex under which a finger finds none, and under which what stands on it is not read. */
 const SMALL = 14;
+const LEGIBLE = 24;
 
 const isFar = (step: number, pixels: number): boolean => step < STEPS - 1 && pixels * 1.5 * RADIUS < SMALL;
+
+/** How near what is asked about is brought, from a step with so many pixels a unit: to be touched, or to be read unless one has chosen oneself how far to look. */
+export function stepFor(step: number, pixels: number, isChosen: boolean): number {
+  if (isFar(step, pixels)) return STEPS - 1;
+  return step === 0 && !isChosen && pixels * 1.5 * RADIUS < LEGIBLE ? 1 : step;
+}
 
 /** Where what is seen of a window ends: at its foot, or where what is asked lies over it. */
 function footOf(frame: Element): number {
@@ -38,7 +45,10 @@ export interface Watched extends MapPoint {
 /** Points are in the units of the drawing. `watched` is brought into sight, unless it is seen there again beyond an edge, `turn` units farther. */
 export function useNearness(isWorld: boolean, hand: MapPoint, turn: number, watched?: Watched): Nearness {
   const window = useRef<HTMLDivElement>(null);
-  const [view, look] = useState<{ readonly step: number; readonly at: MapPoint | undefined }>({ step: 0, at: undefined });
+  const [view, look] = useState<{ readonly step: number; readonly at: MapPoint | undefined; readonly isChosen?: boolean }>({
+    step: 0,
+    at: undefined,
+  });
   useLayoutEffect(() => {
     const [frame, drawing] = [window.current, window.current?.querySelector('svg')];
     const matrix = drawing?.getScreenCTM();
@@ -50,7 +60,9 @@ export function useNearness(isWorld: boolean, hand: MapPoint, turn: number, watc
   useLayoutEffect(() => {
     const [frame, matrix] = [window.current, window.current?.querySelector('svg')?.getScreenCTM()];
     if (!isWorld || !watched || !frame || !matrix) return;
-    if (isFar(view.step, matrix.a)) return watched.isNear ? look({ step: STEPS - 1, at: watched }) : undefined;
+    const step = watched.isNear ? stepFor(view.step, matrix.a, view.isChosen === true) : view.step;
+    if (step !== view.step) return look({ ...view, step, at: watched });
+    if (isFar(step, matrix.a)) return undefined;
     const box = frame.getBoundingClientRect();
     const [edge, height] = [watched.room * matrix.a, footOf(frame) - box.y];
     const seen = new DOMPoint(watched.x, watched.y).matrixTransform(matrix);
@@ -63,8 +75,8 @@ export function useNearness(isWorld: boolean, hand: MapPoint, turn: number, watc
   return {
     window,
     step: view.step,
-    by: (steps) => look({ step: limited(view.step + steps), at: hand }),
-    to: (at) => look({ step: STEPS - 1, at }),
+    by: (steps) => look({ step: limited(view.step + steps), at: hand, isChosen: true }),
+    to: (at) => look({ step: STEPS - 1, at, isChosen: true }),
     isTooFar: (pixels) => isFar(view.step, pixels),
   };
 }

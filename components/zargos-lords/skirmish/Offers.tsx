@@ -126,7 +126,7 @@ export function LastThrow({ handle }: { handle: LordsHandle }) {
 /** Ways shown at once, fewer where the place they are about, or what is beside them, needs the room: the others wait in a fold. */
 const mostShown = (): number => (matchMedia('(min-width: 68rem) and (min-height: 64rem)').matches ? 3 : 2);
 
-/** « 3 autres façons », beside what is shown. */
+/** « 3 autres façons », beside what is shown, or advised. */
 const ways = (count: number, isBeside: boolean): string => {
   if (!isBeside) return count > 1 ? `${count} façons` : 'Une façon';
   return count > 1 ? `${count} autres façons` : 'Une autre façon';
@@ -158,7 +158,7 @@ export function Offers({ handle, options, most = mostShown() }: OffersProps) {
       {shown.map(offer)}
       {rest.length > 0 && (
         <details class="skirmish-more">
-          <summary>{ways(rest.length, shown.length > 0)}</summary>
+          <summary>{ways(rest.length, shown.length > 0 || most === 0)}</summary>
           {rest.map((option, at) => offer(option, shown.length + at))}
         </details>
       )}

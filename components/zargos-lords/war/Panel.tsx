@@ -291,11 +291,14 @@ export function Panel({
   const straight = isFree && STRAIGHT.includes(view.phase) ? legal.filter(({ kind }) => kind !== 'end') : [];
   const [advised] = handle.advised;
   const told = JSON.stringify(advised);
-  const listed = proposed.filter((move) => !advised || JSON.stringify(move) !== told);
-  const isListed = straight.length + listed.length > 0;
+  // What is advised is played where it is said: it is none of the other ways.
+  const isOther = (move: Move): boolean => !advised || JSON.stringify(move) !== told;
+  const plain = view.phase === 'cards' ? straight : straight.filter(isOther);
+  const listed = proposed.filter(isOther);
+  const isListed = plain.length + listed.length > 0;
   // What a hostage is, is said above the first that is asked for.
-  const asking = straight.find((move) => move.kind === 'offer' && move.pledges.length > 0);
-  const options: readonly Option[] = (grave ? [] : isListed ? [...straight, ...listed] : moves).map((move) => {
+  const asking = plain.find((move) => move.kind === 'offer' && move.pledges.length > 0);
+  const options: readonly Option[] = (grave ? [] : isListed ? [...plain, ...listed] : moves).map((move) => {
     const said = isComing ? comingOf(view, move, looked) : listed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
     const option = isPoor(view, move) ? { ...said, isPoor: true } : said;
     if (move === asking) return { ...option, sentence: HOSTAGE, rule: 'LOR-ALL-2' };
@@ -372,7 +375,7 @@ export function Panel({
         )
       : [];
     if (comrades.length > 1)
-      answers.push({ label: `Prendre ces ${comrades.length} pions`, act: () => touch({ group: comrades }), isMain: isFirst });
+      answers.push({ label: `Prendre ces ${comrades.length} pions en main`, act: () => touch({ group: comrades }), isMain: isFirst });
     if (others.length > 0 && isLarge)
       answers.push({
         ...onward,
