@@ -514,7 +514,8 @@ test('each role has its first time: he fights, then he is the Sorcier, told whom
     expect([...steps].filter((step) => ![6, 12].includes(step))).toEqual([1, 2, 3, 4, 5, 7, 8, 9, 10, 11]);
     expect(COACH.turns).toBe(12);
     expect([...asked]).toEqual(['champion', 'call']);
-    if (state.round === 3) expect(COACH.step?.(ORC.view(state, SEAT))).toBe(13);
+    // Another round begins, or the game is over with this one: what he teaches is done.
+    expect(COACH.step?.(ORC.view(state, SEAT))).toBe(13);
   }
 });
 

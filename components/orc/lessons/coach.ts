@@ -205,6 +205,19 @@ function tip(moment: CoachMoment<Orc>): OrcTip {
   return now && more ? { now, more, ...rest } : { now: now || (more ?? ''), ...rest };
 }
 
+/** Before a people is called: what came of the battle before needs the room of the line. */
+function between(moment: CoachMoment<Orc>): OrcTip {
+  const { view } = moment;
+  const fought = view.called.length;
+  const standing = standingTold(view);
+  const isBrief = fought === 0 || paid(moment) !== undefined;
+  return {
+    now: fought === 0 ? firstCall(view) : isBrief ? awaited(view) : said(awaited(view), standing),
+    more: said(isBrief ? standing : '', strongest(view)),
+    ...(BETWEEN[fought] ?? FLYING),
+  };
+}
+
 function tipOf(moment: CoachMoment<Orc>): OrcTip {
   const { view, legal } = moment;
   switch (view.phase) {
@@ -242,11 +255,7 @@ function tipOf(moment: CoachMoment<Orc>): OrcTip {
             'ORC-BAT-9',
           ),
         };
-      return {
-        now: view.called.length === 0 ? firstCall(view) : said(awaited(view), standingTold(view)),
-        more: said(strongest(view), view.called.length === 0 ? standingTold(view) : ''),
-        ...(BETWEEN[view.called.length] ?? FLYING),
-      };
+      return between(moment);
     case 'mercenaries':
     case 'commando':
     case 'flying':
@@ -261,7 +270,9 @@ const STEPS = 2 + BATTLES;
 /** He fights, then he is the Sorcier (`suits` of the table): each role has its first time. */
 const ROUNDS = 2;
 
-const stepOf = ({ round, phase, called }: View): number => (round - 1) * STEPS + (phase === 'recruit' ? 1 : 2 + called.length);
+/** The last battle of a round that ends the game is behind it too. */
+const stepOf = ({ round, phase, called }: View): number =>
+  (round - 1) * STEPS + (phase === 'recruit' ? 1 : 2 + called.length) + Number(phase === 'over');
 
 export const COACH: CoachSpec<Orc> = {
   game: 'orc',
