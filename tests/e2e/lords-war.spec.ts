@@ -614,4 +614,10 @@ test('the first continent: led there from the path, all prepared by a touch a st
   await expect(advice).toContainText(/de force «\sCapitaine\s»/);
   // By its place, or among those that go together.
   expect((await advice.innerText()).replace(/\s+/g, ' ')).toMatch(new RegExp(`\\(${place}\\)|menez \\d+ pions`));
+  // It is the one answer that stands out, and the desk ends with its screen.
+  const bold = (all: (HTMLElement | SVGElement)[]) =>
+    all.flatMap((one) => (one.checkVisibility() && getComputedStyle(one).fontWeight === '700' ? [one.textContent ?? ''] : []));
+  expect(await asked(page).locator('button').evaluateAll(bold)).toEqual([expect.stringMatching(/^Jouer\sce/)]);
+  const feet = (all: (HTMLElement | SVGElement)[]) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom));
+  expect(await page.locator('.table-bar, .table-keys').evaluateAll(feet)).toBeLessThanOrEqual(900);
 });
