@@ -614,7 +614,8 @@ test('the first continent: led there from the path, all prepared by a touch a st
   await expect(advice).toContainText(/de force «\sCapitaine\s»/);
   // By its place, or among those that go together.
   expect((await advice.innerText()).replace(/\s+/g, ' ')).toMatch(new RegExp(`\\(${place}\\)|menez \\d+ pions`));
-  // It is the one answer that stands out, and the desk ends with its screen.
+  // It is the one answer that stands out, and the desk ends with its screen once the coach is thanked.
+  await page.getByRole('button', { name: 'Merci, je continue seul' }).click();
   const bold = (all: (HTMLElement | SVGElement)[]) =>
     all.flatMap((one) => (one.checkVisibility() && getComputedStyle(one).fontWeight === '700' ? [one.textContent ?? ''] : []));
   expect(await asked(page).locator('button').evaluateAll(bold)).toEqual([expect.stringMatching(/^Jouer\sce/)]);

@@ -6,6 +6,9 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { comeIntoSight, isDesk, keepInSight } from '../sight.ts';
 
+/** What stands above what is asked, or under it, whatever there is to say. */
+const ABOVE_AND_BELOW = ':scope > :is(.table-line, .table-blow, .table-bar, .table-keys)';
+
 /** What is being shown, and how to go on: the table hands it on. */
 export const OverDock = createContext<ComponentChildren>(undefined);
 
@@ -42,10 +45,15 @@ export function Stage({ game, data, isAsked, moment, isShowing = false, board, d
   const asking = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What is above and below it stays on the screen, however much is asked.
-    const rest = stage.current
-      ?.closest('.table-seated')
-      ?.querySelectorAll<HTMLElement>(':scope > :is(.table-line, .coach, .table-bar, .table-keys)');
-    asking.current?.style.setProperty('--table-rest', `${[...(rest ?? [])].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)}px`);
+    const parts = [...(stage.current?.closest('.table-seated')?.querySelectorAll<HTMLElement>(ABOVE_AND_BELOW) ?? [])];
+    const watch = new ResizeObserver(() => {
+      const rest = parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+      asking.current?.style.setProperty('--table-rest', `${rest}px`);
+    });
+    for (const part of parts) watch.observe(part);
+    return () => watch.disconnect();
+  });
+  useEffect(() => {
     // Where it scrolls by itself, keys scroll it too.
     const own = read.current;
     if (own) own.tabIndex = isDesk() && own.scrollHeight > own.clientHeight + 1 ? 0 : -1;
