@@ -329,7 +329,7 @@ test('advice on a card goes with the next one, and the pile it names is marked',
   await keeping(page, 'orc', replay, seated(seat));
   const table = await open(page);
   const asked = table.getByRole('button', { name: 'Un conseil ?' });
-  const told = table.getByText(/^Un joueur de force «\sExpert\s»\s:/);
+  const told = table.locator('.table-advice').getByText(/^Un joueur de force «\sExpert\s»\s:/);
   await asked.click();
   await expect(told).toBeVisible();
   await table.getByRole('button', { name: /^Reprendre/ }).click();
@@ -352,7 +352,7 @@ test('advice is shown with the act to play it, and is not played by itself', asy
   await keeping(page, 'orc', replay, seated(seat));
   const table = await open(page);
   await table.getByRole('button', { name: 'Un conseil ?' }).click();
-  await expect(table.getByText(/^Un joueur de force «\sExpert\s»\s: (envoyez|n’envoyez)/)).toBeVisible();
+  await expect(table.locator('.table-advice').getByText(/^Un joueur de force «\sExpert\s»\s: (envoyez|n’envoyez)/)).toBeVisible();
   await expect(table.locator('.table-advice')).toContainText(/À l’estime, .+\sde chances de marquer à cette bataille/);
   await table.getByText('Pourquoi ?').click();
   await expect(table.getByText(/^Sinon\s: /)).toBeVisible();
