@@ -8,12 +8,12 @@ const STEPS = 3;
 const SMALL = 14;
 const LEGIBLE = 24;
 
-const isFar = (step: number, pixels: number): boolean => step < STEPS - 1 && pixels * 1.5 * RADIUS < SMALL;
+const isFar = (step: number, pixels: number, least = SMALL): boolean => step < STEPS - 1 && pixels * 1.5 * RADIUS < least;
 
 /** How near what is asked about is brought, from a step with so many pixels a unit: to be touched, or to be read unless one has chosen oneself how far to look. */
-export function stepFor(step: number, pixels: number, isChosen: boolean): number {
+export function stepFor(step: number, pixels: number, isChosen = false): number {
   if (isFar(step, pixels)) return STEPS - 1;
-  return step === 0 && !isChosen && pixels * 1.5 * RADIUS < LEGIBLE ? 1 : step;
+  return step || Number(!isChosen && isFar(step, pixels, LEGIBLE));
 }
 
 /** Where what is seen of a window ends: at its foot, or where what is asked lies over it. */
@@ -45,10 +45,7 @@ export interface Watched extends MapPoint {
 /** Points are in the units of the drawing. `watched` is brought into sight, unless it is seen there again beyond an edge, `turn` units farther. */
 export function useNearness(isWorld: boolean, hand: MapPoint, turn: number, watched?: Watched): Nearness {
   const window = useRef<HTMLDivElement>(null);
-  const [view, look] = useState<{ readonly step: number; readonly at: MapPoint | undefined; readonly isChosen?: boolean }>({
-    step: 0,
-    at: undefined,
-  });
+  const [view, look] = useState<{ readonly step: number; readonly at?: MapPoint; readonly isChosen?: boolean }>({ step: 0 });
   useLayoutEffect(() => {
     const [frame, drawing] = [window.current, window.current?.querySelector('svg')];
     const matrix = drawing?.getScreenCTM();
@@ -60,9 +57,8 @@ export function useNearness(isWorld: boolean, hand: MapPoint, turn: number, watc
   useLayoutEffect(() => {
     const [frame, matrix] = [window.current, window.current?.querySelector('svg')?.getScreenCTM()];
     if (!isWorld || !watched || !frame || !matrix) return;
-    const step = watched.isNear ? stepFor(view.step, matrix.a, view.isChosen === true) : view.step;
-    if (step !== view.step) return look({ ...view, step, at: watched });
-    if (isFar(step, matrix.a)) return undefined;
+    const step = watched.isNear ? stepFor(view.step, matrix.a, view.isChosen) : view.step;
+    if (step !== view.step) return look({ step, at: watched });
     const box = frame.getBoundingClientRect();
     const [edge, height] = [watched.room * matrix.a, footOf(frame) - box.y];
     const seen = new DOMPoint(watched.x, watched.y).matrixTransform(matrix);
@@ -71,12 +67,11 @@ export function useNearness(isWorld: boolean, hand: MapPoint, turn: number, watc
     if (y < edge || y > height - edge || ![0, turn, -turn].some(isSeen)) frame.scrollBy(x - box.width / 2, y - height / 2);
     return undefined;
   }, [watched && Object.values(watched).join()]);
-  const limited = (step: number): number => Math.min(STEPS - 1, Math.max(0, step));
   return {
     window,
     step: view.step,
-    by: (steps) => look({ step: limited(view.step + steps), at: hand, isChosen: true }),
-    to: (at) => look({ step: STEPS - 1, at, isChosen: true }),
+    by: (steps) => look({ step: Math.min(STEPS - 1, Math.max(0, view.step + steps)), at: hand, isChosen: true }),
+    to: (at) => look({ step: STEPS - 1, at }),
     isTooFar: (pixels) => isFar(view.step, pixels),
   };
 }
