@@ -10,10 +10,10 @@ const LEGIBLE = 24;
 
 const isFar = (step: number, pixels: number, least = SMALL): boolean => step < STEPS - 1 && pixels * 1.5 * RADIUS < least;
 
-/** How near what is asked about is brought, from a step with so many pixels a unit: to be touched, or to be read unless one has chosen oneself how far to look. */
-export function stepFor(step: number, pixels: number, isChosen = false): number {
+/** How near what is asked about is brought, from a step with so many pixels a unit: to be touched, or to be read where it was not brought before: who then sees all of it has chosen to. */
+export function stepFor(step: number, pixels: number, isBrought = false): number {
   if (isFar(step, pixels)) return STEPS - 1;
-  return step || Number(!isChosen && isFar(step, pixels, LEGIBLE));
+  return step || Number(!isBrought && isFar(step, pixels, LEGIBLE));
 }
 
 /** Where what is seen of a window ends: at its foot, or where what is asked lies over it. */
@@ -45,7 +45,7 @@ export interface Watched extends MapPoint {
 /** Points are in the units of the drawing. `watched` is brought into sight, unless it is seen there again beyond an edge, `turn` units farther. */
 export function useNearness(isWorld: boolean, hand: MapPoint, turn: number, watched?: Watched): Nearness {
   const window = useRef<HTMLDivElement>(null);
-  const [view, look] = useState<{ readonly step: number; readonly at?: MapPoint; readonly isChosen?: boolean }>({ step: 0 });
+  const [view, look] = useState<{ readonly step: number; readonly at?: MapPoint }>({ step: 0 });
   useLayoutEffect(() => {
     const [frame, drawing] = [window.current, window.current?.querySelector('svg')];
     const matrix = drawing?.getScreenCTM();
@@ -57,7 +57,7 @@ export function useNearness(isWorld: boolean, hand: MapPoint, turn: number, watc
   useLayoutEffect(() => {
     const [frame, matrix] = [window.current, window.current?.querySelector('svg')?.getScreenCTM()];
     if (!isWorld || !watched || !frame || !matrix) return;
-    const step = watched.isNear ? stepFor(view.step, matrix.a, view.isChosen) : view.step;
+    const step = watched.isNear ? stepFor(view.step, matrix.a, !!view.at) : view.step;
     if (step !== view.step) return look({ step, at: watched });
     const box = frame.getBoundingClientRect();
     const [edge, height] = [watched.room * matrix.a, footOf(frame) - box.y];
@@ -70,7 +70,7 @@ export function useNearness(isWorld: boolean, hand: MapPoint, turn: number, watc
   return {
     window,
     step: view.step,
-    by: (steps) => look({ step: Math.min(STEPS - 1, Math.max(0, view.step + steps)), at: hand, isChosen: true }),
+    by: (steps) => look({ step: Math.min(STEPS - 1, Math.max(0, view.step + steps)), at: hand }),
     to: (at) => look({ step: STEPS - 1, at }),
     isTooFar: (pixels) => isFar(view.step, pixels),
   };
