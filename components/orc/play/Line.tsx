@@ -11,7 +11,7 @@ import { colorOf, seatName } from './words.ts';
 function victoryText({ outcome, view, humans }: OrcHandle): string {
   const winners = outcome?.winners ?? [];
   const won = wonText({ winners }, humans, { names: together(winners.map(seatName)), many: false });
-  return `${won}, à ${counted(Math.max(...view.scores), 'point')}.`;
+  return `Partie finie : ${won}, à ${counted(Math.max(...view.scores), 'point')}`;
 }
 
 /** « Bataille 2 sur 4 · Barbares · 1 point ». `number`: from 1. */
@@ -41,7 +41,7 @@ function momentText(handle: OrcHandle): string {
     case 'flying':
       return battleText(view, view.called.length, true);
     case 'over':
-      return '';
+      return `manche ${view.round}`;
   }
 }
 
@@ -49,8 +49,7 @@ function momentText(handle: OrcHandle): string {
 function askedText(handle: OrcHandle): string {
   const { view, live, humans, movesOf } = handle;
   // What has been answered is being shown.
-  if (view.phase === 'recruit' || handle.show) return '';
-  if (view.phase === 'over') return `Partie finie : ${victoryText(handle)}`;
+  if (view.phase === 'recruit' || view.phase === 'over' || handle.show) return '';
   const mine = live ? humans.filter((seat) => movesOf(seat).length > 0) : [];
   if (mine.length > 0) return humans.length > 1 ? `À ${together(mine.map(seatName))}` : 'À vous';
   // Whoever shows a mercenary's back is asked, most of them for nothing: their shields are marked, and that is enough.
@@ -67,7 +66,7 @@ export function Line({ handle }: { handle: OrcHandle }) {
   return (
     <div class="orc-line">
       <p class="orc-head">
-        <span>Manche {view.round}</span>
+        <span>{view.phase === 'over' ? victoryText(handle) : `Manche ${view.round}`}</span>
         {moment && `\u00a0· ${moment}`}
         {asked && (
           <>
