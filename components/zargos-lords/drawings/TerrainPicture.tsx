@@ -15,23 +15,24 @@ const nameOf = (sign: string): string => ({ '.': 'plaine', c: 'cote', '~': 'mer'
 
 interface Ground {
   readonly name: string;
-  readonly fill: string;
-  readonly marks: readonly { readonly x: number; readonly y: number; readonly d: string }[];
+  fill: string;
+  readonly marks: { readonly x: number; readonly y: number; readonly d: string }[];
 }
 
 function groundsOf(rows: readonly string[], crop: Extent | undefined): readonly Ground[] {
-  const grounds = new Map<string, { fill: string; marks: { x: number; y: number; d: string }[] }>();
+  const grounds = new Map<string, Ground>();
   for (const [row, signs] of rows.entries())
     for (const [column, sign] of [...signs].entries()) {
       const middle = centreOf(column, row);
       if (crop && !isIn(crop, middle)) continue;
-      const ground = grounds.get(nameOf(sign)) ?? { fill: '', marks: [] };
+      const name = nameOf(sign);
+      const ground = grounds.get(name) ?? { name, fill: '', marks: [] };
       const d = sign >= '1' && sign <= '9' ? BRIDGE : MARKS[sign];
       ground.fill += hexPath(column, row);
       if (d) ground.marks.push({ ...middle, d });
-      grounds.set(nameOf(sign), ground);
+      grounds.set(name, ground);
     }
-  return [...grounds].map(([name, ground]) => ({ name, ...ground }));
+  return [...grounds.values()];
 }
 
 /** Of a map that is cropped, no corner of what lies outside. */
