@@ -11,8 +11,8 @@ const lists = [changed?.querySelector('ol'), document.querySelector('.feuille-re
 const rest = document.querySelector('#reste');
 const print = document.querySelector<HTMLButtonElement>('[data-print]');
 
-/** In points; of the letters that a column holds in a line at one point, and of the height that both have. */
-const SIZES = [10, 9, 8, 7] as const;
+/** In points, what is smaller being read by nobody; of the letters that a column holds in a line at one point, and of the height that both have on one side. */
+const SIZES = [10, 9, 8, 7.5] as const;
 const LINE = 630;
 const ROOM = 1180;
 /** What is changed is set larger. */
@@ -37,7 +37,10 @@ function show(): void {
     lists[own ? 0 : 1]?.append(item);
   }
   changed?.toggleAttribute('hidden', choiceCount(chosen) === 0);
-  sheet?.style.setProperty('--size', `${SIZES.find((size) => heightOf(size) < ROOM) ?? SIZES.at(-1)}pt`);
+  const isTwoSided = !SIZES.some((size) => heightOf(size) < ROOM);
+  const room = isTwoSided ? 2 * ROOM : ROOM;
+  sheet?.classList.toggle('is-two-sided', isTwoSided);
+  sheet?.style.setProperty('--size', `${SIZES.find((size) => heightOf(size) < room) ?? SIZES.at(-1)}pt`);
   if (rest) rest.textContent = choiceCount(chosen) === 0 ? 'Nous jouons les lectures du site' : 'Pour le reste, les lectures du site';
 }
 
