@@ -55,7 +55,7 @@ const [NAME, CHANCE] = [12.5, 14] as const;
 const FAR = 1.25;
 
 /** Names and chances, each beside its point and clear of those before it. */
-export function wordsOn(
+function wordsOn(
   atlas: Atlas,
   position: Position,
   named: readonly PointId[],
@@ -98,18 +98,16 @@ export function wordsOn(
       words: placed.flatMap(({ box }, at): readonly Word[] => (asked[at] ? [{ ...asked[at], box }] : [])),
     };
   };
-  const best = (names: readonly PointId[], first: readonly PointId[]) => {
-    const [whole, half] = [written(names, first), written(names, first, true)];
-    return half.cost < whole.cost ? half : whole;
-  };
-  // What is looked at, or advised, comes before what was spoken of: it is ringed, and where no place is clear it is named all the same.
+  // What is looked at, or advised, comes before what was spoken of; all are told beside the board too.
   for (let count = called.length; count > 0; count -= 1) {
+    const first = called.slice(0, count);
     for (const names of [named, []]) {
-      const { cost, words } = best(names, called.slice(0, count));
+      const [whole, half] = [written(names, first), written(names, first, true)];
+      const { cost, words } = half.cost < whole.cost ? half : whole;
       if (cost < AMBIGUOUS) return words;
     }
   }
-  return called.length > 0 ? best([], called.slice(0, 2)).words : written(named, []).words;
+  return written(named, []).words;
 }
 
 /** A name in two lines, as even as may be. */
