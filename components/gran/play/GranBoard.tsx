@@ -54,7 +54,9 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
   const going = handle.show?.events.find(isWalked);
   const position = useMemo(() => shownPosition(view, going), [view, going]);
   const own = position.pieces.find(({ color }) => color === options.colors[turn])?.at;
-  const ways = useMemo(() => (looked === undefined ? [] : waysAmong(view, choices.get(looked) ?? [])), [view, choices, looked]);
+  /** By the way that is advised, where that leads to the same. */
+  const waysTo = (id: PointId) => waysAmong(view, [...(advised && targetOf(advised) === id ? [advised] : []), ...(choices.get(id) ?? [])]);
+  const ways = useMemo(() => (looked === undefined ? [] : waysTo(looked)), [view, choices, looked, advised]);
   const refusal = useMemo(
     () => (isAsked && looked !== undefined && looked !== own && !choices.has(looked) ? whyNot(view, looked, handle.judge) : undefined),
     [view, choices, looked],
@@ -69,7 +71,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
     const moves = choices.get(id);
     const [first] = moves ?? [];
     if (!moves || !first) return look(id);
-    const [way, ...others] = waysAmong(view, moves);
+    const [way, ...others] = waysTo(id);
     if (way && isWeighty([way, ...others])) return look(id);
     // Where a finger covers three points the one it meant is named first, and a second tap goes there; from afar, what is laid down too.
     const isFar = document.querySelector('.gran-table [data-far]') !== null;
