@@ -103,13 +103,14 @@ export function lineTold(view: View, lines: readonly RetreatLine[], best: MoveOf
   const lost = pushed.filter(({ fate }) => fate === 'eliminated').map(({ id }) => counterOf(view.position, id));
   if (best.alone)
     return `${way}, mais seul : il se perd, et ${lost.length > 0 ? namesOf(lost) : 'qui serait poussé'} ${plural(lost.length, 'reste', 'restent')}.`;
-  if (first.fate === 'eliminated') return 'aucune des six lignes ne le sauve.';
+  const saving = lines.filter((one) => one.first.fate !== 'eliminated');
+  if (first.fate === 'eliminated') return `aucune des six lignes ne le sauve${saving.length > 0 ? ' sans coûter davantage' : ''}.`;
   if (lost.length > 0) return `${way}, il vit, mais pousse ${namesOf(lost)} à sa perte.`;
   const isSafe = (one: RetreatLine): boolean => lineEnd(one) === 'safe';
   if (first.fate === 'paralysed') return `au mieux, ${way}, un gouffre le retient en ${nameOf(first.at)}.`;
   const safe = lines.filter(isSafe).length;
   const pushing = pushed.length > 0 ? `, en poussant ${several(pushed.length, 'un des vôtres', 'des vôtres')}` : '';
   if (!isSafe(line)) return `au mieux, ${way}, il reste sauf en ${nameOf(first.at)}, mais un gouffre retient qui il pousse.`;
-  if (safe === 1) return `une seule ligne sur six le laisse sauf : ${way}, jusqu’en ${nameOf(first.at)}${pushing}.`;
+  if (safe === 1) return `une seule ligne sur six le laisse sauf sans perdre personne : ${way}, jusqu’en ${nameOf(first.at)}${pushing}.`;
   return `${counted(safe, 'ligne')} sur six ${plural(safe, 'le laisse', 'le laissent')} sauf ; par exemple ${way}, jusqu’en ${nameOf(first.at)}${pushing}.`;
 }

@@ -7,6 +7,7 @@ import { boxIn, type City } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
 import { type Aim, besiegersNear, isAimedAt, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { NEVER } from '#engine/zargos-lords/game/bot/war/pacts.ts';
 import { garrisonIn } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { type Weighed, weighedIn } from '#engine/zargos-lords/game/bot/war/turn.ts';
 import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
@@ -392,7 +393,7 @@ function bestTwo(view: View, legal: readonly Move[], weighed: readonly Weighed[]
       (move.kind !== 'offer' || !offerDoubt(view, move)),
   );
   const second = mostOf(
-    weighed.filter(({ move }) => others.includes(move)),
+    weighed.filter(({ move, value }) => others.includes(move) && value > NEVER / 2),
     ({ value }) => value,
   );
   return [best, ...(second ? [second] : [])];

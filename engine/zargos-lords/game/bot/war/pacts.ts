@@ -134,7 +134,7 @@ export function betrayalGain(table: Table, seat: Seat, other: Seat): number {
 }
 
 /** No combat that has to be fought is so bad that an ally is left for it. */
-const NEVER = -1000;
+export const NEVER = -1000;
 
 /** Reasons to leave an ally: the end is near, he has grown too strong, or there is nobody else to fight. */
 const isOver = (table: Table, seat: Seat, other: Seat): boolean =>
