@@ -7,7 +7,7 @@ import { useContext, useEffect, useRef } from 'preact/hooks';
 import { comeIntoSight, isDesk, keepInSight } from '../sight.ts';
 
 /** What stands above what is asked, or under it, whatever there is to say. */
-const ABOVE_AND_BELOW = ':scope > :is(.table-line, .table-blow, .table-bar, .table-keys)';
+const ABOVE_AND_BELOW = ':scope > :is(.coach, .table-line, .table-blow, .table-bar, .table-keys)';
 
 /** What is being shown, and how to go on: the table hands it on. */
 export const OverDock = createContext<ComponentChildren>(undefined);
