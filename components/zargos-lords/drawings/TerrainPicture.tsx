@@ -27,7 +27,7 @@ function groundsOf(rows: readonly string[], crop: Extent | undefined): readonly 
       if (crop && !isIn(crop, middle)) continue;
       const name = nameOf(sign);
       const ground = grounds.get(name) ?? { name, fill: '', marks: [] };
-      const d = sign >= '1' && sign <= '9' ? BRIDGE : MARKS[sign];
+      const d = name === 'pont' ? BRIDGE : MARKS[sign];
       ground.fill += hexPath(column, row);
       if (d) ground.marks.push({ ...middle, d });
       grounds.set(name, ground);

@@ -323,7 +323,7 @@ export function HexBoard({
     led.current = undefined;
   }, [cursor]);
   /** Of a world only what the arrows may reach next: it is tapped by its places. */
-  const reachable = isWorld ? [here, ...neighboursOf(map, here)] : crop ? hexes.filter((hex) => isIn(box, middle(hex))) : hexes;
+  const reachable = isWorld ? [here, ...neighboursOf(map, here)] : hexes.filter((hex) => isIn(box, middle(hex)));
   const tapWorld = (event: MouseEvent) => {
     const point = pointOf(event);
     const hex = point && fold(map, hexAt(...cellUnder(point)));
