@@ -28,7 +28,7 @@ import { boxTextOf, packLords, unpackLords } from './pack.ts';
 import { countsOf, DISPUTES, DOINGS, type Doing, FIRST_QUICK, fitting, formatQuick, parseQuick, parts, whatOptions } from './quick.ts';
 import { disputeScene, quickScene } from './scenes.ts';
 import { LORDS_ARBITER as SPEC } from './spec.ts';
-import { anyLordsMove, atTheShore, casesOf, type LordsCase, onItsLine, seldomMet } from './testing/cases.ts';
+import { anyLordsMove, atTheShore, casesOf, type LordsCase, handedOver, onItsLine, seldomMet, thrownTogether } from './testing/cases.ts';
 
 /** Every question of the lists, at its usual number. */
 const QUESTIONS = KINDS.flatMap((who) =>
@@ -96,7 +96,13 @@ arbiterLaws(SPEC, CASES, {
   referee: second,
   more: 150,
   twinless: TWINLESS,
-  near: () => [...seldomMet(10, 600), ...onItsLine(), ...LISTED.flatMap((question) => SPEC.asked?.(question, SPEC.example.state) ?? [])],
+  near: () => [
+    ...seldomMet(10, 600),
+    ...onItsLine(),
+    ...handedOver(),
+    ...thrownTogether(),
+    ...LISTED.flatMap((question) => SPEC.asked?.(question, SPEC.example.state) ?? []),
+  ],
   rare: [],
   link: 12_000,
   questions: LISTED,

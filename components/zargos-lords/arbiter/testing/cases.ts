@@ -328,6 +328,49 @@ export function onItsLine(): readonly LordsCase[] {
   );
 }
 
+/** A hostage who comes to his allies' shore beside an enemy of theirs (LOR-L-83). */
+export function handedOver(): readonly LordsCase[] {
+  const rows = new Array<string>(8).fill('...c~~c...');
+  const [{ q, r }, pledges] = [hexAt(8, 3), [{ from: 0, to: 1, kind: 'chevalier' }] as const];
+  return (['ailes-fantassin', 'faucon', 'aile', 'ailes-fantarcher'] as const).flatMap((enemy) =>
+    [1, 2].map((row): LordsCase => {
+      const state = warScene(
+        rows,
+        ['chevaliers', 'dragons', 'ailes'],
+        [
+          ['a1', 'chevalier', 8, 5],
+          ['b1', 'dragons-fantassin', 8, 3],
+          ['c1', enemy, row === 2 ? 8 : 9, 2],
+        ],
+        [],
+        { position: { allies: [['chevaliers', 'dragons']] } as unknown as State['position'], turn: 0, pledges },
+      );
+      return { state: { ...state, random: NO_DICE }, move: { kind: 'march', seat: 0, id: 'a1', to: { q, r }, against: 'c1' } };
+    }),
+  );
+}
+
+/** Arrows and a vision thrown as one (LOR-ARC-2). */
+export function thrownTogether(): readonly LordsCase[] {
+  const rows = new Array<string>(8).fill('..........');
+  return (['dragon', 'dragons-fantassin', 'lance-flammes', 'serpent'] as const).flatMap((enemy) =>
+    [1, 2, 3].map((far): LordsCase => {
+      const stood = warScene(
+        rows,
+        ['chevaliers', 'dragons', 'ailes'],
+        [
+          ['a1', 'chevaliers-fantarcher', 3, 3],
+          ['a2', 'sorcier', 2, 3],
+          ['b1', enemy, 3, 3 + far],
+          ['c1', 'aile', 9, 0],
+        ],
+      );
+      const state: State = { ...stood, random: NO_DICE, phase: 'shots', turn: 0 };
+      return { state, move: { kind: 'shoot', seat: 0, shooters: ['a1', 'a2'], target: 'b1' } };
+    }),
+  );
+}
+
 /** Somebody alone on a shore, before a sea that another map has not (LOR-MER-1). */
 export function atTheShore(): readonly LordsCase[] {
   const { map } = MAPS.ponts;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { accepted } from '#engine/core/accepted.ts';
-import { hexAt } from '#engine/zargos-lords/board/map.ts';
+import { cellOf, hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { sceneOf } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Kind } from '#engine/zargos-lords/types.ts';
 import { whyTold } from './why.ts';
@@ -113,4 +114,13 @@ test('LOR-L-59: of a skirmish that was lost, what would have made up for the gap
   expect(why(fallen, 1)).toEqual([]);
   // 10 are more than a camp is worth, and as much as the Dragon.
   expect(why([lost('a2', 'chevalier', 0), lost('a3', 'sorcier', 0)], 0)).toEqual(['10 points d’écart, 0 à 10.']);
+  // 10 and a camp of 8 are 18.
+  const { column, row } = cellOf(campOf('ponts', 0));
+  const held = {
+    ...sceneOf('ponts', meadow, [counters[0], ['b1', 'dragon', column, row]]),
+    fallen: [lost('a2', 'chevalier', 0), lost('a3', 'sorcier', 0)],
+  };
+  expect(whyTold({ states: [held], events: [[]] } as unknown as Parameters<typeof whyTold>[0], 0, false)).toEqual([
+    '18 points d’écart, 0 à 18, dont 8 pour votre camp, qu’ils tiennent.',
+  ]);
 });

@@ -104,7 +104,8 @@ function gapTold({ states }: Told, seat: Seat): readonly string[] {
     ...(isCampEnough && !campHolder(table, seat) ? [`d’être dans leur camp (${CAMP_WORTH})`] : []),
     ...(left && left.force > gap ? [`de prendre encore ${whoIn(left.one)} (${left.force})`] : []),
   ];
-  return [`${counted(gap, 'point')} d’écart, ${own} à ${theirs}${ways.length > 0 ? ` : il suffisait ${either(ways)}` : ''}.`];
+  const ofCamp = !isCampEnough && campHolder(table, other) ? `, dont ${CAMP_WORTH} pour votre camp, qu’ils tiennent` : '';
+  return [`${counted(gap, 'point')} d’écart, ${own} à ${theirs}${ofCamp}${ways.length > 0 ? ` : il suffisait ${either(ways)}` : ''}.`];
 }
 
 /** Sentences, the one that decides first. */
