@@ -336,7 +336,7 @@ function windReason(view: View, { kind }: Move, without: string, played: string)
     kind !== 'card'
       ? 'Il servira mieux ailleurs'
       : isSpilling(view)
-        ? 'Votre main va déborder, autant l’employer'
+        ? `Au décompte vous auriez ${handAfter(view)} cartes, et l’on en garde ${handLimit(view.master === view.seat)}, autant l’employer`
         : isLastTurn(view)
           ? 'C’est votre dernier tour, gardé il ne servirait plus'
           : 'Le combat vaut la carte';
