@@ -1,5 +1,6 @@
 /** Why a game was lost, or won: what is said is in the game, counted by hand. */
 import { expect, test } from 'vitest';
+import { givenKey } from '#components/table/advice/given.ts';
 import { accepted } from '#engine/core/accepted.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
@@ -77,7 +78,7 @@ test('what was advised to be left with one pawn is not blamed', () => {
     fight(1, 'akilon-3'),
   );
   expect(whyLost(game, 0)[0]).toBe('1 province perdue n’avait qu’un pion : Akilon nord.');
-  expect(whyLost(game, 0, [`1 ${JSON.stringify(march)}`]).join(' ')).not.toContain('qu’un pion');
+  expect(whyLost(game, 0, [givenKey(1, march)]).join(' ')).not.toContain('qu’un pion');
 });
 
 test('whole kingdoms that the others kept at the last count, where points decide', () => {

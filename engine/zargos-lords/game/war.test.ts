@@ -49,8 +49,8 @@ test('LOR-L-59: armies of a continent are half of every people, or even ones, a 
   const wars = { scenario: 'guerre', armies: 'even' };
   expect(counted({ scenario: 'guerre' })).toEqual([10 + 30 + 3 + 7, 6 + 40 + 10 + 6, 8 + 12 + 25 + 10, 7 + 30 + 15 + 5]);
   expect(counted(wars)).toEqual([9 + 28 + 3 + 7, 3 + 23 + 6 + 3, 7 + 10 + 21 + 8, 7 + 30 + 15 + 5]);
-  expect(counted({ seats: 3, ...wars })).toEqual([8 + 25 + 2 + 6, 4 + 29 + 7 + 4, 8 + 11 + 24 + 10, 6 + 26 + 13 + 4]);
-  expect(counted({ seats: 4, ...wars })).toEqual([9 + 28 + 3 + 7, 4 + 29 + 7 + 4, 7 + 11 + 23 + 9, 6 + 25 + 12 + 4]);
+  expect(counted({ seats: 3, ...wars })).toEqual([8 + 24 + 2 + 5, 4 + 30 + 7 + 4, 8 + 11 + 24 + 10, 6 + 26 + 13 + 4]);
+  expect(counted({ seats: 4, ...wars })).toEqual([9 + 28 + 3 + 6, 4 + 29 + 7 + 4, 7 + 11 + 22 + 9, 6 + 25 + 13 + 4]);
   expect(LORDS.checkOptions({ seats: 2, scenario: 'continent', armies: 'moitié' })).toMatchObject({ ok: false });
 });
 
