@@ -232,13 +232,13 @@ describe('what the last act has cost', () => {
       'once another has laid a stone, what it changes is said, and nothing of the way',
       positionOf({ jaune: 'galad-3', bleu: 'tirad-4', ring: { at: 'galad-9' }, stones: ['galad-5'] }),
       [walked('galad-3', 'galad-2', 'galad-3'), { kind: 'laid', seat: 1, at: 'galad-5', reserve: 15 }],
-      /^Bleu a posé une pierre sur « Galad 5 » : l’anneau est à 3 points, contre 2 avant\.$/,
+      /^Bleu a posé une pierre sur « Galad 5 » : l’anneau est à 3 points de vous, contre 2 avant\.$/,
     ],
     [
       'a stone that was moved, by oneself too',
       positionOf({ jaune: 'galad-3', bleu: 'tirad-4', ring: { at: 'galad-9' }, stones: ['galad-5'] }),
       [walked('galad-2', 'galad-3'), { kind: 'moved', seat: 0, from: 'exil-2', at: 'galad-5' }],
-      /^Vous avez déplacé la pierre de « Exil 2 » sur « Galad 5 » : l’anneau est à 3 points, contre 2 avant\.$/,
+      /^Vous avez déplacé la pierre de « Exil 2 » sur « Galad 5 » : l’anneau est à 3 points de vous, contre 2 avant\.$/,
     ],
     [
       'a stone that is in nobody’s way',

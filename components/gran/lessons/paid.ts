@@ -44,7 +44,7 @@ function walkTold(view: View, { seat, from, path }: EventOf<'walked'>, after: re
   return `${vain} : l’anneau était à ${counted(before, 'point')}, il est à ${now}.`;
 }
 
-/** « Bleu a mis la pierre d’« Exil 2 » sur « Elgad 9 » : l’anneau est à 11 points, contre 9. »: why what was so many turns away is farther now. */
+/** « Bleu a mis la pierre d’« Exil 2 » sur « Elgad 9 » : l’anneau est à 11 points de vous, contre 9 avant. »: why what was so many turns away is farther now. */
 function stonesTold(view: View, seat: Seat, after: readonly Event[]): string | undefined {
   const { options, position } = view;
   const { at, color } = pieceOf(position, colorOf(options, seat));
@@ -59,7 +59,7 @@ function stonesTold(view: View, seat: Seat, after: readonly Event[]): string | u
     for (const dragonless of [false, true]) {
       const [was, is] = [before, stones].map((one) => pointsTo(view, at, dragonless, one));
       if (was === undefined || (is !== undefined && is <= was)) continue;
-      const far = is === undefined ? 'plus de route vers l’anneau' : `l’anneau est à ${counted(is, 'point')}, contre ${was} avant`;
+      const far = is === undefined ? 'plus de route vers l’anneau' : `l’anneau est à ${counted(is, 'point')} de vous, contre ${was} avant`;
       return `${whose} ${what} ${quoted(event.at)} : ${far}${dragonless ? ', sans dragon' : ''}.`;
     }
     stones = before;

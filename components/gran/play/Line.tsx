@@ -111,8 +111,7 @@ export function Line({ handle }: { handle: GranHandle }) {
       <p class="table-headline">
         <b>{headOf(handle)}</b>{' '}
         <span>
-          tour {Math.ceil(turns / options.seats)} · {options.goal} sceaux<span class="sr-phone"> pour gagner</span> ·{' '}
-          {counted(left, 'pierre')}
+          tour {Math.ceil(turns / options.seats)} · but : {options.goal} sceaux · {counted(left, 'pierre')}
           <span class="sr-phone"> en réserve</span>
         </span>
       </p>

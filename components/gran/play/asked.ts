@@ -76,7 +76,7 @@ function depositAsked(view: View): Asked {
   const where = home ? `hors ${of(KINGDOM_NAMES[home])}` : 'dans un autre royaume';
   return isDragon
     ? { title: 'L’anneau vous échappe', text: `Déposez-le ${where}, sur un point ordinaire.`, rule: 'GRA-ANN-4' }
-    : { title: 'La cité a rendu son sceau', text: `Déposez maintenant l’anneau ${where}, sur un point ordinaire.`, rule: 'GRA-CIT-1' };
+    : { title: 'La cité vous a rendu son sceau', text: `Déposez maintenant l’anneau ${where}, sur un point ordinaire.`, rule: 'GRA-CIT-1' };
 }
 
 /** `legal`: the moves of whoever plays; `isTask`: what it is all for is said elsewhere. Undefined once the game is over. */

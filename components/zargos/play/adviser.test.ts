@@ -33,7 +33,9 @@ test('a Vent de Guerre that the cards of the turn would push out of the hand is 
   ];
   const full = advised(made(start, ...others, fight(0, 'tairo-4')));
   expect(full.said).toBe('jouez le Vent de Guerre.');
-  expect(full.line).toMatch(/^Au décompte vous auriez 4 cartes, et l’on en garde 3, autant l’employer : l’attaque réussit à 97 % sans lui, 99,8 % avec\.$/);
+  expect(full.line).toMatch(
+    /^Au décompte vous auriez 4 cartes, et l’on en garde 3, autant l’employer : l’attaque réussit à 97 % sans lui, 99,8 % avec\.$/,
+  );
 });
 
 test('a march that goes on is said as one plan', () => {
