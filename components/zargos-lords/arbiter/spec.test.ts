@@ -86,6 +86,7 @@ const TWINLESS: Readonly<Record<string, string>> = {
   'LOR-L-28': 'which people is picked is the question, and who has which is not set by hand',
   'LOR-L-45': 'an ally who may not join is first refused as not of those whose turn it is (LOR-TOUR-3)',
   'LOR-L-56': 'at a table that reads it so no garrison attacks from its walls',
+  'LOR-L-83': 'whom he comes to attack and where are the question: without that enemy he attacks nobody',
   'LOR-MAT-2': 'nobody is asked about step by step, and a place off the map is only too far',
   'LOR-VIL-4': 'which target is the question, and nobody stands in the open in a city but while those driven out retreat',
 };
