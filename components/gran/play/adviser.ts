@@ -118,7 +118,7 @@ function onwardTold(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): s
     if (turns >= LOST) return `Duel à ${win}.`;
     if (saved > LOST / 2) return `Duel à ${win} : aucune route ne l’évite.`;
     return saved < 0.5
-      ? `Duel à ${win} : aussi court que le détour, en moyenne${mover.piece.amulets > 0 ? ' ; perdu, il coûte une amulette' : ''}.`
+      ? `Duel à ${win} : aussi court que le détour, en moyenne.`
       : `Duel à ${win} : ${turnsTold(saved)} de moins que le détour.`;
   }
   if (turns === 0) return undefined;
