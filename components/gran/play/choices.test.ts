@@ -56,6 +56,20 @@ test('a point is shut by a rule, or something can be done there', () => {
   }
 });
 
+test('of ways to one point that come to the same, the one that is named first, as an advice is, is gone', () => {
+  let several = 0;
+  for (const state of MOMENTS.filter(({ phase }) => phase === 'walk')) {
+    const view = GRAN.view(state, state.turn);
+    for (const moves of movesByPoint(GRAN.moves(state, state.turn)).values()) {
+      const [first, other] = [moves[0], moves.at(-1)];
+      if (!first || !other || moves.length < 2 || waysAmong(view, moves).length > 1) continue;
+      several += 1;
+      expect([moves, [other, ...moves]].map((ways) => waysAmong(view, ways)[0]?.move)).toEqual([first, other]);
+    }
+  }
+  expect(several).toBeGreaterThan(5);
+});
+
 test('of the ways to a point one is kept for each thing that may happen, and it is a move listed', () => {
   let several = 0;
   for (const state of MOMENTS.filter(({ phase }) => phase === 'walk' || phase === 'bonus')) {
