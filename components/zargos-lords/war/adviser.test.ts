@@ -8,6 +8,7 @@ import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { roadOf } from '#engine/zargos-lords/game/bot/war/roads.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { withMoment } from '#engine/zargos-lords/edit.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { SCENARIO_IDS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 import { find } from '#engine/zargos-lords/game/table.ts';
@@ -115,4 +116,19 @@ test('before a city that waits, it is said how many may stand around it, what fo
   expect(best && LORDS_ADVISER.grounds(best, view, legal).line).toMatch(
     /^4 pions y vont, 32 en tout, contre 8 à 40 dans les murs\. 6 au plus l’entourent, et il y faut 22 : 10 pour la garnison, à peu près, et 12 pour l’ouvrir 3 fois sur 6\. Ce mois-ci, personne ne peut y être\./,
   );
+});
+
+test('an alliance that nothing speaks against is not left as a second choice', () => {
+  const peoples = ['chevaliers', 'dragons', 'ailes'] as const;
+  const counters: readonly Drawn[] = [
+    ['a1', 'chevalier', 0, 0],
+    ['b1', 'dragon', 8, 4],
+    ['c1', 'aile', 9, 7],
+  ];
+  const allied = { position: { allies: [['chevaliers', 'dragons']] } as unknown as State['position'] };
+  const state = withMoment(warScene(new Array<string>(8).fill('...c~~c...'), peoples, counters, [], allied), 'alliances');
+  const legal = LORDS.moves(state, 0);
+  expect(legal.map(({ kind }) => kind)).toContain('break');
+  const rated = LORDS_ADVISER.weigh(LORDS.view(state, 0), legal, diceFrom(seeded('allié')), 1);
+  expect(rated.flatMap(({ moves }) => moves.map(({ kind }) => kind))).not.toContain('break');
 });
