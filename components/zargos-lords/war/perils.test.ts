@@ -98,6 +98,34 @@ test('LOR-ARC-2: arrows of those who can stand in line, whoever is nearest to be
   expect(perils.map(({ who, shot }) => [who.id, shot?.by, shot?.chance])).toEqual([['a1', 'arrows', 5 / 6]]);
 });
 
+test('LOR-CHE-1: a Chevalier who can come straight on is counted with his charge', () => {
+  // Five hexagons off in a line: 8 and 3 for the charge against a Serpent at 6, five over, which eliminates once in six.
+  expect(
+    perilsIn(
+      [
+        ['a1', 'serpent', 8, 6],
+        ['b1', 'chevalier', 8, 1],
+      ],
+      PLAIN,
+      ['dragons', 'chevaliers'],
+    ),
+  ).toMatchObject([{ count: 1, force: 11, own: 6, falls: 1 }]);
+});
+
+test('LOR-REC-2: whom no line would save is in danger of every retreat', () => {
+  const rows = ['~~~~', '~.~~', '~.~~', '~.~~', '~.~~', '~.~~', '~~~~'];
+  // A Serpent at 6 at the end of a spit of land: a Chevalier at 8, who charges along it for 3 more, is 5 over. D2, D3, D4 and DE, and he stands on the only way.
+  const [peril] = perilsIn(
+    [
+      ['a1', 'serpent', 1, 1],
+      ['b1', 'chevalier', 1, 5],
+    ],
+    rows,
+    ['dragons', 'chevaliers'],
+  );
+  expect(peril).toMatchObject({ count: 1, force: 11, own: 6, falls: 4 });
+});
+
 test('LOR-SOR-2: a vision endangers whom no line saves', () => {
   const rows = ['~~~~~~~~~', '~~~~~~~~~', '~.~~~.~~~', '~~~~~~~~~', '~~~~~~~~~'];
   const counters = [

@@ -3,20 +3,21 @@ import { percent, together } from '#engine/core/french.ts';
 import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type City, type Counter, cityId, isManned } from '#engine/zargos-lords/board/position.ts';
+import { hexCount } from '#engine/zargos-lords/data/counter-words.ts';
 import { fighterOf, peopleOf } from '#engine/zargos-lords/data/counters.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
-import { reachIn } from '#engine/zargos-lords/game/march.ts';
+import { movedTo, reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { flightOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { citiesHeld, enemiesOf, enemyCities, forceOf, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
 import { volleyOdds } from '#engine/zargos-lords/odds/shots.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
-import { combatOf, wizardsAround } from '#engine/zargos-lords/rules/attack.ts';
+import { attackerOf, combatOf, wizardsAround } from '#engine/zargos-lords/rules/attack.ts';
 import { resultsAt } from '#engine/zargos-lords/rules/combat.ts';
 import { mayAimFrom } from '#engine/zargos-lords/rules/entry.ts';
-import { defenceForce, garrisonBonus } from '#engine/zargos-lords/rules/force.ts';
-import { pointsFor } from '#engine/zargos-lords/rules/movement.ts';
+import { attackValue, defenceForce, garrisonBonus } from '#engine/zargos-lords/rules/force.ts';
+import { type Arrival, pointsFor } from '#engine/zargos-lords/rules/movement.ts';
 import { garrisonShooter, judgeShot, type Shooter, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { siegeOf } from '#engine/zargos-lords/rules/siege.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
@@ -29,6 +30,8 @@ export interface Peril {
   readonly own: number;
   /** How many may come; none where the combat would not be grave. */
   readonly count: number;
+  /** Faces of six that lose it. */
+  readonly falls: number;
   /** What the shots of one people would do, all at it, where that is likely enough: a chance. */
   readonly shot?: { readonly by: Shot; readonly chance: number } | undefined;
 }
@@ -39,11 +42,10 @@ const GRAVE = 4;
 /** Chances from which a shot is spoken of: a face of the die. */
 const LIKELY = 1 / 6;
 
-/** A place where an enemy may be on its turn, and whom it may attack from there. */
-interface Post {
-  readonly at: Hex;
-  readonly attacks: readonly string[];
-}
+/** A place where an enemy may be on its turn, whom it may attack from there, and how it comes; no way for where it stands. */
+type Post = Pick<Arrival, 'at' | 'attacks'> & Partial<Arrival>;
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 interface Foe {
   readonly one: Counter;
@@ -52,6 +54,8 @@ interface Foe {
   readonly points: number;
   /** Found when somebody near asks for them. */
   readonly posts: () => readonly Post[];
+  /** What it is worth against whoever stands there once it has come, by its own way and whose help. */
+  readonly forceFrom: (post: Post, there: Hex) => number;
 }
 
 const FOES = new WeakMap<View, Map<number, ReadonlyMap<People, readonly Foe[]>>>();
@@ -70,13 +74,18 @@ function countedFoes(view: View, seat: number): ReadonlyMap<People, readonly Foe
     .filter(({ paralysed }) => !paralysed)
     .map((one): Foe => {
       let found: readonly Post[] | undefined;
+      const theirs = { ...view, turn: view.peoples.indexOf(peopleOf(one)), marched: [] };
       const posts = (): readonly Post[] => {
-        const theirs = { ...view, turn: view.peoples.indexOf(peopleOf(one)), marched: [] };
         const here = one.vanished ? [] : [{ at: one.at, attacks: [] }];
         found ??= [...here, ...reachIn(theirs, one.id).arrivals];
         return found;
       };
-      return { one, force: forceOf(one, view.position), points: pointsFor(one, boxIn(view.position), readingsOf(view.options)), posts };
+      const [box, readings] = [boxIn(view.position), readingsOf(view.options)];
+      const forceFrom = ({ at, path, ...way }: Post, there: Hex): number => {
+        const come = path ? [one.at, ...wayTo(theirs, one.id, { at, path, cost: 0, attacks: way.attacks }).path] : [];
+        return attackValue([attackerOf(view.position, { id: one.id, path: come, at }, [there])], box, readings);
+      };
+      return { one, force: forceOf(one, view.position), points: pointsFor(one, box, readings), posts, forceFrom };
     });
   const byPeople = Map.groupBy(
     foes.toSorted((a, b) => b.force - a.force),
@@ -85,21 +94,29 @@ function countedFoes(view: View, seat: number): ReadonlyMap<People, readonly Foe
   return new Map<People, readonly Foe[]>([...enemyCities(view, seat).map(({ people }) => [people, []] as const), ...byPeople]);
 }
 
+/** Who has come, and where. */
+interface Come {
+  readonly foe: Foe;
+  readonly post: Post;
+}
+
 /** Of these, the strongest first, as many as find a place each. */
-function settled<One>(all: readonly One[], placesOf: (one: One) => readonly string[]): readonly One[] {
-  const taken = new Map<string, One>();
-  const settle = (one: One, tried: Set<string>): boolean => {
-    for (const place of placesOf(one)) {
+function settled(all: readonly Foe[], postsOf: (foe: Foe) => readonly Post[]): readonly Come[] {
+  const taken = new Map<string, Come>();
+  const settle = (foe: Foe, tried: Set<string>): boolean => {
+    for (const post of postsOf(foe)) {
+      const place = keyOf(post.at);
       if (tried.has(place)) continue;
       tried.add(place);
       const other = taken.get(place);
-      if (other !== undefined && !settle(other, tried)) continue;
-      taken.set(place, one);
+      if (other && !settle(other.foe, tried)) continue;
+      taken.set(place, { foe, post });
       return true;
     }
     return false;
   };
-  return all.filter((one) => settle(one, new Set()));
+  for (const foe of all) settle(foe, new Set());
+  return [...taken.values()];
 }
 
 /** Bridges may cost nothing to pass (LOR-L-5). */
@@ -109,13 +126,26 @@ const BRIDGES = 2;
 const postsNear = ({ position: { map } }: View, { one, points, posts }: Foe, at: Hex, range: number): readonly Post[] =>
   distanceOn(map, one.at, at) <= points + BRIDGES + range ? posts() : [];
 
-/** Those that may stand around a place together and attack whoever `id` names there. */
-const comersTo = (view: View, foes: readonly Foe[], id: string, there: Hex): readonly Foe[] =>
+/** Those that may stand around a place together and attack whoever `id` names there: each from where it is worth most, while others leave it that. */
+const comersTo = (view: View, foes: readonly Foe[], id: string, there: Hex): readonly Come[] =>
   settled(foes, (foe) =>
-    postsNear(view, foe, there, 1).flatMap(({ at, attacks }) =>
-      attacks.includes(id) || (at === foe.one.at && isNext(view.position.map, at, there)) ? keyOf(at) : [],
-    ),
+    postsNear(view, foe, there, 1)
+      .filter(({ at, attacks }) => attacks.includes(id) || (at === foe.one.at && isNext(view.position.map, at, there)))
+      .toSorted((a, b) => foe.forceFrom(b, there) - foe.forceFrom(a, there)),
   );
+
+const forceOfAll = (comers: readonly Come[], there: Hex): number => sum(comers.map(({ foe, post }) => foe.forceFrom(post, there)));
+
+/** The faces that lose who is attacked, once these have come: those that eliminate him, and those from which no line saves him. */
+function fatalFaces(view: View, comers: readonly Come[], { id }: Counter, difference: number): number {
+  const position = comers.reduce((now, { foe, post }) => movedTo(now, foe.one.id, post.at), view.position);
+  const fought = comers.map(({ foe }) => foe.one.id);
+  const isLost = (hexes: number): boolean =>
+    linesOf({ ...view, position, marched: [] }, { id, hexes, fought }).every(({ first }) => first.fate === 'eliminated');
+  return (resultsAt(boxIn(position), difference) ?? []).filter(
+    (face) => face === 'DE' || (face.startsWith('D') && isLost(hexCount(face) ?? 0)),
+  ).length;
+}
 
 /** How far each shoots at `who` from, the nearest place that another has not taken. */
 function distancesTo(view: View, people: People, foes: readonly Foe[], who: Counter, shot: Shot): readonly number[] {
@@ -174,35 +204,34 @@ const SHOTS = ['arrows', 'flames', 'visions'] as const;
 function perilFrom(view: View, people: People, foes: readonly Foe[], who: Counter): Peril {
   const { position, options } = view;
   const comers = comersTo(view, foes, who.id, who.at);
-  const force = comers.reduce((sum, foe) => sum + foe.force, 0);
+  const force = forceOfAll(comers, who.at);
   const own = defenceForce(combatOf(position, [], [who.id]).defenders, boxIn(position), readingsOf(options)).value;
+  const falls = comers.length > 0 ? fatalFaces(view, comers, who, force - own) : 0;
   const shots = SHOTS.map((by) => ({ by, chance: shotChance(view, people, foes, who, by) })).toSorted((a, b) => b.chance - a.chance);
   const [shot] = shots;
-  const isGrave = force - own >= GRAVE;
+  const isGrave = force - own >= GRAVE || falls > 0;
   return {
     who,
     force,
     own,
     count: isGrave ? comers.length : 0,
+    falls,
     ...(shot && shot.chance >= LIKELY && { shot }),
   };
 }
 
 /** How likely it is lost: in the combat, or under the shots. */
-export function lossOf(view: View, { force, own, count, shot }: Peril): number {
-  const byDie = count > 0 ? resultsAt(boxIn(view.position), force - own) : undefined;
-  return Math.max(shot?.chance ?? 0, (byDie?.filter((result) => result === 'DE').length ?? 0) / 6);
-}
+export const lossOf = ({ falls, shot }: Pick<Peril, 'falls' | 'shot'>): number => Math.max(shot?.chance ?? 0, falls / 6);
 
 /** Chances of being lost from which a death is announced. */
 const ANNOUNCED = 1 / 2;
 
-export const isAnnounced = (view: View, peril: Peril): boolean => lossOf(view, peril) >= ANNOUNCED;
+export const isAnnounced = (peril: Peril): boolean => lossOf(peril) >= ANNOUNCED;
 
 /** Own counters in the open, or those of `ids` alone, that are in danger as all stand now, by the people that endangers each most: the likeliest to be lost first. */
 export function perilsOf(view: View, seat: number, ids?: readonly string[]): readonly Peril[] {
   const foes = [...foesOf(view, seat)];
-  const worst = (a: Peril, b: Peril): number => lossOf(view, b) - lossOf(view, a) || b.force - b.own - (a.force - a.own);
+  const worst = (a: Peril, b: Peril): number => lossOf(b) - lossOf(a) || b.force - b.own - (a.force - a.own);
   return ownOf(view, seat)
     .filter(({ id, vanished, paralysed }) => !vanished && !paralysed && (ids?.includes(id) ?? true))
     .flatMap((who) =>
@@ -231,8 +260,8 @@ export function cityPerilsOf(view: View, seat: number): readonly CityPeril[] {
   const foes = [...foesOf(view, seat).values()];
   const perilOf = (city: City, theirs: readonly Foe[]): CityPeril => {
     const comers = comersTo(view, theirs, cityId(city), city.at);
-    const force = comers.reduce((sum, foe) => sum + foe.force, 0);
-    const walls = city.garrison.reduce((sum, kind) => sum + box.factors[kind].combat, 0);
+    const force = forceOfAll(comers, city.at);
+    const walls = sum(city.garrison.map((kind) => box.factors[kind].combat));
     const own = walls + garrisonBonus(city.people, wizardsAround(position, city.people, city.at), readings);
     const { opens } = siegeOf(comers.length, force, city.garrison.length, own, box, readings);
     return { city, count: comers.length, force, own, opens };
