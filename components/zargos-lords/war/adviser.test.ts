@@ -14,6 +14,8 @@ import { SCENARIO_IDS, type ScenarioId } from '#engine/zargos-lords/game/scenari
 import { find } from '#engine/zargos-lords/game/table.ts';
 import { cityOf, type Drawn, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { State } from '#engine/zargos-lords/game/types.ts';
+import type { People } from '#engine/zargos-lords/types.ts';
+import { plain } from '#components/base/typography.ts';
 import { takenBy } from '../skirmish/adviser.ts';
 import { idleOf, standingFor } from './acts.ts';
 import { LORDS_ADVISER } from './adviser.ts';
@@ -115,6 +117,25 @@ test('before a city that waits, it is said how many may stand around it, what fo
   // it once in two; they are fourteen hexagons away, and ride eight.
   expect(best && LORDS_ADVISER.grounds(best, view, legal).line).toMatch(
     /^4 pions y vont, 32 en tout, contre 8 à 40 dans les murs\. 6 au plus l’entourent, et il y faut 22 : 10 pour la garnison, à peu près, et 12 pour l’ouvrir 3 fois sur 6\. Ce mois-ci, personne ne peut y être\./,
+  );
+});
+
+test('at three, who are too few for a siege wait near their own cities; at two, before the enemy’s', () => {
+  const plainRows = new Array<string>(14).fill('.'.repeat(18));
+  const riders = [5, 6, 7, 8].map((row, at): Drawn => [`a${at + 1}`, 'chevalier', 6, row]);
+  const cities = [cityOf('chevaliers', 1, 6, [['a9', 'chevaliers-fantassin']]), cityOf('dragons', 17, 6, [['b9', 'dragons-fantassin']])];
+  const advised = (peoples: readonly People[]) => {
+    const guards = [4, 5, 7].map((row, at): Drawn => [`b${at + 1}`, 'dragon', 17, row]);
+    const others: readonly Drawn[] = [...guards, ...(peoples.length > 2 ? [['c1', 'aile', 17, 0] as const] : [])];
+    const scene = warScene(plainRows, peoples, [...riders, ...others], cities, { turn: 0 });
+    const [view, legal] = [LORDS.view(scene, 0), LORDS.moves(scene, 0)];
+    const [best] = LORDS_ADVISER.weigh(view, legal, diceFrom(seeded('garde')), 0);
+    return best ? plain(`${LORDS_ADVISER.say(best.moves, view)} ${LORDS_ADVISER.grounds(best, view, legal).line}`) : '';
+  };
+  expect(advised(['chevaliers', 'dragons'])).toMatch(/vers la ville des Dragons \(G18\)/);
+  // Four Fantassins at two and a half, an estimate, and twelve more, as before walls that one marches to.
+  expect(advised(['chevaliers', 'dragons', 'ailes'])).toMatch(
+    /en réserve près de la ville des Chevaliers \(G2\).*Devant la ville des Dragons \(G18\), il y faut 22 : 10 pour la garnison, à peu près, et 12 pour l'ouvrir 3 fois sur 6\. .*Jusque-là, ils gardent les vôtres\./,
   );
 });
 

@@ -6,7 +6,7 @@ import { distanceOn, isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type City } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
-import { type Aim, besiegersNear, isAimedAt, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { type Aim, besiegersNear, isAimedAt, type Muster, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { NEVER } from '#engine/zargos-lords/game/bot/war/pacts.ts';
 import { garrisonIn } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { type Weighed, weighedIn } from '#engine/zargos-lords/game/bot/war/turn.ts';
@@ -98,6 +98,7 @@ function say(move: Move, view: View): string {
 const AIMS = {
   besiege: (city) => `Pour assiéger ${city}`,
   gather: (city) => `Pour se rassembler devant ${city}`,
+  reserve: (city) => `Pour rester en réserve près de ${city}`,
   enter: (city) => `Pour entrer dans ${city}, que personne ne garde`,
   man: (city) => `Pour garder ${city}`,
   relieve: (city) => `Pour défendre ${city}`,
@@ -152,6 +153,7 @@ function aimTold(view: View, move: MoveOf<'march'>): string {
 const TOGETHER = {
   besiege: (city) => `assiéger ${city}`,
   gather: (city) => `vers ${city}`,
+  reserve: (city) => `en réserve près de ${city}`,
   enter: (city) => `prendre ${city}`,
   man: (city) => `garder ${city}`,
   relieve: (city) => `défendre ${city}`,
@@ -191,6 +193,25 @@ function nearTold(view: View, city: City, months: number): string {
   return near.length > 0 ? `À ${counted(months, 'mois', 'mois')} d’elle : ${someOf(view, near)}.` : 'Personne ne la garde.';
 }
 
+/** « il y faut 26 : 14 pour la garnison, à peu près, et 12 pour l’ouvrir 3 fois sur 6. Ce mois-ci, 2 peuvent y être, pour 9. » */
+function musterTold(view: View, city: City, { pawns, force, wanted, least }: Muster): string {
+  const there = pawns === 0 ? 'personne ne peut y être' : `${pawns} ${plural(pawns, 'peut', 'peuvent')} y être, pour ${force}`;
+  const { force: guess } = garrisonIn(city);
+  const walls = Math.ceil(guess);
+  const opens = resultsAt(boxIn(view.position), Math.floor(wanted - guess))?.filter((face) => face === 'DE').length;
+  const what =
+    pawns < least && force >= wanted
+      ? `${counted(least, 'pion')}, autant qu’il peut y en avoir dedans`
+      : `${Math.ceil(wanted)} : ${walls} pour la garnison${'kinds' in garrisonKnown(view, city) ? '' : ', à peu près,'} et ${Math.ceil(wanted) - walls} pour l’ouvrir ${opens} fois sur 6`;
+  return `il y faut ${what}. Ce mois-ci, ${there}.`;
+}
+
+/** What those who wait near their cities wait for. */
+const reserveReason = (view: View, awaits: Aim | undefined): string =>
+  awaits?.muster
+    ? `Devant ${cityTold(awaits.city)}, ${musterTold(view, awaits.city, awaits.muster)} Jusque-là, ils gardent les vôtres.`
+    : 'Ils sont trop peu pour un siège : ils gardent vos villes.';
+
 /** « 24 pions y vont, 88 en tout, contre 12 à 16 dans les murs. 6 au plus l’entourent, et il y faut 26 : 14 pour la garnison, à peu près, et 12 pour l’ouvrir 3 fois sur 6. Ce mois-ci, 2 peuvent y être, pour 9. » */
 function siegeReason(view: View, city: City): string {
   const aims = [...planOf(view)].filter(([, aim]) => isAimedAt(aim, city) && (aim.task === 'besiege' || aim.task === 'gather'));
@@ -198,24 +219,17 @@ function siegeReason(view: View, city: City): string {
   const go = `${counted(aims.length, 'pion y va', 'pions y vont')}, ${force} en tout, contre ${wallsTold(view, city)} dans les murs.`;
   const muster = aims.find(([, aim]) => aim.muster)?.[1].muster;
   if (!muster) return `${go} Trop peu pour l’assiéger.`;
-  const { pawns, room, wanted, least } = muster;
-  if (room === 0) return `${go} Il n’y a place pour personne autour d’elle.`;
-  const there = pawns === 0 ? 'personne ne peut y être' : `${pawns} ${plural(pawns, 'peut', 'peuvent')} y être, pour ${muster.force}`;
-  const { force: guess } = garrisonIn(city);
-  const walls = Math.ceil(guess);
-  const opens = resultsAt(boxIn(view.position), Math.floor(wanted - guess))?.filter((face) => face === 'DE').length;
-  const what =
-    pawns < least && muster.force >= wanted
-      ? `${counted(least, 'pion')}, autant qu’il peut y en avoir dedans`
-      : `${Math.ceil(wanted)} : ${walls} pour la garnison${'kinds' in garrisonKnown(view, city) ? '' : ', à peu près,'} et ${Math.ceil(wanted) - walls} pour l’ouvrir ${opens} fois sur 6`;
-  return `${go} ${room} au plus l’entourent, et il y faut ${what}. Ce mois-ci, ${there}.`;
+  if (muster.room === 0) return `${go} Il n’y a place pour personne autour d’elle.`;
+  return `${go} ${muster.room} au plus l’entourent, et ${musterTold(view, city, muster)}`;
 }
 
 /** Why a group goes there. */
-function groupReason(view: View, { task, city }: Aim): string {
+function groupReason(view: View, { task, city, awaits }: Aim): string {
   switch (task) {
     case 'enter':
       return 'Personne ne la garde.';
+    case 'reserve':
+      return reserveReason(view, awaits);
     case 'man':
       return nearTold(view, city, 2);
     case 'relieve':

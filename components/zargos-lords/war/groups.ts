@@ -4,7 +4,7 @@ import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { cityId } from '#engine/zargos-lords/board/position.ts';
 import { type Aim, isAimedAt, keepPlan, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
-import { STANDOFF } from '#engine/zargos-lords/game/bot/war/marches.ts';
+import { HOME, STANDOFF } from '#engine/zargos-lords/game/bot/war/marches.ts';
 import { roadOf } from '#engine/zargos-lords/game/bot/war/roads.ts';
 import { isWorthIt } from '#engine/zargos-lords/game/bot/war/turn.ts';
 import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
@@ -34,7 +34,7 @@ export function marchAim(view: View, { id, to }: MoveOf<'march'>): Aim | undefin
   const [aim, who] = [planOf(view).get(id), standingFor(view, id)];
   if (!aim || !who) return undefined;
   const far = (hex: Hex): number => roadOf(view.position.map, who, hex, aim.city.at);
-  const near = aim.task === 'gather' && !aim.isBold ? STANDOFF : 1;
+  const near = aim.task === 'reserve' ? HOME : aim.task === 'gather' && !aim.isBold ? STANDOFF : 1;
   return far(to) < far(who.at) || far(to) <= near ? aim : undefined;
 }
 

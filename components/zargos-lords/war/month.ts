@@ -2,7 +2,7 @@
 import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { type City, type Counter, cityId, isManned } from '#engine/zargos-lords/board/position.ts';
-import { type Aim, keepPlan, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { type Aim, keepPlan, planOf, spareArmy } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { cityNamed, seatOf } from '#engine/zargos-lords/game/table.ts';
 import type { Pledge, View } from '#engine/zargos-lords/game/types.ts';
@@ -86,9 +86,13 @@ function whyAnew(view: View): string | undefined {
 
 const isUnderWay = ({ phase }: View): boolean => phase === 'march';
 
-/** Has the plan of the beginning followed in this view, where it stands. */
+/** Has a plan that spares the army followed in this view, and that of the beginning where it stands. */
 export function keepMonth(view: View): void {
-  if (isUnderWay(view) && whyAnew(view) === undefined) keepPlan(view, begunOf(view));
+  const begun = isUnderWay(view) ? begunOf(view) : view;
+  spareArmy(begun);
+  if (begun === view) return;
+  if (whyAnew(view) === undefined) keepPlan(view, begun);
+  else spareArmy(view);
 }
 
 /** « Le but n’est plus la ville des Ailés (K5) : le Chevalier (E3) n’y va pas. »; nothing where a counter is still to do what it was. */

@@ -73,8 +73,8 @@ export function isOpen(view: View, id: string, target: Counter): boolean {
   return group.some((one) => one.id === id) && mayAttack(view, group, [target]).ok;
 }
 
-/** What is to be done first: who is sent for it joins no attack. */
-const BOUND: readonly Aim['task'][] = ['gather', 'enter'];
+/** What can wait: who is sent for anything else joins no attack. */
+const PATIENT: readonly Aim['task'][] = ['gather', 'reserve', 'enter'];
 
 /** What a seat rather loses of a counter where it stands, in factors of combat: what it is worth, by the chance of the answer. */
 function lossIn(view: View, id: string): number {
@@ -117,7 +117,7 @@ export function joinedBy(view: View, first: March): Advised<March> | undefined {
     const one = id === first.id ? undefined : standingFor(view, id);
     const task = planOf(view).get(id)?.task;
     const isNear = one && !one.escort && distanceOn(map, one.at, target.at) <= box.factors[one.kind].movement + 1;
-    return isNear && !isNext(map, one.at, target.at) && (!task || BOUND.includes(task)) && leavingCost(view, id) === 0 ? [one] : [];
+    return isNear && !isNext(map, one.at, target.at) && (!task || PATIENT.includes(task)) && leavingCost(view, id) === 0 ? [one] : [];
   });
   for (const { id } of helpers.toSorted((a, b) => forceOf(b, view.position) - forceOf(a, view.position))) {
     const way = marchesBy(now, first.seat, id).find(

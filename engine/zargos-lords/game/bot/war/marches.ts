@@ -18,6 +18,9 @@ import { CITY_WORTH } from './sieges.ts';
 /** Hexes from a city at which those wait who are not enough yet. */
 export const STANDOFF = 5;
 
+/** Points of road from a city of their own within which those wait who are kept in reserve. */
+export const HOME = 3;
+
 /** Of danger, what is minded: nothing is taken without it. */
 const BOLDNESS = 0.35;
 
@@ -33,6 +36,8 @@ function pull(table: Table, counter: Counter, at: Hex, aim: Aim | undefined): nu
       const off = aim.isBold ? 2 : STANDOFF;
       return road >= off ? -0.25 * (road - off) : -0.35 * (off - road);
     }
+    case 'reserve':
+      return -0.25 * Math.max(0, road - HOME);
     case 'enter':
     case 'man':
       return -0.5 * road;

@@ -8,7 +8,7 @@ import { fighterOf, hasPower, peopleOf } from '../../../data/counters.ts';
 import { MAX_GARRISON } from '../../../types.ts';
 import { reachIn } from '../../march.ts';
 import { haveAlliances } from '../../pacts.ts';
-import { citiesHeld, enemiesOf, enemyCities, forceOf, idsIn, ownOf } from '../../table.ts';
+import { citiesHeld, enemiesOf, enemyCities, find, forceOf, idsIn, ownOf } from '../../table.ts';
 import type { Table } from '../../types.ts';
 import { onceWhileTheyStand, sum } from '../blows.ts';
 import { handOver, type HandingTask } from './hostages.ts';
@@ -17,19 +17,21 @@ import { garrisonIn, wantedFor } from './sieges.ts';
 
 /**
  * What a counter is to do about a city: `besiege` it now, `gather` at some distance until those who come are enough, `enter` an empty one, `man` one of its own,
- * or `relieve` it from those around. About hostages: `deliver` oneself there, `receive` who has come, `lodge` who was taken in charge, or `yield` the place.
+ * or `relieve` it from those around; or to wait near one of its own, in `reserve`. About hostages: `deliver` oneself there, `receive` who has come, `lodge` who was taken in charge, or `yield` the place.
  */
 export interface Aim {
-  readonly task: 'besiege' | 'gather' | 'enter' | 'man' | 'relieve' | HandingTask;
+  readonly task: 'besiege' | 'gather' | 'reserve' | 'enter' | 'man' | 'relieve' | HandingTask;
   readonly city: City;
   /** Those who gather are more than who could meet them in the open: they need not keep away. */
   readonly isBold?: boolean;
   /** Of a siege: who can be around the city this month, and what is wanted there. */
   readonly muster?: Muster;
+  /** Of a reserve: the gathering that it would else go to. */
+  readonly awaits?: Aim;
 }
 
 /** The strongest that find room around a city, and the force and the number that are wanted there. */
-interface Muster {
+export interface Muster {
   readonly pawns: number;
   readonly force: number;
   readonly room: number;
@@ -251,6 +253,24 @@ export function planOf(table: Table): Plan {
   PLANS.set(table, known);
   return known;
 }
+
+/** The same plan for who spares his army: those who would gather far away, too few as yet, and those who have nothing to lay siege to, wait near their own cities. */
+function sparing(table: Table): Plan {
+  const homes = citiesHeld(table, table.turn);
+  const { map } = table.position;
+  const kept = ([id, aim]: readonly [string, Aim]): readonly [string, Aim] => {
+    const one = aim.task === 'gather' && !aim.isBold ? find(table, id) : undefined;
+    const roads = one ? homes.map(({ at }) => roadOf(map, one, one.at, at)) : [];
+    const home = homes[roads.indexOf(Math.min(...roads))];
+    return [id, home ? { task: 'reserve', city: home, awaits: aim } : aim];
+  };
+  return new Map([...made(table)].map(kept));
+}
+
+/** Has a table with more than two peoples, where whoever wins spent is the next one's prey, follow that plan. */
+export const spareArmy = (table: Table): void => {
+  if (haveAlliances(table) && !PLANS.has(table)) PLANS.set(table, sparing(table));
+};
 
 /** The plan with which the marches of a turn began, for a table in the midst of them. */
 export const keepPlan = (table: Table, begun: Table): void => void PLANS.set(table, planOf(begun));
