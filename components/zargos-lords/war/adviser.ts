@@ -1,9 +1,9 @@
 /** Who advises: where cities are held, the captain, who plans his turn anew from what he sees; his reasons in the words of the table, in factors of combat. */
 import type { Advised, Adviser, Rated } from '#components/table/advice/adviser.ts';
 import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
-import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
-import { boxIn, type City } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type City, isManned } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
 import { type Aim, besiegersNear, isAimedAt, type Muster, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
@@ -16,10 +16,11 @@ import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { isPreparing } from '#engine/zargos-lords/game/prepare.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
-import { cityNamed, cityWith, enemiesOf, find, forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
+import { citiesHeld, cityNamed, cityWith, enemiesOf, find, forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { resultsAt } from '#engine/zargos-lords/rules/combat.ts';
 import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
+import { MAX_GARRISON } from '#engine/zargos-lords/types.ts';
 import { isAkin, isWith, ofFight, rivalsTo, SKIRMISH_ADVISER, takenBy } from '../skirmish/adviser.ts';
 import { shotTold } from '../skirmish/chances.ts';
 import { comingTold, shotRiskTold } from '../skirmish/told.ts';
@@ -29,7 +30,7 @@ import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
 import { changeTold, keepMonth } from './month.ts';
 import { pactReason, silenceReason, offerDoubt } from './pacts/pacts.ts';
-import { isAnnounced, perilsOf, perilTold, shotPeril, someOf, weightTold } from './perils.ts';
+import { cityPerilsOf, isAnnounced, perilsOf, perilTold, shotPeril, someOf, weightTold } from './perils.ts';
 import { breakingTold, pactTold } from './pacts/pledges.ts';
 import { isOpen, joinedBy, prudentOf, stoodAt } from './prudence.ts';
 
@@ -263,11 +264,27 @@ function groupLine(view: View, moves: readonly Move[], id: string): string {
   return [fightReason(after, moves[0]) ?? (aim && groupReason(view, aim)), risk].filter(Boolean).join(' ');
 }
 
+/** Why nothing more is done for cities that may fall; nothing where none may. */
+function needTold(view: View, seat: number): string {
+  const bare = citiesHeld(view, seat).filter((city) => !isManned(city));
+  const needy = [...bare, ...cityPerilsOf(view, seat).map(({ city }) => city)];
+  if (needy.length === 0) return '';
+  const able = idleOf(view, seat).flatMap((id) => marchesBy(view, seat, id).filter(({ to }) => needy.some(({ at }) => isSame(at, to))));
+  const [first] = able;
+  if (first) return `${upperFirst(named(view, first.id))} pourrait entrer en ${nameOf(first.to)}, mais il compte plus où il est.`;
+  const isFull = needy.every(({ garrison }) => garrison.length >= MAX_GARRISON);
+  const names = together(needy.map(({ at }) => nameOf(at)));
+  const why = isFull ? 'la garnison y est au complet' : 'personne qui puisse y entrer n’est assez près';
+  return `Pour ${plural(needy.length, 'votre ville', 'vos villes')} en danger (${names}), rien de plus ce mois-ci : ${why}.`;
+}
+
 /** Nobody else has anything to gain. */
 function leftTold(view: View, seat: number): string {
   const left = idleOf(view, seat).length;
   if (ownOf(view, seat).length === 0) return 'Aucun de vos pions n’est à découvert ; vos garnisons sont mieux dans leurs murs.';
-  return left === 0 ? 'Tous ont bougé.' : `${counted(left, 'pion qui n’a pas bougé est bien', 'pions qui n’ont pas bougé sont bien')} là.`;
+  const moved =
+    left === 0 ? 'Tous ont bougé.' : `${counted(left, 'pion qui n’a pas bougé est bien', 'pions qui n’ont pas bougé sont bien')} là.`;
+  return [moved, needTold(view, seat)].filter(Boolean).join(' ');
 }
 
 /** Who may come upon it there; `before`: as it would be where it stands, which is told where it is no safer. */
