@@ -483,6 +483,7 @@ export const LORDS_ADVISER: Adviser<View, Move> = {
   },
   compare: (view, legal, moves, dice) => {
     if (isSkirmish(view)) return SKIRMISH_ADVISER.compare(view, legal, moves, dice);
+    keepMonth(view);
     const [played] = moves;
     const best = mostOf(rivalsOf(view, legal, played), (move) => warWorth(view, move));
     return best && { best: { moves: [best], value: warWorth(view, best) }, played: warWorth(view, played) };
