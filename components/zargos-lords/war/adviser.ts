@@ -292,7 +292,7 @@ function riskTold(view: View, id: string, seat: number, before?: View): readonly
   const [peril] = perilsOf(view, seat, [id]);
   if (!peril) return [];
   const [here] = before ? perilsOf(before, seat, [id]) : [];
-  const isSame = here !== undefined && isAnnounced(peril) && isAnnounced(here);
+  const isSame = here !== undefined && isAnnounced(view, peril) && isAnnounced(view, here);
   const { count, force, own, shot } = peril;
   return [
     ...(count > 0 ? [comingTold(count, force, own)] : []),

@@ -99,7 +99,7 @@ test('LOR-ARC-2: arrows of those who can stand in line, whoever is nearest to be
 });
 
 test('LOR-CHE-1: a Chevalier who can come straight on is counted with his charge', () => {
-  // Five hexagons off in a line: 8 and 3 for the charge against a Serpent at 6, five over, which eliminates once in six.
+  // Five hexagons off in a line: 8 and 3 for the charge against a Serpent at 6, five over; 8 alone would be two.
   expect(
     perilsIn(
       [
@@ -109,21 +109,18 @@ test('LOR-CHE-1: a Chevalier who can come straight on is counted with his charge
       PLAIN,
       ['dragons', 'chevaliers'],
     ),
-  ).toMatchObject([{ count: 1, force: 11, own: 6, falls: 1 }]);
+  ).toMatchObject([{ count: 1, force: 11, own: 6 }]);
 });
 
-test('LOR-REC-2: whom no line would save is in danger of every retreat', () => {
-  const rows = ['~~~~', '~.~~', '~.~~', '~.~~', '~.~~', '~.~~', '~~~~'];
-  // A Serpent at 6 at the end of a spit of land: a Chevalier at 8, who charges along it for 3 more, is 5 over. D2, D3, D4 and DE, and he stands on the only way.
-  const [peril] = perilsIn(
-    [
-      ['a1', 'serpent', 1, 1],
-      ['b1', 'chevalier', 1, 5],
-    ],
-    rows,
-    ['dragons', 'chevaliers'],
-  );
-  expect(peril).toMatchObject({ count: 1, force: 11, own: 6, falls: 4 });
+test('LOR-REC-2: whom no line would save is in danger of a combat that only drives back', () => {
+  // A Dragon at 10 at the end of a spit of land: a Chevalier at 8, who charges along it for 3 more, is one over. D1 and D2, and he stands on the only way.
+  const sides = (from: readonly [number, number], to: readonly [number, number]): readonly Drawn[] => [
+    ['a1', 'dragon', ...to],
+    ['b1', 'chevalier', ...from],
+  ];
+  const spit = ['~~~~', '~.~~', '~.~~', '~.~~', '~.~~', '~.~~', '~~~~'];
+  expect(perilsIn(sides([1, 5], [1, 1]), spit, ['dragons', 'chevaliers'])).toMatchObject([{ count: 1, force: 11, own: 10 }]);
+  expect(perilsIn(sides([8, 1], [8, 6]), PLAIN, ['dragons', 'chevaliers'])).toEqual([]);
 });
 
 test('LOR-SOR-2: a vision endangers whom no line saves', () => {

@@ -30,8 +30,6 @@ export interface Peril {
   readonly own: number;
   /** How many may come; none where the combat would not be grave. */
   readonly count: number;
-  /** Faces of six that lose it. */
-  readonly falls: number;
   /** What the shots of one people would do, all at it, where that is likely enough: a chance. */
   readonly shot?: { readonly by: Shot; readonly chance: number } | undefined;
 }
@@ -136,15 +134,15 @@ const comersTo = (view: View, foes: readonly Foe[], id: string, there: Hex): rea
 
 const forceOfAll = (comers: readonly Come[], there: Hex): number => sum(comers.map(({ foe, post }) => foe.forceFrom(post, there)));
 
-/** The faces that lose who is attacked, once these have come: those that eliminate him, and those from which no line saves him. */
-function fatalFaces(view: View, comers: readonly Come[], { id }: Counter, difference: number): number {
+/** Whether some face that drives back who is attacked loses him: no line saves him, once these have come. */
+function isCornered(view: View, comers: readonly Come[], { id }: Counter, difference: number): boolean {
   const position = comers.reduce((now, { foe, post }) => movedTo(now, foe.one.id, post.at), view.position);
   const fought = comers.map(({ foe }) => foe.one.id);
   const isLost = (hexes: number): boolean =>
     linesOf({ ...view, position, marched: [] }, { id, hexes, fought }).every(({ first }) => first.fate === 'eliminated');
-  return (resultsAt(boxIn(position), difference) ?? []).filter(
-    (face) => face === 'DE' || (face.startsWith('D') && isLost(hexCount(face) ?? 0)),
-  ).length;
+  return (resultsAt(boxIn(position), difference) ?? []).some(
+    (face) => face.startsWith('D') && face !== 'DE' && isLost(hexCount(face) ?? 0),
+  );
 }
 
 /** How far each shoots at `who` from, the nearest place that another has not taken. */
@@ -206,32 +204,33 @@ function perilFrom(view: View, people: People, foes: readonly Foe[], who: Counte
   const comers = comersTo(view, foes, who.id, who.at);
   const force = forceOfAll(comers, who.at);
   const own = defenceForce(combatOf(position, [], [who.id]).defenders, boxIn(position), readingsOf(options)).value;
-  const falls = comers.length > 0 ? fatalFaces(view, comers, who, force - own) : 0;
   const shots = SHOTS.map((by) => ({ by, chance: shotChance(view, people, foes, who, by) })).toSorted((a, b) => b.chance - a.chance);
   const [shot] = shots;
-  const isGrave = force - own >= GRAVE || falls > 0;
+  const isGrave = force - own >= GRAVE || (comers.length > 0 && isCornered(view, comers, who, force - own));
   return {
     who,
     force,
     own,
     count: isGrave ? comers.length : 0,
-    falls,
     ...(shot && shot.chance >= LIKELY && { shot }),
   };
 }
 
 /** How likely it is lost: in the combat, or under the shots. */
-export const lossOf = ({ falls, shot }: Pick<Peril, 'falls' | 'shot'>): number => Math.max(shot?.chance ?? 0, falls / 6);
+export function lossOf(view: View, { force, own, count, shot }: Peril): number {
+  const byDie = count > 0 ? resultsAt(boxIn(view.position), force - own) : undefined;
+  return Math.max(shot?.chance ?? 0, (byDie?.filter((result) => result === 'DE').length ?? 0) / 6);
+}
 
 /** Chances of being lost from which a death is announced. */
 const ANNOUNCED = 1 / 2;
 
-export const isAnnounced = (peril: Peril): boolean => lossOf(peril) >= ANNOUNCED;
+export const isAnnounced = (view: View, peril: Peril): boolean => lossOf(view, peril) >= ANNOUNCED;
 
 /** Own counters in the open, or those of `ids` alone, that are in danger as all stand now, by the people that endangers each most: the likeliest to be lost first. */
 export function perilsOf(view: View, seat: number, ids?: readonly string[]): readonly Peril[] {
   const foes = [...foesOf(view, seat)];
-  const worst = (a: Peril, b: Peril): number => lossOf(b) - lossOf(a) || b.force - b.own - (a.force - a.own);
+  const worst = (a: Peril, b: Peril): number => lossOf(view, b) - lossOf(view, a) || b.force - b.own - (a.force - a.own);
   return ownOf(view, seat)
     .filter(({ id, vanished, paralysed }) => !vanished && !paralysed && (ids?.includes(id) ?? true))
     .flatMap((who) =>

@@ -21,7 +21,7 @@ interface Promised<One> {
 
 /** Of these counters, those who are rather lost than not where they stand. */
 function doomedIn(view: View, seat: number, ids: readonly string[]): readonly string[] {
-  return perilsOf(view, seat, ids).flatMap((peril) => (isAnnounced(peril) ? [peril.who.id] : []));
+  return perilsOf(view, seat, ids).flatMap((peril) => (isAnnounced(view, peril) ? [peril.who.id] : []));
 }
 
 /** Of a group that has gone, those whose death there is announced, and was not where they stood. */
@@ -79,7 +79,7 @@ const PATIENT: readonly Aim['task'][] = ['gather', 'reserve', 'enter'];
 /** What a seat rather loses of a counter where it stands, in factors of combat: what it is worth, by the chance of the answer. */
 function lossIn(view: View, id: string): number {
   const [peril] = perilsOf(view, view.turn, [id]);
-  return peril ? worthOf(peril.who) * lossOf(peril) : 0;
+  return peril ? worthOf(peril.who) * lossOf(view, peril) : 0;
 }
 
 /** The table with a counter on another hex. */
