@@ -4,7 +4,7 @@ import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type City, type Counter, cityId, isManned } from '#engine/zargos-lords/board/position.ts';
 import { hexCount } from '#engine/zargos-lords/data/counter-words.ts';
-import { fighterOf, peopleOf } from '#engine/zargos-lords/data/counters.ts';
+import { fighterOf, hasPower, peopleOf } from '#engine/zargos-lords/data/counters.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { movedTo, reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
@@ -52,7 +52,7 @@ interface Foe {
   readonly points: number;
   /** Found when somebody near asks for them. */
   readonly posts: () => readonly Post[];
-  /** What it is worth against whoever stands there once it has come, by its own way and whose help. */
+  /** What it is worth against whoever stands there once it has come: with its charge. */
   readonly forceFrom: (post: Post, there: Hex) => number;
 }
 
@@ -79,11 +79,14 @@ function countedFoes(view: View, seat: number): ReadonlyMap<People, readonly Foe
         return found;
       };
       const [box, readings] = [boxIn(view.position), readingsOf(view.options)];
-      const forceFrom = ({ at, path, ...way }: Post, there: Hex): number => {
-        const come = path ? [one.at, ...wayTo(theirs, one.id, { at, path, cost: 0, attacks: way.attacks }).path] : [];
+      const force = forceOf(one, view.position);
+      const charges = !one.escort && hasPower(one.kind, 'charge');
+      const forceFrom = ({ at, attacks, path }: Post, there: Hex): number => {
+        if (!charges || !path) return force;
+        const come = [one.at, ...wayTo(theirs, one.id, { at, attacks, path, cost: 0 }).path];
         return attackValue([attackerOf(view.position, { id: one.id, path: come, at }, [there])], box, readings);
       };
-      return { one, force: forceOf(one, view.position), points: pointsFor(one, box, readings), posts, forceFrom };
+      return { one, force, points: pointsFor(one, box, readings), posts, forceFrom };
     });
   const byPeople = Map.groupBy(
     foes.toSorted((a, b) => b.force - a.force),
