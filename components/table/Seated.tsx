@@ -193,7 +193,9 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
             key={`${herald?.text} ${history.moves.length}`}
             headline={(herald ?? blow)?.text ?? ''}
             lines={
-              herald ? [herald] : log.entries.filter(({ at }) => at > history.moves.length - (blow?.moves ?? 1)).slice(isOwnBlow ? -2 : 0)
+              herald
+                ? [herald]
+                : (blow?.lines ?? log.entries.filter(({ at }) => at > history.moves.length - (blow?.moves ?? 1)).slice(isOwnBlow ? -2 : 0))
             }
             goOn={() => table.send({ kind: 'read' })}
             review={herald || isOwnBlow ? undefined : () => table.send({ kind: 'review', since: 'own' })}

@@ -106,6 +106,8 @@ export interface Blow {
   readonly isGrave?: boolean;
   /** How many moves it tells. Absent: the last one. */
   readonly moves?: number;
+  /** What is told of it beside. Absent: what the log tells of those moves. */
+  readonly lines?: readonly LogLine[];
 }
 
 /** What of a move is shown before the game goes on. */
@@ -155,6 +157,8 @@ export interface Narration<G extends GameTypes> {
   readonly landmarks?: readonly { readonly name: string; readonly is: (event: G['event'], humans: readonly Seat[]) => boolean }[];
   /** What a move that was not of `seat`'s own turn did to it: it stops the table until it is read. Undefined where it did nothing. Absent: nothing stops. */
   readonly blow?: (told: SeenMove<G>, seat: Seat, from: SeenFrom<G>) => Blow | undefined;
+  /** Whether what such a move did may be told with what follows it at once, in one card. Absent: each has its own. */
+  readonly gathers?: (told: SeenMove<G>) => boolean;
   /** What a move shows before the game goes on; undefined for one that passes by. `since`: what was seen from the last event of a kind on, this move included. */
   readonly show?: (
     told: SeenMove<G>,

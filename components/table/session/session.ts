@@ -75,6 +75,8 @@ export interface Session<G extends GameTypes> {
   readonly show?: Showing | undefined;
   /** What a move did to who plays here, until it is read. */
   readonly blow?: Blow | undefined;
+  /** Moves made before the first that did something to them of which no card tells yet: it waits for what follows it at once. */
+  readonly gathered?: number | undefined;
   /** The last thing to say: it takes the place of the one before. */
   readonly notice?: Notice | undefined;
   readonly elsewhere?: Elsewhere | undefined;
@@ -233,22 +235,46 @@ function blowTo<G extends GameTypes>(
   return { ...first, text, places, isGrave: blows.some(({ isGrave }) => isGrave) };
 }
 
+/** What the last move of `after` did to those who play here, with what was gathered before it; it is gathered itself where more may follow. */
+function struckIn<G extends GameTypes>(
+  spec: Spec<G>,
+  { gathered }: Session<G>,
+  sitting: Sitting<G>,
+  after: History<G>,
+  seen: SeenMove<G>,
+): Pick<Session<G>, 'blow' | 'gathered'> {
+  const [now, humans, count] = [nowOf(after), humansOf(sitting.players), after.moves.length];
+  const tellIn = (history: History<G>, told: SeenMove<G> | undefined): Blow | undefined =>
+    told &&
+    blowTo(spec, humans, told, now, (is) => {
+      const at = madeBefore(history, eyesOn(sitting.screen), is);
+      const all = at === undefined ? undefined : seenMoves(spec, sitting, history, at);
+      return all && at !== undefined ? { ...all, moves: history.moves.length - at } : undefined;
+    });
+  const blow = tellIn(after, seen);
+  const from = gathered ?? (blow && count - (blow.moves ?? 1));
+  if (from === undefined) return {};
+  if (spec.gathers?.(seen) && !spec.game.outcome(now)) return { gathered: from };
+  if (gathered === undefined) return { blow };
+  // A move that did nothing has begun what comes next.
+  const last = blow ? after : sitting.history;
+  const all = tellIn(last, seenMoves(spec, sitting, last, gathered));
+  return { blow: all && { ...all, moves: count - gathered } };
+}
+
 /** What the last move of `after` did to those who play here, and what is shown of it. */
 function toldOf<G extends GameTypes>(
   spec: Spec<G>,
-  { show: last }: Session<G>,
+  session: Session<G>,
   sitting: Sitting<G>,
   after: History<G>,
-): Pick<Session<G>, 'blow' | 'show'> {
+): Pick<Session<G>, 'blow' | 'gathered' | 'show'> {
+  const { show: last } = session;
   const seen = spec.blow || spec.show ? seenMoves(spec, sitting, after, after.moves.length - 1) : undefined;
   if (!seen) return {};
   const humans = humansOf(sitting.players);
-  const from: SeenFrom<G> = (is) => {
-    const at = madeBefore(after, eyesOn(sitting.screen), is);
-    const all = at === undefined ? undefined : seenMoves(spec, sitting, after, at);
-    return all && at !== undefined ? { ...all, moves: after.moves.length - at } : undefined;
-  };
-  const blow = blowTo(spec, humans, seen, nowOf(after), from);
+  const struck = struckIn(spec, session, sitting, after, seen);
+  const { blow } = struck;
   const going = last?.awaits ? last : undefined;
   const passed = going?.passed;
   const show =
@@ -263,9 +289,9 @@ function toldOf<G extends GameTypes>(
     from: going ? going.from : sitting.history.moves.length,
     passed,
   };
-  if (show?.pieces && !passed) return { blow, show: showing };
+  if (show?.pieces && !passed) return { ...struck, show: showing };
   const read = readShow(showing, blow);
-  return { blow, show: passed && read?.goesOn ? seenShow(read) : read };
+  return { ...struck, show: passed && read?.goesOn ? seenShow(read) : read };
 }
 
 /** Once its pieces were seen, it stays unless a card tells it. */
@@ -287,7 +313,7 @@ const begun = <G extends GameTypes>(
 
 export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session<G>, event: SessionEvent<G>): Session<G> {
   const { sitting, stepper, film } = session;
-  const calm = { ...session, refused: undefined, show: undefined, blow: undefined };
+  const calm = { ...session, refused: undefined, show: undefined, blow: undefined, gathered: undefined };
   const own = sitting && !sitting.guest ? sitting : session.aside;
   switch (event.kind) {
     case 'sit':

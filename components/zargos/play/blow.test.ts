@@ -7,7 +7,16 @@ import { ZARGOS } from '#engine/zargos/game/game.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { State, View } from '#engine/zargos/game/types.ts';
-import { blowOf } from './blow.ts';
+import { botOf } from '#components/table/chooser/seats.ts';
+import { openHistory, nowOf } from '#components/table/session/history.ts';
+import { EMPTY, nextSession, type Session } from '#components/table/session/session.ts';
+import { HUMAN } from '#components/table/spec.ts';
+import { accepted } from '#engine/core/accepted.ts';
+import { BOTS } from '#engine/zargos/bot/levels.ts';
+import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import { blowOf, gathersOn } from './blow.ts';
+import { ZARGOS_SPEC } from './spec.ts';
 
 const options = ZARGOS.checkOptions({ seats: 3, opening: 'rapide' });
 if (!options.ok) throw new Error(options.because);
@@ -121,4 +130,54 @@ test('whoever becomes Master of the Winds is told, at the City, and nobody else'
   });
   expect(first).toEqual({ text: 'Vous voilà Maître des Vents !', places: ['zargos'] });
   expect(second).toBeUndefined();
+});
+
+test('the fights of one turn of others are told in one card: every province lost, every fight with its rule, and nothing waits once the turn goes on', () => {
+  const spec = { ...ZARGOS_SPEC, blow: blowOf, gathers: gathersOn };
+  const options = accepted(ZARGOS.checkOptions({ seats: 2, scenario: SCENARIOS.deuxieme }));
+  const told = { cards: 0, joint: 0, lost: 0 };
+  for (let game = 0; game < 4; game++) {
+    const dice = diceFrom(seeded(`rangée ${game}`));
+    const start = { kind: 'sit', history: openHistory(spec, options, `rangée ${game}`), players: [HUMAN, botOf('etourdi')] } as const;
+    let session: Session<Zargos> = nextSession(spec, EMPTY, start);
+    const now = () => nowOf(session.sitting?.history ?? start.history);
+    const heldIn = ({ owners }: State) => owners.flatMap((owner, place) => (owner === 'amazones' ? [place] : []));
+    let before = heldIn(now());
+    while (!ZARGOS.outcome(now())) {
+      const state = now();
+      const [seat = 0] = ZARGOS.toMove(state);
+      const bot = seat === 0 ? BOTS.capitaine : BOTS.etourdi;
+      const move = bot(ZARGOS.view(state, seat), ZARGOS.moves(state, seat), dice, 0);
+      session = nextSession(spec, session, { kind: 'play', move });
+      const after = heldIn(now());
+      const isOthers = state.turn?.seat === 1 && state.phase !== 'red' && state.phase !== 'illusion';
+      const { turn } = now();
+      if (!isOthers) before = after;
+      if (!isOthers || (turn?.seat === 1 && (turn.combat || turn.attacks.length > 0))) continue;
+      expect(session.gathered).toBeUndefined();
+      const gone = before.filter((place) => !after.includes(place)).length;
+      before = after;
+      const { blow, sitting } = session;
+      if (gone > 0) expect(blow?.places.length).toBeGreaterThanOrEqual(gone);
+      if (!blow) continue;
+      told.cards += 1;
+      told.lost += gone;
+      if (gone > 3) expect(blow.text).toContain(`${gone} provinces`);
+      const fights = sitting?.history.events
+        .slice(-(blow.moves ?? 1))
+        .flat()
+        .filter((event) => event.kind === 'opened' && event.defender === 'amazones').length;
+      expect(blow.lines?.length ?? 1).toBe(fights);
+      if (blow.lines) told.joint += 1;
+      for (const { text, rules } of blow.lines ?? []) {
+        expect(text).toMatch(
+          /^\p{Lu}.*, \d+ contre \d+ : (les Dragons la prennent|vous la gardez|plus personne n’y est), (vous y perdez \d+ pions?|sans perte)\.$/u,
+        );
+        expect(rules.length).toBeGreaterThan(0);
+      }
+      session = nextSession(spec, session, { kind: 'read' });
+    }
+  }
+  expect(told.joint).toBeGreaterThan(5);
+  expect(told.lost).toBeGreaterThan(20);
 });

@@ -1,11 +1,14 @@
 /** What a turn of others does to a seat, or makes it Master of the Winds: the card that stops the table says it in one sentence. */
 import type { Blow, SeenFrom, SeenMove } from '#components/table/spec.ts';
-import { counted, together } from '#engine/core/french.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
+import type { LogLine } from '#engine/core/game.ts';
 import type { BoardTables } from '#engine/zargos/board/tables.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, pawnsOf, tablesFor } from '#engine/zargos/game/table.ts';
+import { explain } from '#engine/zargos/game/telling/explain.ts';
 import type { Seat, View } from '#engine/zargos/game/types.ts';
 import { placeIn, realmName, targetName } from '#engine/zargos/game/words.ts';
 import { placesOf } from './cards/aim.ts';
@@ -25,6 +28,34 @@ export function blowOf(told: SeenMove<Zargos>, seat: Seat, from: SeenFrom<Zargos
   const fight = told.before.turn?.combat ? from(isOpened) : undefined;
   const blow = blowIn(fight ?? told, seat);
   return blow && fight ? { ...blow, moves: fight.moves } : blow;
+}
+
+const isOut = ({ owners }: View, own: View['owners']): boolean => own.length > 0 && !owners.some((owner) => isMine(own, owner));
+
+/** Fights of another's attacks follow one another: what they cost is told once, after the last; what costs a throne or all one has, at once. */
+export const gathersOn = ({ before, after }: Pick<SeenMove<Zargos>, 'before' | 'after'>): boolean => {
+  const { turn, seat, master } = after;
+  const isGrave = (before.master === seat && master !== seat) || isOut(after, after.peoples[seat] ?? []);
+  return turn !== null && turn.seat !== seat && !isGrave && (turn.combat !== null || turn.attacks.length > 0);
+};
+
+/** « Taïro sud-est, 11 contre 3 : les Dragons la prennent, vous y perdez 3 pions. »: each of several fights; one is told throw by throw. */
+function foughtLines(events: readonly Event[], own: View['owners'], after: View): readonly LogLine[] {
+  const fights = foughtIn(events).filter(({ opened: { defender } }) => own.some((people) => people === defender));
+  if (fights.length < 2) return [];
+  return fights.map(({ opened, held, defendersLost }) => {
+    const what =
+      held.how === 'kept'
+        ? 'vous la gardez'
+        : held.how === 'won'
+          ? `les ${PEOPLE_NAMES[opened.people]} la prennent`
+          : 'plus personne n’y est';
+    const cost = defendersLost > 0 ? `vous y perdez ${counted(defendersLost, 'pion')}` : 'sans perte';
+    return {
+      text: `${upperFirst(placeIn(tablesFor(after.options), opened.at))}, ${opened.pawns} contre ${opened.defenders} : ${what}, ${cost}.`,
+      rules: explain([held], after, after.seat).flatMap(({ rules }) => rules),
+    };
+  });
 }
 
 /** « Oz n’est pas prise : vous perdez 4 pions. »: one’s own attack, which another’s card has broken. */
@@ -78,6 +109,8 @@ function blowIn({ move, before, after, events }: SeenMove<Zargos>, seat: Seat): 
     ...(isUnseated ? ['Vous n’êtes plus Maître des Vents.'] : []),
   ];
   const places = [...new Set([...held.map(({ at }) => at), ...fewer.flatMap((place) => tables.ids[place] ?? [])])];
-  const isGrave = isUnseated || realms.length > 0 || gone.some((place) => tables.board.territories[place]?.kind !== 'province');
-  return told.length > 0 ? { text: told.join(' '), places, isGrave } : undefined;
+  const isGrave =
+    isUnseated || isOut(after, own) || realms.length > 0 || gone.some((place) => tables.board.territories[place]?.kind !== 'province');
+  const lines = foughtLines(events, own, after);
+  return told.length > 0 ? { text: told.join(' '), places, isGrave, ...(lines.length > 0 && { lines }) } : undefined;
 }

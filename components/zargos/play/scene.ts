@@ -5,5 +5,5 @@ export { ZargosBoard as Board } from './ZargosBoard.tsx';
 export const otherwise = () => import('../arbiter/Otherwise.ts');
 export const endPage = async () => (await import('./End.tsx')).End;
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;
-export { blowOf as blow } from './blow.ts';
+export { blowOf as blow, gathersOn as gathers } from './blow.ts';
 export { LANDMARKS as landmarks, showOf as show, whereOf as where } from './show.ts';

@@ -150,16 +150,17 @@ export function showOf(
     const [opened] = events.some(({ kind }) => kind === 'fight') ? since(isOpened).filter(isOpened) : [];
     // The dice of a Vent de Folie are nobody's fight: what fell is read by whoever blew it, too, before anything else is asked of him.
     if (!opened) return { pieces, ms: STEP_MS, isOwn: true, holds: true, text: follyText(events) };
-    if (leadsIn(before, humans, opened)) return { pieces, ms: STEP_MS, herald: heraldOf(told, humans) };
-    const ms = Math.min(STEP_MS, OTHERS_MS / (pieces + 1));
+    const isOwn = leadsIn(before, humans, opened);
+    const ms = isOwn ? STEP_MS : Math.min(STEP_MS, OTHERS_MS / (pieces + 1));
+    const shown = { pieces, ms, herald: isOwn ? heraldOf(told, humans) : undefined };
     // Whoever comes to the City, or leaves the game, is read.
-    if (events.some(({ kind }) => READ.includes(kind))) return { pieces, ms };
+    if (events.some(({ kind }) => READ.includes(kind))) return shown;
     const held = events.find((event) => event.kind === 'held');
     const place = nameAt(tablesFor(before.options), tablesFor(before.options).places.get(opened.at) ?? -1);
     // The panel shows the rest.
     return held
-      ? { pieces, ms, stay: ENDED_MS, text: fightEnd(place, opened, held) }
-      : { pieces, ms, stay: THROWN_MS, text: `${fightTitle(place, opened)}.` };
+      ? { ...shown, stay: ENDED_MS, text: fightEnd(place, opened, held) }
+      : { ...shown, stay: THROWN_MS, text: `${fightTitle(place, opened)}.` };
   }
   const bought = purchases(told, since);
   if (bought) return bought;
