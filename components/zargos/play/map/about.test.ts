@@ -38,7 +38,17 @@ test('a touched place, the aims of a card, all that takes a pawn', () => {
   expect(aboutIn(view, true, { ...asked, purse, pick: { looked: 1 } })).toEqual([1, 8]);
 });
 
-test('a fight is shown with those that may be called to it', () => {
-  const turn = { attacks: [], combat: { at: 2 } } as unknown as View['turn'];
-  expect(aboutIn({ ...view, turn }, true, asked)).toEqual([2, 3, 4, 5]);
+test('a fight is shown with those that come to it, by sea too, and those that may be called to it', () => {
+  const groups = [{ from: 8, pawns: 3, bySea: true }];
+  const turn = { attacks: [], combat: { at: 2, groups } } as unknown as View['turn'];
+  expect(aboutIn({ ...view, turn }, true, asked)).toEqual([2, 8, 3, 4, 5]);
+  // While its dice fall, it is shown as it was before them: declared, and spoken of.
+  const declared = {
+    attacks: [
+      { at: 2, groups },
+      { at: 7, groups },
+    ],
+    combat: null,
+  } as unknown as View['turn'];
+  expect(aboutIn({ ...view, turn: declared }, false, asked, [2])).toEqual([2, 8]);
 });

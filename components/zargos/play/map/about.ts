@@ -1,8 +1,10 @@
 /** What of the map a question or an event is about, and which names it bears: on a phone the map goes there, so that they are read. */
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Framing } from '#components/kit/board/framing.ts';
+import type { Point } from '#components/kit/drawing/ink.ts';
 import { isPhone } from '#components/table/sight.ts';
-import type { View } from '#engine/zargos/game/types.ts';
+import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
+import type { Move, View } from '#engine/zargos/game/types.ts';
 import { isCard, placesOf } from '../cards/aim.ts';
 import type { ZargosHandle } from '../handle.ts';
 import type { Pick } from '../touch.ts';
@@ -36,11 +38,13 @@ export function aboutIn(view: View, isAsked: boolean, { pick, open, carded, purs
   // What takes a pawn more stays in sight when it takes no more.
   if (purse) return [...purse.most.keys()];
   const asked = isAsked ? open : [];
+  // Who comes to a fight is seen with it.
+  const fights = [...(combat ? [combat] : []), ...attacks.filter(({ at }) => named?.includes(at))];
+  const coming = fights.flatMap(({ at, groups }) => [at, ...groups.map((group) => group.from)]);
   // What was last shown stays named: what is asked by now is in sight with it.
-  if (named) return [...named, ...asked];
+  if (named || combat) return [...new Set([...(named ?? []), ...coming, ...asked])];
   if (card) return asked;
   if (looked !== undefined) return [looked];
-  if (combat) return [combat.at, ...asked];
   if (view.laid) return placesOf(view, view.laid.target);
   return isAsked ? [...asked, ...attacks.map(({ at }) => at)] : [];
 }
@@ -64,6 +68,14 @@ export function regionAbout(
   return found && found.scale >= (sent.length > 0 ? 1 : WORTH) * (part?.scale ?? 1) ? found : undefined;
 }
 
+const isIn = (framing: Framing | undefined, spot: Point | undefined): boolean =>
+  spot !== undefined &&
+  (!framing || Math.max(Math.abs(spot[0] - framing.x), Math.abs(spot[1] - framing.y)) * framing.scale <= MAP_SIZE / 2);
+
+/** Of attacks on several places, those on the first. */
+const firstOf = ([first, ...others]: readonly Move[]): readonly Move[] =>
+  first ? [first, ...others.filter((move) => first.kind !== 'attack' || (move.kind === 'attack' && move.to === first.to))] : [];
+
 interface Near {
   /** The part of the map that is shown; undefined for the one that it opens at. */
   readonly region: Framing | undefined;
@@ -83,19 +95,24 @@ export function useAbout({ view, legal, task, named: ids, advised }: ZargosHandl
     () => (task?.places || !isPhone() ? [] : aboutIn(view, legal.length > 0, asked, shownAt)),
     [task?.places, shownAt, pick, view, open, purse],
   );
-  /** Where one is told to go, to aim or to buy. */
+  /** Where one is told to go first, to aim or to buy. */
   const told = useMemo(
     () =>
-      advised.flatMap((move): readonly number[] => {
+      firstOf(advised).flatMap((move): readonly number[] => {
         if (isGroup(move)) return [move.from, move.to].flatMap((id) => tables.places.get(id) ?? []);
         return isCard(move) ? placesOf(view, move.target) : placesAbout(view, move);
       }),
     [advised],
   );
+  const shown = useRef<Framing>(undefined);
   const near = useMemo(() => {
+    const { from } = pick;
+    // Between the two touches of a group the map stays under the finger, as long as some place to go to is in sight.
+    const isStill = from !== undefined && about.some((place) => place !== from && isIn(shown.current ?? part, spots[place]));
     // Until one has touched another place to go from; a fight is begun without touching any.
-    const isElsewhere = (pick.from !== undefined && !told.includes(pick.from)) || advised[0]?.kind === 'fight';
-    return regionAbout(planet, about, task?.places || !isPhone() || isElsewhere ? [] : told);
+    const isElsewhere = (from !== undefined && !told.includes(from)) || advised[0]?.kind === 'fight';
+    if (!isStill) shown.current = regionAbout(planet, about, task?.places || !isPhone() || isElsewhere ? [] : told);
+    return shown.current;
   }, [about, told, pick.from, spots, part]);
   // The same part is no reason to go there again: somebody may have looked elsewhere.
   const region = useMemo(() => near, [near?.scale, near?.x, near?.y]);
