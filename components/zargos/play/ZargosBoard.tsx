@@ -17,7 +17,7 @@ import { type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { firstFight } from '#engine/zargos/game/foreseen.ts';
 import { toMove } from '#engine/zargos/game/game.ts';
-import { answersOf } from './answers.ts';
+import { answersOf, isWindow } from './answers.ts';
 import { askedOf } from './asked.ts';
 import { placesOf } from './cards/aim.ts';
 import { CardSheet, Hand } from './cards/Hand.tsx';
@@ -227,9 +227,9 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     setRow(true);
     if (fight) handle.act(fight);
   };
-  const answers =
+  const { answers = [], others = [] } =
     running || !isPlain || isNext
-      ? []
+      ? {}
       : answersOf(handle, {
           picked: pick.card,
           isThought: group !== undefined,
@@ -325,7 +325,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
           handle={handle}
           title={`${atlas.nameAt(from)} → ${atlas.nameAt(to)}`}
           refusal={refusal}
-          close={() => choose(NOTHING)}
+          close={() => choose({ from })}
         />
       )}
       {stays && looked !== undefined && (
@@ -360,20 +360,37 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
             waiting={<Meanwhile handle={handle} running={running} actor={actor} />}
             answers={answers}
             said={isDrafted ? draftText(view, purse, draft) : touchedText}
-            isCounselled={phase === 'hand'}
+            // A coach has said all there is to say of a card.
+            isCounselled={phase === 'hand' || (handle.isTaught && isWindow(phase))}
             isThought={!running && (group !== undefined || isDrafted || refusal !== undefined || pick.card !== undefined)}
             under={
               asked && (
-                <Permitted
-                  what={['lieu', 'lieux']}
-                  places={open.map((place) => ({
-                    id: place,
-                    name: upperFirst(atlas.nameAt(place)),
-                    note: `${holderText(view, place)}${held.includes(place) ? ', à vous' : ''}${withCard(cards.get(place))}`,
-                  }))}
-                  selected={selected}
-                  tap={tap}
-                />
+                <>
+                  {others.length > 0 && (
+                    <details class="table-permitted">
+                      <summary>Ne plus demander…</summary>
+                      <ul>
+                        {others.map(({ label, act }, at) => (
+                          <li key={at}>
+                            <button type="button" class="table-button" onClick={act}>
+                              {label}
+                            </button>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  )}
+                  <Permitted
+                    what={['lieu', 'lieux']}
+                    places={open.map((place) => ({
+                      id: place,
+                      name: upperFirst(atlas.nameAt(place)),
+                      note: `${holderText(view, place)}${held.includes(place) ? ', à vous' : ''}${withCard(cards.get(place))}`,
+                    }))}
+                    selected={selected}
+                    tap={tap}
+                  />
+                </>
               )
             }
           >

@@ -5,7 +5,7 @@ import { percent } from '#engine/core/french.ts';
 import { seeded } from '#engine/core/random.ts';
 import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { tablesFor } from '#engine/zargos/game/table.ts';
+import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import { referenceFor } from '#engine/zargos/testing/odds-oracle.ts';
 import { attack, fight, made, quiet } from '#engine/zargos/testing/playing.ts';
 import { type Setting, tableOf } from '#engine/zargos/testing/tables.ts';
@@ -34,7 +34,7 @@ test('a Vent de Guerre that the cards of the turn would push out of the hand is 
   const full = advised(made(start, ...others, fight(0, 'tairo-4')));
   expect(full.said).toBe('jouez le Vent de Guerre.');
   expect(full.line).toMatch(
-    /^Au décompte vous auriez 4 cartes, et l’on en garde 3, autant l’employer : l’attaque réussit à 97 % sans lui, 99,8 % avec\.$/,
+    /^Au décompte, 1 en main et 3 à venir, on en garde 3, autant l’employer : l’attaque réussit à 97 % sans lui, 99,8 % avec\.$/,
   );
 });
 
@@ -88,9 +88,47 @@ test('what the count will push out of the hand is told while it can still be pla
     return ZARGOS_ADVISER.grounds({ moves: [{ kind: 'pass', seat: 0 }] }, view, []).line;
   };
   const kept = 'Vos cartes serviront mieux plus tard.';
-  expect(line(3, kingdoms)).toBe(`${kept} Mais avant le décompte : vous en auriez 5, et l’on en garde 3.`);
+  expect(line(3, kingdoms)).toBe('Rien à gagner ici. Au décompte, 3 en main et 2 à venir, on en garde 3.');
   expect(line(1, kingdoms)).toBe(kept);
   expect(line(2, none)).toBe(kept);
-  expect(line(3, none)).toContain('vous en auriez 4,');
+  expect(line(3, none)).toContain('3 en main et 1 à venir,');
   expect(line(3, kingdoms, 6)).toBe('Aucune n’y changerait plus rien.');
+});
+
+test('the attacks of a turn are advised as one plan: legal one after another, no gamble among them, each with its own reason', () => {
+  const view = ZARGOS.view(start, 0);
+  const [best] = ZARGOS_ADVISER.weigh(view, ZARGOS.moves(start, 0), diceFrom(seeded('x')), 1);
+  if (!best) throw new Error('no advice');
+  const attacks = best.moves.flatMap((move) => (move.kind === 'attack' ? [move] : []));
+  expect(attacks).toHaveLength(best.moves.length);
+  const targets = [...new Set(attacks.map(({ to }) => to))];
+  expect(targets.length).toBeGreaterThan(2);
+  let state = start;
+  for (const move of attacks) {
+    expect(ZARGOS.judge(state, move)).toEqual({ ok: true });
+    state = ZARGOS.step(state, move).state;
+  }
+  const tables = tablesFor(start.options);
+  for (const to of targets) {
+    const defenders = start.pawns[tables.places.get(to) ?? -1] ?? 0;
+    const pawns = attacks.reduce((sum, move) => sum + (move.to === to ? move.pawns : 0), 0);
+    if (defenders > 0) expect(pawns).toBeGreaterThan(defenders);
+  }
+  const { line, more } = ZARGOS_ADVISER.grounds(best, view, []);
+  const names = targets.map((to) => nameAt(tables, tables.places.get(to) ?? -1));
+  for (const name of names) expect([line, ...more].join(' ')).toContain(name);
+});
+
+test('a red card that the count would push out is played where it takes something, and the reason counts the hand', () => {
+  // Before the Dragons' turn, those of Taïro beside three Amazones; one card comes for Akilon, which is whole, and three are kept.
+  const glace = (count: number) => {
+    const hands = [Array.from({ length: count }, () => 'vent-de-glace' as const), []] as const;
+    const turn = start.turn && { ...start.turn, seat: 1, peoples: ['dragons' as const] };
+    return advised({ ...start, hands, turn, phase: 'red', asked: [0] });
+  };
+  expect(glace(1).said).toBe('ne jouez rien.');
+  expect(glace(3).said).toBe('jouez le Vent de Glace sur le royaume de Taïro.');
+  expect(glace(3).line).toBe(
+    '21 Dragons et 3 Amazones y sont : rien n’en partira ce tour. Au décompte, 3 en main et 1 à venir, on en garde 3.',
+  );
 });

@@ -5,7 +5,7 @@ import type { Dice } from '#engine/core/dice.ts';
 import { counted, percent, upperFirst } from '#engine/core/french.ts';
 import { attackWorth, type Plan, plansOf, sending } from '#engine/zargos/bot/assault.ts';
 import { capitaine, strokeNow } from '#engine/zargos/bot/captain.ts';
-import { cardWorth, redGain, stakeNow, windGain } from '#engine/zargos/bot/magic.ts';
+import { cardWorth, redGain, stakeNow, windGain, windLater } from '#engine/zargos/bot/magic.ts';
 import { type BotScene, captainScene } from '#engine/zargos/bot/scene.ts';
 import { search } from '#engine/zargos/bot/search.ts';
 import { bestSpread, marchGain, type Spread, spreadWorth } from '#engine/zargos/bot/stacks.ts';
@@ -13,9 +13,10 @@ import { strokesOf } from '#engine/zargos/bot/strokes.ts';
 import { prizeOf } from '#engine/zargos/bot/weigh.ts';
 import { PAWN } from '#engine/zargos/bot/worth.ts';
 import type { Fight } from '#engine/zargos/fight/simulator.ts';
+import type { CardId } from '#engine/zargos/data/cards.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { isLastTurn, reachOf, siteAt, situationOf } from '#engine/zargos/game/situation.ts';
+import { isCounted, isLastTurn, reachOf, siteAt, situationOf } from '#engine/zargos/game/situation.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, State, View } from '#engine/zargos/game/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
@@ -51,7 +52,7 @@ const attacksOf = ({ groups }: Plan): Advised<Move> | undefined => {
 
 /**
  * The groups of one attack that are sent before the first fight, the strategist's first being `move`: promised is what will be played, whatever goes elsewhere
- * meanwhile. An attack that has been begun is made whole first.
+ * meanwhile. An attack that has been begun is made whole first. A learner is told all the attacks that follow, too, but no gamble.
  */
 function groupsOf(view: View, move: Attack, dice: Dice): Advised<Attack> {
   const { moves } = declaredBy(ZARGOS.guess(view, dice), view.seat, (now, listed, count) =>
@@ -60,14 +61,19 @@ function groupsOf(view: View, move: Attack, dice: Dice): Advised<Attack> {
   const begun = view.turn?.attacks.at(-1);
   const { places } = tablesFor(view.options);
   const first = moves.find(({ to, people }) => begun && places.get(to) === begun.at && people === begun.people) ?? move;
-  const groups = new Map<string, Attack>();
+  const attacks = new Map<string, Map<string, Attack>>([[`${first.to} ${first.people}`, new Map()]]);
   for (const one of moves) {
-    if (one.to !== first.to || one.people !== first.people) continue;
+    const at = `${one.to} ${one.people}`;
+    const groups = attacks.get(at) ?? new Map<string, Attack>();
     const key = `${one.from} ${one.card}`;
     groups.set(key, { ...one, pawns: one.pawns + (groups.get(key)?.pawns ?? 0) });
+    attacks.set(at, groups);
   }
-  const [main, ...others] = groups.values();
-  return [main ?? move, ...others];
+  const [main = move, ...others] = [...attacks.values()].flatMap((groups, at): readonly Attack[] => {
+    const [head = move, ...rest] = groups.values();
+    return at > 0 && (!view.options.scenario || isGamble(view, [head, ...rest])) ? [] : [head, ...rest];
+  });
+  return [main, ...others];
 }
 
 /** Below this chance an attack is a gamble, which a learner is not told to take. */
@@ -83,14 +89,15 @@ function isGamble(view: View, [move, ...following]: Advised<Move>): boolean {
 function attacks(scene: BotScene, view: View, legal: readonly Move[], dice: Dice, budget: number): readonly Rated<Move>[] {
   const found = search(view, legal, dice, Math.min(budget, MOST));
   const moves: Advised<Move> = isAttack(found) ? groupsOf(view, found, dice) : [found];
-  if (view.options.scenario && isGamble(view, moves)) {
+  const one = aboutOne(moves);
+  if (view.options.scenario && isGamble(view, one)) {
     const others = legal.filter((move) => !isAttack(move));
     return others.length > 0 ? [{ moves: [capitaine(view, others, dice, 0)] }] : [{ moves }];
   }
   const [move] = moves;
   // A stroke for the throne is one act, and a fight is only a matter of order.
   if (move.kind === 'fight' || (strokeNow(scene, legal)?.length ?? 0) > 0) return [{ moves }];
-  const own = move.kind === 'attack' ? attackWorth(scene, legal, moves.filter(isAttack)) : 0;
+  const own = move.kind === 'attack' ? attackWorth(scene, legal, one.filter(isAttack)) : 0;
   const [end] = legal.filter(({ kind }) => kind === 'done');
   const plans = plansOf(scene, legal, 0).flatMap((plan): readonly Rated<Move>[] => {
     const sent = attacksOf(plan);
@@ -169,7 +176,7 @@ function marches(scene: BotScene, view: View, legal: readonly Move[], dice: Dice
 
 /** Red cards, or none. */
 function reds(scene: BotScene, legal: readonly Move[]): readonly Rated<Move>[] {
-  const cards = legal.flatMap((move) => (move.kind === 'card' ? [rated(move, redGain(scene, move))] : []));
+  const cards = legal.flatMap((move) => (move.kind === 'card' ? [rated(move, redWorth(scene, move))] : []));
   const end = endOf(legal);
   const [best, ...others] = sorted([...cards, ...(end ? [rated(end, 0)] : [])]);
   const isAkin = (move: Move): boolean => {
@@ -195,11 +202,31 @@ function handAfter({ hand, owners, options, peoples, seat, master, kingdoms: hel
   return hand.length + cardsDue(receiver, readingsOf(options));
 }
 
-/** Whether the cards of this turn make the hand too large: the least of them goes, whatever it was kept for. */
-const isSpilling = (view: View): boolean => view.turn?.seat === view.seat && handAfter(view) > handLimit(view.master === view.seat);
+/** Cards in hand that the count of this round will push out, the least worth keeping first; none once it is over. */
+function goingOf(view: View): readonly CardId[] {
+  const scene = captainScene(view);
+  const count = handAfter(view) - handLimit(view.master === view.seat);
+  return isCounted(view) || count <= 0 ? [] : view.hand.toSorted((a, b) => cardWorth(scene, a) - cardWorth(scene, b)).slice(0, count);
+}
 
-/** What a Vent de Guerre brings now: one that is about to go anyway is kept for nothing. */
-const windWorth = (scene: BotScene): number | undefined => windGain(scene, isSpilling(scene.view) ? 0 : undefined);
+/** « 2 en main et 3 à venir, on en garde 3 » */
+const handText = (view: View): string => {
+  const { length } = view.hand;
+  return `${length} en main et ${handAfter(view) - length} à venir, on en garde ${handLimit(view.master === view.seat)}`;
+};
+
+/** What a red card brings now: one that is about to go anyway is kept for nothing. */
+const redWorth = (scene: BotScene, move: MoveOf<'card'>): number =>
+  redGain(scene, move, goingOf(scene.view).includes(move.card) ? 0 : undefined);
+
+/** What a Vent de Guerre brings now: one that is about to go anyway is kept for the other fights of the turn alone. */
+function windWorth(scene: BotScene): number | undefined {
+  const going = goingOf(scene.view).filter((card) => card === 'vent-de-guerre').length;
+  if (going === 0) return windGain(scene);
+  const own = scene.view.turn?.seat === scene.seat ? (scene.view.turn?.attacks ?? []) : [];
+  const later = own.map((attack) => windLater(scene, attack)).sort((a, b) => b - a);
+  return windGain(scene, later[going - 1] ?? 0);
+}
 
 /** To play the wind, or not. */
 function winds(scene: BotScene, legal: readonly Move[]): readonly Rated<Move>[] {
@@ -263,12 +290,11 @@ function aimTold(view: View, move: Move, [next]: readonly Move[]): string | unde
   return aim === undefined ? undefined : `De là, ${nameAt(tables, aim)} est à portée : ${winsText(view, move.people, aim)}.`;
 }
 
-/** What stays exposed after a march, or once nothing marches any more; of cards that are kept, when some will go. */
+/** What stays exposed after a march, or once nothing marches any more; of a card that is played because it would go. */
 function riskTold(view: View, move: Move): string | undefined {
-  const [most, limit] = [handAfter(view), handLimit(view.master === view.seat)];
-  if (move.kind === 'pass' && view.phase === 'red' && most > limit && !isLastTurn(view))
-    return `Mais avant le décompte : vous en auriez ${most}, et l’on en garde ${limit}.`;
   if (move.kind === 'march') return leftText(view, move);
+  if (move.kind === 'card' && goingOf(view).includes(move.card) && redGain(captainScene(view), move) <= 0)
+    return `Au décompte, ${handText(view)}.`;
   const exposed = move.kind === 'done' && view.phase === 'reorganisation' ? exposedText(view) : undefined;
   return exposed && upperFirst(exposed);
 }
@@ -313,9 +339,34 @@ const aboutOne = ([first, ...others]: Advised<Move>): Advised<Move> =>
     others.filter((move) => !isAttack(move) || !isAttack(first) || move.to === first.to),
   );
 
+/** The view once these groups have left. */
+function withoutGroups(view: View, gone: readonly Move[]): View {
+  const tables = tablesFor(view.options);
+  const pawns = gone.filter(isAttack).reduce((left, { from, pawns: sent }) => {
+    const at = numberOf(tables, from);
+    return left.with(at, (left[at] ?? 0) - sent);
+  }, view.pawns);
+  return { ...view, pawns };
+}
+
+/** Why a move is advised, with those that belong to it: each attack of a plan as if the others had left. */
+function reasonOf(view: View, all: Advised<Move>, moves: Advised<Move>): string {
+  const [move, ...following] = moves;
+  if (move.kind === 'pass' && view.phase === 'red' && !isLastTurn(view) && goingOf(view).length > 0)
+    return `Rien à gagner ici. Au décompte, ${handText(view)}.`;
+  const seen = withoutGroups(
+    view,
+    all.filter((one) => !moves.includes(one)),
+  );
+  const fight = fightMeant(seen, move, following);
+  const situation = fight && foreseenAt(seen, fight.at, fight.people, fight.pawns);
+  const chance = situation && chanceText(oddsOf(situation), freedByCity(view, fight?.at ?? -1));
+  return aimTold(seen, move, following) ?? whyText(seen, move, chance, following);
+}
+
 function grounds({ moves: all, value }: Rated<Move>, view: View): Grounds {
   const moves = aboutOne(all);
-  const [move, ...following] = moves;
+  const [move] = moves;
   if (view.phase === 'hand') return { line: handOf(view)?.sentence ?? '', more: [] };
   const meant = windsOf(view);
   if (meant && view.turn?.combat)
@@ -323,11 +374,21 @@ function grounds({ moves: all, value }: Rated<Move>, view: View): Grounds {
       line: windReason(view, move, chanceText(oddsOf(meant.without), false), chanceText(oddsOf(meant.played), false)),
       more: [],
     };
-  const fight = fightMeant(view, move, following);
-  const situation = fight && foreseenAt(view, fight.at, fight.people, fight.pawns);
-  const chance = situation && chanceText(oddsOf(situation), freedByCity(view, fight?.at ?? -1));
-  const line = [aimTold(view, move, following) ?? whyText(view, move, chance, following), riskTold(view, move) ?? []].flat().join(' ');
-  return { line, more: move.kind === 'attack' ? [...barelyTold(view, moves), ...ofAttack(view, moves, value)] : [] };
+  const line = [reasonOf(view, all, moves), riskTold(view, move) ?? []].flat().join(' ');
+  if (!isAttack(move)) return { line, more: [] };
+  const others = new Set(all.filter((one) => !moves.includes(one)));
+  const elsewhere: string[] = [];
+  for (const one of others) {
+    const [head, ...rest] = aboutOne(
+      advisedOf(
+        one,
+        [...others].filter((other) => other !== one),
+      ),
+    );
+    for (const told of [head, ...rest]) others.delete(told);
+    elsewhere.push(reasonOf(view, all, [head, ...rest]));
+  }
+  return { line, more: [...barelyTold(view, moves), ...ofAttack(view, moves, value), ...elsewhere] };
 }
 
 /** Why a Vent de Guerre is played or kept, and its chances: « Il pèserait trop peu : l’attaque réussit à 97 % sans lui, 99,8 % avec. » */
@@ -335,10 +396,10 @@ function windReason(view: View, { kind }: Move, without: string, played: string)
   const why =
     kind !== 'card'
       ? 'Il servira mieux ailleurs'
-      : isSpilling(view)
-        ? `Au décompte vous auriez ${handAfter(view)} cartes, et l’on en garde ${handLimit(view.master === view.seat)}, autant l’employer`
-        : isLastTurn(view)
-          ? 'C’est votre dernier tour, gardé il ne servirait plus'
+      : isLastTurn(view)
+        ? 'C’est votre dernier tour, gardé il ne servirait plus'
+        : goingOf(view).includes('vent-de-guerre')
+          ? `Au décompte, ${handText(view)}, autant l’employer`
           : 'Le combat vaut la carte';
   return `${without === played ? 'Il n’y change rien' : why} : l’attaque réussit à ${without} sans lui, ${played} avec.`;
 }

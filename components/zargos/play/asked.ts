@@ -17,7 +17,7 @@ const turnName = (view: Pick<State, 'turn' | 'peoples'>): string =>
   view.turn ? together(view.turn.peoples.map((people) => `des ${PEOPLE_NAMES[people]}`)) : '';
 
 /** « sur le royaume d’Ohms »; nothing for a card that aims at nothing. */
-function aimText({ options }: View, target: Target): string {
+export function aimedText({ options }: View, target: Target): string {
   const name = targetName(tablesFor(options), target);
   return name === '' ? '' : ` sur ${name}`;
 }
@@ -131,7 +131,7 @@ export function askedOf(view: View): Asked | undefined {
       return {
         title: laid ? cardOf(laid.card).name : 'Carte rouge',
         text: laid
-          ? `${upperFirst(seatWith(laid.by, view, 'les'))} l’ont jouée${aimText(view, laid.target)} : la détournez-vous par un Vent d’Illusion ?`
+          ? `${upperFirst(seatWith(laid.by, view, 'les'))} l’ont jouée${aimedText(view, laid.target)} : la détournez-vous par un Vent d’Illusion ?`
           : '',
         rule: 'ZAR-ILLUSION',
       };

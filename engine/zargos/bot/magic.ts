@@ -2,7 +2,7 @@
 import type { CardId } from '../data/cards.ts';
 import { reachOf, situationFor } from '../game/situation.ts';
 import { numberOf } from '../game/table.ts';
-import type { Combat, Move, MoveOf, Target, View } from '../game/types.ts';
+import type { Attack, Combat, Move, MoveOf, Target, View } from '../game/types.ts';
 import { bestDecision } from '../odds/hand-of-god.ts';
 import { MORT_LIMIT } from '../rules/folie.ts';
 import { defendingPawns, isDemons } from '../rules/powers.ts';
@@ -165,8 +165,9 @@ function storm({ view, tables, seat, rings }: BotScene, target: Target): number 
 /** What keeps a card back: less with a full hand, whose surplus goes anyway. */
 const keptFor = ({ view: { hand }, later }: BotScene, card: CardId): number => later * KEPT[card] * (hand.length >= 3 ? 0.7 : 1);
 
-/** What a red card brings now, beside keeping it. */
-export const redGain = (scene: BotScene, { card, target }: MoveOf<'card'>): number => strikeOf(scene, card, target) - keptFor(scene, card);
+/** What a red card brings now, beside keeping it, which is worth `kept`. */
+export const redGain = (scene: BotScene, { card, target }: MoveOf<'card'>, kept: number = keptFor(scene, card)): number =>
+  strikeOf(scene, card, target) - kept;
 
 /** The red card that is worth most now, if one is worth playing. */
 export function bestRed(scene: BotScene, legal: readonly Move[]): Move | undefined {
@@ -196,15 +197,18 @@ export function bestIllusion(scene: BotScene, legal: readonly Move[]): Move | un
 
 const combatOf = ({ turn }: View): Combat | undefined => turn?.combat ?? undefined;
 
+/** A fight under way, or one that is to come. */
+type Fighting = Omit<Combat, 'fight'> & { readonly fight: Pick<Combat['fight'], 'pawns'> };
+
 /** What the place fought for, and the pawns in it, are worth to the looker. */
-function stakeOf(scene: BotScene, { at, people, fight }: Combat): number {
+function stakeOf(scene: BotScene, { at, people, fight }: Fighting): number {
   const isAttacker = scene.leaders[people] === scene.seat;
   const prize = prizeOf(scene, people, at);
   return prize + scene.later * PAWN * (isAttacker ? fight.pawns.attacker : fight.pawns.defender);
 }
 
 /** Chance that the attack under way succeeds with these winds and so many defenders more. */
-function winOf({ view }: BotScene, combat: Combat, winds: Combat['winds'], more: number): number {
+function winOf({ view }: BotScene, combat: Fighting, winds: Combat['winds'], more: number): number {
   const situation = situationFor(view, { ...combat, winds });
   const { defender } = situation;
   if (isDemons(defender)) return 0;
@@ -214,15 +218,38 @@ function winOf({ view }: BotScene, combat: Combat, winds: Combat['winds'], more:
   return fought({ ...situation, defender, eclipse }, pawns.attacker, pawns.defender + more).win;
 }
 
-/** What a Vent de Guerre brings now, beside keeping it, which is worth `kept`; undefined where none is asked for. */
-export function windGain(scene: BotScene, kept: number = keptFor(scene, 'vent-de-guerre')): number | undefined {
-  const combat = combatOf(scene.view);
-  if (!combat) return undefined;
+/** What a Vent de Guerre of the camp that is asked first changes. */
+function windChange(scene: BotScene, combat: Fighting): number {
   const isAttacker = combat.before[0] === 'wind-attacker';
   const before = winOf(scene, combat, combat.winds, 0);
   const after = winOf(scene, combat, { ...combat.winds, [isAttacker ? 'attacker' : 'defender']: true }, 0);
-  const change = isAttacker ? after - before : before - after;
-  return change * stakeOf(scene, combat) - kept;
+  return (isAttacker ? after - before : before - after) * stakeOf(scene, combat);
+}
+
+/** What a Vent de Guerre brings now, beside keeping it, which is worth `kept`; undefined where none is asked for. */
+export function windGain(scene: BotScene, kept: number = keptFor(scene, 'vent-de-guerre')): number | undefined {
+  const combat = combatOf(scene.view);
+  return combat && windChange(scene, combat) - kept;
+}
+
+/** What it would bring in an attack that is declared. */
+export function windLater(scene: BotScene, { at, people, groups }: Attack): number {
+  const { holders, view } = scene;
+  const defender = holders[at];
+  if (!defender) return 0;
+  const engaged = { attacker: groups.reduce((sum, { pawns }) => sum + pawns, 0), defender: view.pawns[at] ?? 0 };
+  const winds = { attacker: false, defender: false };
+  return windChange(scene, {
+    at,
+    people,
+    defender,
+    groups,
+    called: null,
+    engaged,
+    winds,
+    before: ['wind-attacker', 'shot'],
+    fight: { pawns: engaged },
+  });
 }
 
 /** A Vent de Guerre where it tells. */

@@ -3,7 +3,7 @@ import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import { type Setting, tableOf } from '#engine/zargos/testing/tables.ts';
 import { followingIn } from './groups.ts';
-import { bareTexts, exposedText, leftText, threatAt, winsText } from './why.ts';
+import { bareTexts, exposedText, leftText, threatAt, whyText, winsText } from './why.ts';
 
 test('ZAR-BUT-1: what takes the City, or the last of its three provinces, is said to win', () => {
   const wins = (dragons: NonNullable<Setting['stands']['dragons']>, at: Parameters<typeof numberOf>[1]) => {
@@ -103,4 +103,20 @@ test('ZAR-CHE-1: Chevaliers who may fight on from what they take are counted, bu
   expect(comers({ moines: { 'palmyr-1': 8, 'palmyr-2': 8 } })).toMatchObject({ people: 'moines' });
   expect(comers({}, [{ card: 'inondations', by: 0, target: {}, until: 'turn' }])).toBeUndefined();
   expect(comers({ chevaliers: {}, dragons: { palmyr: 9 } })).toBeUndefined();
+});
+
+test('ZAR-FOLIE: how many fall in all is told, by a die a province halved down, and never more than stand there', () => {
+  const told = (stands: Setting['stands']) =>
+    whyText(
+      ZARGOS.view(tableOf({ stands }), 0),
+      { kind: 'card', seat: 0, card: 'vent-de-folie', target: { kingdom: 'palmyr' } },
+      undefined,
+    );
+  // One pawn falls on five faces of six, two lose 0, 1, 1, 2, 2 and 2, and four 0, 1, 1, 2, 2 and 3.
+  expect(told({ amazones: { oz: 9 }, dragons: { palmyr: 4, 'palmyr-1': 1, 'palmyr-2': 1 } })).toBe(
+    '6 Dragons y sont : 3,2 tombent en moyenne.',
+  );
+  expect(told({ amazones: { 'palmyr-3': 2 }, dragons: { palmyr: 1 } })).toBe(
+    '2 Amazones et 1 Dragon y sont : 1,3 Amazone et 0,8 Dragon tombent en moyenne.',
+  );
 });

@@ -1,6 +1,6 @@
 /** Why a move is advised, in one sentence out of what the board shows: what it wins, what it leaves bare, what waits there. */
-import { counted, together, upperFirst } from '#engine/core/french.ts';
-import type { CardId } from '#engine/zargos/data/cards.ts';
+import { meanOf } from '#engine/core/distribution.ts';
+import { counted, decimal, together, upperFirst } from '#engine/core/french.ts';
 import { CARD_EFFECTS } from '#engine/zargos/data/card-effects.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
@@ -11,6 +11,7 @@ import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
+import { folieTotal } from '#engine/zargos/rules/folie.ts';
 import { POINTS } from '#engine/zargos/rules/points.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { placeHolder } from '../map/tokens.ts';
@@ -212,23 +213,22 @@ const DONE: Readonly<Partial<Record<View['phase'], string>>> = {
   trade: 'Aucun échange de plus ne vous rapporterait.',
 };
 
-/** What two cards do to a kingdom, by who stands there: « 12 Dragons y sont : rien n’en partira ce tour. » */
-const REALM: Readonly<Partial<Record<CardId, string>>> = {
-  'vent-de-glace': 'rien n’en partira ce tour',
-  'vent-de-folie': 'chaque province y perd un pion et demi en moyenne',
-};
-
+/** What two cards do to a kingdom, by who stands there: « 12 Dragons y sont : rien n’en partira ce tour. », « 17 Dragons y sont : 8,3 tombent en moyenne. » */
 function redText(view: View, { card, target }: MoveOf<'card'>): string | undefined {
-  const does = REALM[card];
-  if (!does || !('kingdom' in target)) return undefined;
+  if (!('kingdom' in target) || (card !== 'vent-de-glace' && card !== 'vent-de-folie')) return undefined;
   const { members, kingdoms } = tablesFor(view.options);
-  const sums = new Map<People, number>();
+  const stands = new Map<People, number[]>();
   for (const at of members[kingdoms.indexOf(target.kingdom)] ?? []) {
     const people = view.owners[at];
-    if (people) sums.set(people, (sums.get(people) ?? 0) + (view.pawns[at] ?? 0));
+    if (people) stands.set(people, [...(stands.get(people) ?? []), view.pawns[at] ?? 0]);
   }
-  const who = together([...sums].sort((a, b) => b[1] - a[1]).map(([people, pawns]) => troop(pawns, people)));
-  return `${who} y ${[...sums.values()].reduce((all, one) => all + one, 0) > 1 ? 'sont' : 'est'} : ${does}.`;
+  const told = [...stands]
+    .map(([people, pawns]) => ({ people, all: pawns.reduce((sum, one) => sum + one, 0), lost: meanOf(folieTotal(pawns)) }))
+    .sort((a, b) => b.all - a.all);
+  const who = `${together(told.map(({ people, all }) => troop(all, people)))} y ${told.reduce((sum, { all }) => sum + all, 0) > 1 ? 'sont' : 'est'}`;
+  if (card === 'vent-de-glace') return `${who} : rien n’en partira ce tour.`;
+  const lost = told.map((one) => (told.length > 1 ? troop(one.lost, one.people) : decimal(one.lost)));
+  return `${who} : ${together(lost)} ${told.length > 1 || (told[0]?.lost ?? 0) >= 2 ? 'tombent' : 'tombe'} en moyenne.`;
 }
 
 /**
