@@ -173,33 +173,26 @@ test('what is read on a card before it is seen is put away by reading it, and wh
 });
 
 test('what may be told with what follows is gathered: one card tells it all, with its moves, and a game left forgets it', () => {
-  // What bots take is told of; a heap of more than five goes on, and three at once are nobody's loss.
+  // What bots take is told of, once it is the turn of who plays here, or the clock has gone on.
   const spec = {
     ...TOY_SPEC,
     blow: ({ move, before, after }: SeenMove<ToyGame>, seat: number) =>
-      move.seat === seat || (move.kind === 'take' && move.count === 3)
-        ? undefined
-        : { text: `Vous perdez ${before.heap - after.heap}.`, places: [] },
-    gathers: ({ after }: SeenMove<ToyGame>) => after.heap > 5,
+      move.seat === seat || before.heap === after.heap ? undefined : { text: `Vous perdez ${before.heap - after.heap}.`, places: [] },
+    gathers: ({ after }: SeenMove<ToyGame>) => after.turn !== 0 && after.tick === 0,
   };
   const three = openHistory(spec, { seats: 3, heap: 9 }, 'x');
   const start: Event = { kind: 'sit', history: three, players: [HUMAN, BOT, BOT] };
   const go = (...events: readonly Event[]) =>
-    events.reduce((session, event) => nextSession(spec, session, event), EMPTY as Session<ToyGame>);
-  const once = go(start, take(0), take(1));
+    [start, ...events].reduce((session, event) => nextSession(spec, session, event), EMPTY as Session<ToyGame>);
+  const once = go(take(0), take(1));
   expect([once.blow, once.gathered]).toEqual([undefined, 1]);
-  // 9 − 1 − 1 − 2 = 5: two of one and one of the other.
-  const told = go(start, take(0), take(1), take(2, 2));
+  const told = go(take(0), take(1), take(2, 2));
   expect([told.blow, told.gathered]).toEqual([{ text: 'Vous perdez 3.', places: [], moves: 2 }, undefined]);
   expect(nextSession(spec, told, { kind: 'read' }).blow).toBeUndefined();
   // The last did nothing: what was gathered before it is told.
-  expect(go(start, take(0), take(1), take(2, 3)).blow).toEqual({ text: 'Vous perdez 1.', places: [], moves: 2 });
+  expect(go(take(0), take(1), { kind: 'play', move: { kind: 'tick', seat: -1, tick: 1 } }).blow?.text).toBe('Vous perdez 1.');
   expect(nextSession(spec, once, { kind: 'leave' }).gathered).toBeUndefined();
   // Nothing follows the end.
-  const endless = { ...spec, gathers: () => true };
-  const end = [start, take(0, 3), take(1, 2), take(2, 2), take(0, 1), take(1, 1)].reduce(
-    (session, event) => nextSession(endless, session, event),
-    EMPTY as Session<ToyGame>,
-  );
-  expect([end.blow?.moves, end.gathered]).toEqual([4, undefined]);
+  const end = go(take(0, 3), take(1, 6));
+  expect([end.blow?.text, end.gathered]).toEqual(['Vous perdez 6.', undefined]);
 });

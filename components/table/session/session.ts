@@ -243,23 +243,18 @@ function struckIn<G extends GameTypes>(
   after: History<G>,
   seen: SeenMove<G>,
 ): Pick<Session<G>, 'blow' | 'gathered'> {
-  const [now, humans, count] = [nowOf(after), humansOf(sitting.players), after.moves.length];
-  const tellIn = (history: History<G>, told: SeenMove<G> | undefined): Blow | undefined =>
-    told &&
-    blowTo(spec, humans, told, now, (is) => {
-      const at = madeBefore(history, eyesOn(sitting.screen), is);
-      const all = at === undefined ? undefined : seenMoves(spec, sitting, history, at);
-      return all && at !== undefined ? { ...all, moves: history.moves.length - at } : undefined;
+  const [now, count] = [nowOf(after), after.moves.length];
+  const seenFrom = (from: number): SeenMove<G> => seenMoves(spec, sitting, after, from) ?? seen;
+  const blowIn = (told: SeenMove<G>): Blow | undefined =>
+    blowTo(spec, humansOf(sitting.players), told, now, (is) => {
+      const at = madeBefore(after, eyesOn(sitting.screen), is);
+      return at === undefined ? undefined : { ...seenFrom(at), moves: count - at };
     });
-  const blow = tellIn(after, seen);
+  const blow = blowIn(seen);
   const from = gathered ?? (blow && count - (blow.moves ?? 1));
-  if (from === undefined) return {};
-  if (spec.gathers?.(seen) && !spec.game.outcome(now)) return { gathered: from };
-  if (gathered === undefined) return { blow };
-  // A move that did nothing has begun what comes next.
-  const last = blow ? after : sitting.history;
-  const all = tellIn(last, seenMoves(spec, sitting, last, gathered));
-  return { blow: all && { ...all, moves: count - gathered } };
+  if (from !== undefined && spec.gathers?.(seen) && !spec.game.outcome(now)) return { gathered: from };
+  const all = gathered !== undefined && blowIn(seenFrom(gathered));
+  return { blow: all ? { ...all, moves: count - (gathered ?? 0) } : blow };
 }
 
 /** What the last move of `after` did to those who play here, and what is shown of it. */

@@ -189,8 +189,8 @@ export function openTable<G extends GameTypes>(
       return counsel;
     },
     given: () => keep.given(shelf.id),
-    setNarration({ blow, show, where }) {
-      told = { ...spec, ...(blow && { blow }), ...(show && { show }), ...(where && { where }) };
+    setNarration(narration) {
+      told = { ...spec, ...narration };
     },
     setPace(pace) {
       tempo.pace = pace;

@@ -33,9 +33,7 @@ test('a Vent de Guerre that the cards of the turn would push out of the hand is 
   ];
   const full = advised(made(start, ...others, fight(0, 'tairo-4')));
   expect(full.said).toBe('jouez le Vent de Guerre.');
-  expect(full.line).toMatch(
-    /^Au décompte, 1 en main et 3 à venir, on en garde 3, autant l’employer : l’attaque réussit à 97 % sans lui, 99,8 % avec\.$/,
-  );
+  expect(full.line).toMatch(/^1 en main, 3 à venir, on en garde 3 : l’attaque réussit à 97 % sans lui, 99,8 % avec\.$/);
 });
 
 test('a march that goes on is said as one plan', () => {
@@ -88,10 +86,10 @@ test('what the count will push out of the hand is told while it can still be pla
     return ZARGOS_ADVISER.grounds({ moves: [{ kind: 'pass', seat: 0 }] }, view, []).line;
   };
   const kept = 'Vos cartes serviront mieux plus tard.';
-  expect(line(3, kingdoms)).toBe('Rien à gagner ici. Au décompte, 3 en main et 2 à venir, on en garde 3.');
+  expect(line(3, kingdoms)).toBe('Rien à y gagner maintenant : 3 en main, 2 à venir, on en garde 3.');
   expect(line(1, kingdoms)).toBe(kept);
   expect(line(2, none)).toBe(kept);
-  expect(line(3, none)).toContain('3 en main et 1 à venir,');
+  expect(line(3, none)).toContain('3 en main, 1 à venir,');
   expect(line(3, kingdoms, 6)).toBe('Aucune n’y changerait plus rien.');
 });
 
@@ -128,7 +126,5 @@ test('a red card that the count would push out is played where it takes somethin
   };
   expect(glace(1).said).toBe('ne jouez rien.');
   expect(glace(3).said).toBe('jouez le Vent de Glace sur le royaume de Taïro.');
-  expect(glace(3).line).toBe(
-    '21 Dragons et 3 Amazones y sont : rien n’en partira ce tour. Au décompte, 3 en main et 1 à venir, on en garde 3.',
-  );
+  expect(glace(3).line).toBe('21 Dragons n’en partiront pas ce tour. 3 en main, 1 à venir, on en garde 3.');
 });

@@ -202,6 +202,9 @@ function handAfter({ hand, owners, options, peoples, seat, master, kingdoms: hel
   return hand.length + cardsDue(receiver, readingsOf(options));
 }
 
+/** Points for which no card is played, whatever becomes of it. */
+const LITTLE = 0.1;
+
 /** Cards in hand that the count of this round will push out, the least worth keeping first; none once it is over. */
 function goingOf(view: View): readonly CardId[] {
   const scene = captainScene(view);
@@ -209,10 +212,10 @@ function goingOf(view: View): readonly CardId[] {
   return isCounted(view) || count <= 0 ? [] : view.hand.toSorted((a, b) => cardWorth(scene, a) - cardWorth(scene, b)).slice(0, count);
 }
 
-/** « 2 en main et 3 à venir, on en garde 3 » */
+/** « 2 en main, 3 à venir, on en garde 3 » */
 const handText = (view: View): string => {
   const { length } = view.hand;
-  return `${length} en main et ${handAfter(view) - length} à venir, on en garde ${handLimit(view.master === view.seat)}`;
+  return `${length} en main, ${handAfter(view) - length} à venir, on en garde ${handLimit(view.master === view.seat)}`;
 };
 
 /** What a red card brings now: one that is about to go anyway is kept for nothing. */
@@ -223,9 +226,8 @@ const redWorth = (scene: BotScene, move: MoveOf<'card'>): number =>
 function windWorth(scene: BotScene): number | undefined {
   const going = goingOf(scene.view).filter((card) => card === 'vent-de-guerre').length;
   if (going === 0) return windGain(scene);
-  const own = scene.view.turn?.seat === scene.seat ? (scene.view.turn?.attacks ?? []) : [];
-  const later = own.map((attack) => windLater(scene, attack)).sort((a, b) => b - a);
-  return windGain(scene, later[going - 1] ?? 0);
+  const later = (scene.view.turn?.attacks ?? []).map((attack) => windLater(scene, attack)).sort((a, b) => b - a);
+  return windGain(scene, Math.max(LITTLE, later[going - 1] ?? 0));
 }
 
 /** To play the wind, or not. */
@@ -294,7 +296,7 @@ function aimTold(view: View, move: Move, [next]: readonly Move[]): string | unde
 function riskTold(view: View, move: Move): string | undefined {
   if (move.kind === 'march') return leftText(view, move);
   if (move.kind === 'card' && goingOf(view).includes(move.card) && redGain(captainScene(view), move) <= 0)
-    return `Au décompte, ${handText(view)}.`;
+    return `${upperFirst(handText(view))}.`;
   const exposed = move.kind === 'done' && view.phase === 'reorganisation' ? exposedText(view) : undefined;
   return exposed && upperFirst(exposed);
 }
@@ -353,7 +355,7 @@ function withoutGroups(view: View, gone: readonly Move[]): View {
 function reasonOf(view: View, all: Advised<Move>, moves: Advised<Move>): string {
   const [move, ...following] = moves;
   if (move.kind === 'pass' && view.phase === 'red' && !isLastTurn(view) && goingOf(view).length > 0)
-    return `Rien à gagner ici. Au décompte, ${handText(view)}.`;
+    return `Rien à y gagner maintenant : ${handText(view)}.`;
   const seen = withoutGroups(
     view,
     all.filter((one) => !moves.includes(one)),
@@ -393,13 +395,16 @@ function grounds({ moves: all, value }: Rated<Move>, view: View): Grounds {
 
 /** Why a Vent de Guerre is played or kept, and its chances: « Il pèserait trop peu : l’attaque réussit à 97 % sans lui, 99,8 % avec. » */
 function windReason(view: View, { kind }: Move, without: string, played: string): string {
+  const isGoing = goingOf(view).includes('vent-de-guerre');
   const why =
     kind !== 'card'
-      ? 'Il servira mieux ailleurs'
+      ? isGoing
+        ? 'Il pèse trop peu ici'
+        : 'Il servira mieux ailleurs'
       : isLastTurn(view)
         ? 'C’est votre dernier tour, gardé il ne servirait plus'
-        : goingOf(view).includes('vent-de-guerre')
-          ? `Au décompte, ${handText(view)}, autant l’employer`
+        : isGoing
+          ? upperFirst(handText(view))
           : 'Le combat vaut la carte';
   return `${without === played ? 'Il n’y change rien' : why} : l’attaque réussit à ${without} sans lui, ${played} avec.`;
 }

@@ -146,7 +146,7 @@ export function askedOf(view: View): Asked | undefined {
     case 'call':
       return { title: 'L’appel', text: 'Amenez-vous un groupe par le vortex avant le combat ?', rule: 'ZAR-ARA-2' };
     case 'winds':
-      return { title: 'Avant le combat', text: 'Jouez-vous un Vent de Guerre : un dé de plus à chaque round ?', rule: 'ZAR-GUERRE' };
+      return { title: 'Avant le combat', text: 'Un Vent de Guerre : un dé de plus à chaque round ?', rule: 'ZAR-GUERRE' };
     case 'hand':
       return { title: 'La main de Dieu', text: 'Un dé à relancer ?', rule: 'ZAR-MOI-1' };
     case 'sorting':

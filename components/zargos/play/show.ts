@@ -130,6 +130,8 @@ function heraldOf({ before, events }: SeenMove<Zargos>, humans: readonly Seat[])
     const { win } = oddsOf(situation);
     return percent(isMine ? win.attacker : win.defender, 0);
   });
+  // Where it changes nothing, the panel of the fight says it.
+  if (is !== undefined && is === was) return undefined;
   const chance = is
     ? ` ${is} de chances de ${isMine ? 'prendre' : 'garder'} ${nameAt(tablesFor(before.options), combat.at)}, au lieu de ${was}.`
     : '';

@@ -232,24 +232,24 @@ export function windGain(scene: BotScene, kept: number = keptFor(scene, 'vent-de
   return combat && windChange(scene, combat) - kept;
 }
 
-/** What it would bring in an attack that is declared. */
+/** What it would bring in an attack that is declared, by the looker or against him. */
 export function windLater(scene: BotScene, { at, people, groups }: Attack): number {
-  const { holders, view } = scene;
+  const { holders, leaders, seat, view } = scene;
   const defender = holders[at];
-  if (!defender) return 0;
+  const isAttacker = leaders[people] === seat;
+  if (!defender || !(isAttacker || leaders[defender] === seat)) return 0;
   const engaged = { attacker: groups.reduce((sum, { pawns }) => sum + pawns, 0), defender: view.pawns[at] ?? 0 };
-  const winds = { attacker: false, defender: false };
-  return windChange(scene, {
+  const combat = {
     at,
     people,
     defender,
     groups,
     called: null,
     engaged,
-    winds,
-    before: ['wind-attacker', 'shot'],
+    winds: { attacker: false, defender: false },
     fight: { pawns: engaged },
-  });
+  };
+  return windChange(scene, { ...combat, before: [isAttacker ? 'wind-attacker' : 'wind-defender', 'shot'] });
 }
 
 /** A Vent de Guerre where it tells. */

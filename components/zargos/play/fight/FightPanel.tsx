@@ -6,14 +6,14 @@ import { comeIntoSight } from '#components/table/sight.ts';
 import { BeatView } from '#components/zargos/combat/throws/BeatView.tsx';
 import { Decision } from '#components/zargos/combat/throws/Decision.tsx';
 import { changesNothing } from '#components/zargos/combat/throws/decision.ts';
-import { upperFirst } from '#engine/core/french.ts';
+import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Fight } from '#engine/zargos/fight/simulator.ts';
 import type { EventOf } from '#engine/zargos/game/events.ts';
 import { situationOf } from '#engine/zargos/game/situation.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { ZargosHandle } from '../handle.ts';
-import { placeLabel } from '../words.ts';
+import { placeLabel, seatWith } from '../words.ts';
 import type { Told } from './told.ts';
 import { fightEnd, fightTitle } from './words.ts';
 
@@ -102,6 +102,8 @@ export function FightPanel({ view, told, running, isOwn }: Props) {
   const { situation, beats } = told;
   const beat = beats.at(-1);
   const end = running || !told.held ? undefined : fightEnd(place, told.opened, told.held);
+  const isAsked = !running && view.phase === 'winds' && beat?.round === 0;
+  const fallen = beat ? beat.before.attacker - beat.after.attacker : 0;
   const panel = useRef<HTMLElement>(null);
   // What one’s own dice say is seen before what is said of it; those of others leave the map where it is.
   useEffect(() => {
@@ -110,9 +112,21 @@ export function FightPanel({ view, told, running, isOwn }: Props) {
   return (
     <section ref={panel} class="stack zt-fight combat" aria-label="Combat">
       <p class="zt-title">{french(fightTitle(place, told.opened))}</p>
+      {told.winds.map((by) => (
+        <p key={by}>{french(`${upperFirst(seatWith(by, view, 'les'))} ont joué le Vent de Guerre : un dé de plus à chaque round.`)}</p>
+      ))}
       {end && <p class="zt-fight-end">{french(end)}</p>}
-      {beat && <BeatView situation={situation} beat={beat} fresh={running} />}
-      {beat && Math.max(beat.before.attacker, beat.before.defender) >= 5 && (
+      {/* What is asked before the dice needs the room: of the shot, what it left. */}
+      {beat && isAsked ? (
+        <p>
+          {french(
+            `Le tir : ${fallen > 0 ? `${counted(fallen, 'pion')} ${fallen > 1 ? 'tombent' : 'tombe'}` : 'personne ne tombe'}, ${beat.after.attacker} contre ${beat.after.defender}.`,
+          )}
+        </p>
+      ) : (
+        beat && <BeatView situation={situation} beat={beat} fresh={running} />
+      )}
+      {beat && !isAsked && Math.max(beat.before.attacker, beat.before.defender) >= 5 && (
         <p class="table-quiet">{french('Un pion cerclé de pointillés en vaut cinq.')}</p>
       )}
       {!running && beats.length > 1 && (

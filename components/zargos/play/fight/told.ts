@@ -5,7 +5,7 @@ import type { Situation } from '#engine/zargos/fight/types.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { situationFor } from '#engine/zargos/game/situation.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { View } from '#engine/zargos/game/types.ts';
+import type { Seat, View } from '#engine/zargos/game/types.ts';
 import type { Side } from '#engine/zargos/rules/combat.ts';
 import type { FightEvent } from '#engine/zargos/rules/fight.ts';
 
@@ -24,6 +24,8 @@ export interface Told {
   readonly beats: readonly Beat[];
   /** Who holds the province, once it is told. */
   readonly held: EventOf<'held'> | undefined;
+  /** Vents de Guerre played in it. */
+  readonly winds: readonly Seat[];
 }
 
 type Pawns = Readonly<Record<Side, number>>;
@@ -76,9 +78,11 @@ export function toldOf(view: Pick<View, 'options' | 'effects'>, events: readonly
   let pawns: Pawns = { attacker: opened.pawns, defender: opened.defenders };
   let beats: readonly Beat[] = [];
   let held: Told['held'];
+  const winds: Seat[] = [];
   for (const event of then) {
     if (event.kind === 'called') pawns = { ...pawns, defender: pawns.defender + event.pawns };
     if (event.kind === 'held' && event.at === opened.at) held = event;
+    if (event.kind === 'card' && event.card === 'vent-de-guerre') winds.push(event.seat);
     if (event.kind !== 'fight') continue;
     beats = withEvent(beats, event.what, pawns);
     pawns = beats.at(-1)?.after ?? pawns;
@@ -92,7 +96,7 @@ export function toldOf(view: Pick<View, 'options' | 'effects'>, events: readonly
     engaged: { attacker: opened.pawns, defender: Math.max(1, opened.defenders) },
     winds: { attacker: false, defender: false },
   });
-  return { opened, situation, beats, held };
+  return { opened, situation, beats, held, winds };
 }
 
 /** The events up to the `count`-th step that is seen, what shows nothing new included. */

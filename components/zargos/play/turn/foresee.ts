@@ -5,6 +5,7 @@ import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { situationFor } from '#engine/zargos/game/situation.ts';
 import { hasMagic, nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Combat, View } from '#engine/zargos/game/types.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { diceByPawns, divisorOf, hasWalls, type Side } from '#engine/zargos/rules/combat.ts';
 import { shotOf } from '#engine/zargos/rules/powers.ts';
@@ -75,14 +76,17 @@ export function isIdleWind(without: Odds, played: Odds, camp: 'attacker' | 'defe
   return inPercent(without.win.attacker) === inPercent(played.win.attacker) && left(played) - left(without) < 0.5;
 }
 
-/** « Oz, après le tir : 7 Ailés contre 1 Amazone. L’attaque réussit dans 45 % des cas ; avec votre Vent de Guerre, 62 %. », « … » while they are counted. */
+/** « Oz, après le tir : 7 Ailés contre 1 Amazone. L’attaque réussit à 45 % ; avec votre Vent de Guerre, 62 %. », « … » while they are counted. */
 export function windsText(view: View, combat: Combat, without: Odds | undefined, played: Odds | undefined): string {
   const chance = (odds: Odds | undefined): string => (odds ? inPercent(odds.win.attacker) : '…');
   const where = upperFirst(nameAt(tablesFor(view.options), combat.at));
   const isLast = combat.before[0] === 'wind-defender' || !holdsCards(view, combat.defender);
   // What the chances told before the fight stood on has fallen by now.
   const isShot = !combat.before.includes('shot') && shotOf(situationFor(view, { ...combat, engaged: combat.fight.pawns }));
-  return `${where}${isShot ? ', après le tir' : ''} : ${campsText(combat)}. ${isLast ? 'L’attaque' : 'Sans carte en face, l’attaque'} réussit dans ${chance(without)} des cas ; avec votre Vent de Guerre, ${chance(played)}.`;
+  const other = combat.before[0] === 'wind-attacker' ? 'defender' : 'attacker';
+  const against = other === 'attacker' ? combat.people : combat.defender;
+  const wind = combat.winds[other] && against !== 'demons' ? `, le Vent de Guerre des ${PEOPLE_NAMES[against]} compté` : '';
+  return `${where}${isShot ? ', après le tir' : ''} : ${campsText(combat)}${wind}. ${isLast ? 'L’attaque' : 'Sans carte en face, l’attaque'} réussit à ${chance(without)} ; avec votre Vent de Guerre, ${chance(played)}.`;
 }
 
 /** « 61 % de prendre Oz, où il reste alors 5 pions en moyenne. 4 % qu’il n’y reste personne. » */

@@ -1,5 +1,4 @@
 /** Why a move is advised, in one sentence out of what the board shows: what it wins, what it leaves bare, what waits there. */
-import { meanOf } from '#engine/core/distribution.ts';
 import { counted, decimal, together, upperFirst } from '#engine/core/french.ts';
 import { CARD_EFFECTS } from '#engine/zargos/data/card-effects.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
@@ -11,7 +10,7 @@ import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
-import { folieTotal } from '#engine/zargos/rules/folie.ts';
+import { FACES, lossesFrom } from '#engine/zargos/rules/combat.ts';
 import { POINTS } from '#engine/zargos/rules/points.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { placeHolder } from '../map/tokens.ts';
@@ -213,7 +212,11 @@ const DONE: Readonly<Partial<Record<View['phase'], string>>> = {
   trade: 'Aucun échange de plus ne vous rapporterait.',
 };
 
-/** What two cards do to a kingdom, by who stands there: « 12 Dragons y sont : rien n’en partira ce tour. », « 17 Dragons y sont : 8,3 tombent en moyenne. » */
+/** Mean pawns that a Vent de Folie takes of so many in a province: half of a die, rounded down (ZAR-FOLIE). */
+const folly = (pawns: number): number =>
+  Array.from({ length: FACES }, (_, at) => Math.min(pawns, lossesFrom(at + 1, 2))).reduce((sum, lost) => sum + lost, 0) / FACES;
+
+/** What two cards do to a kingdom, by who stands there: « 12 Dragons n’en partiront pas ce tour. », « 17 Dragons y sont : 8,3 tombent en moyenne. » */
 function redText(view: View, { card, target }: MoveOf<'card'>): string | undefined {
   if (!('kingdom' in target) || (card !== 'vent-de-glace' && card !== 'vent-de-folie')) return undefined;
   const { members, kingdoms } = tablesFor(view.options);
@@ -223,12 +226,20 @@ function redText(view: View, { card, target }: MoveOf<'card'>): string | undefin
     if (people) stands.set(people, [...(stands.get(people) ?? []), view.pawns[at] ?? 0]);
   }
   const told = [...stands]
-    .map(([people, pawns]) => ({ people, all: pawns.reduce((sum, one) => sum + one, 0), lost: meanOf(folieTotal(pawns)) }))
+    .map(([people, pawns]) => ({
+      people,
+      all: pawns.reduce((sum, one) => sum + one, 0),
+      lost: pawns.reduce((sum, one) => sum + folly(one), 0),
+    }))
     .sort((a, b) => b.all - a.all);
-  const who = `${together(told.map(({ people, all }) => troop(all, people)))} y ${told.reduce((sum, { all }) => sum + all, 0) > 1 ? 'sont' : 'est'}`;
-  if (card === 'vent-de-glace') return `${who} : rien n’en partira ce tour.`;
+  const troops = (some: typeof told): string => together(some.map(({ people, all }) => troop(all, people)));
+  const isOne = told.length === 1 && told[0]?.all === 1;
+  if (card === 'vent-de-glace') {
+    const others = told.filter(({ people }) => !isOwn(view, people));
+    return `${troops(others.length > 0 ? others : told)} n’en ${isOne ? 'partira' : 'partiront'} pas ce tour.`;
+  }
   const lost = told.map((one) => (told.length > 1 ? troop(one.lost, one.people) : decimal(one.lost)));
-  return `${who} : ${together(lost)} ${told.length > 1 || (told[0]?.lost ?? 0) >= 2 ? 'tombent' : 'tombe'} en moyenne.`;
+  return `${troops(told)} y ${isOne ? 'est' : 'sont'} : ${together(lost)} ${told.length > 1 || (told[0]?.lost ?? 0) >= 2 ? 'tombent' : 'tombe'} en moyenne.`;
 }
 
 /**
