@@ -16,12 +16,20 @@ import type { Move, View } from '#engine/zargos/game/types.ts';
 
 const GAMES = Number(process.env.GAMES ?? 40);
 
-const follower: Bot<View, Move> = (view, legal, dice, budget) => {
-  const [best] = legal.length > 1 ? ZARGOS_ADVISER.weigh(view, legal, dice, budget) : [];
-  const move = best?.moves[0] ?? legal[0];
-  if (!move) throw new Error(`nothing to do in ${view.phase}`);
-  return move;
-};
+/** All that is advised at once is played: the attacks of a turn are one tap. */
+function follower(): Bot<View, Move> {
+  let plan: readonly Move[] = [];
+  return (view, legal, dice, budget) => {
+    if (plan.length === 0) {
+      const [best] = legal.length > 1 ? ZARGOS_ADVISER.weigh(view, legal, dice, budget) : [];
+      plan = best?.moves ?? legal.slice(0, 1);
+    }
+    const [move, ...others] = plan;
+    plan = view.phase === 'attacks' ? others : [];
+    if (!move) throw new Error(`nothing to do in ${view.phase}`);
+    return move;
+  };
+}
 
 /** `walkovers`: the other had nothing left before the last round. `lone`: provinces lost in all that one pawn held. */
 function won(scenario: Scenario): { readonly wins: number; readonly walkovers: number; readonly lone: number } {
@@ -30,10 +38,11 @@ function won(scenario: Scenario): { readonly wins: number; readonly walkovers: n
   for (let game = 0; game < GAMES; game += 1) {
     const dice = diceFrom(seeded(`guide/${game}`));
     const events: Event[] = [];
+    const own = follower();
     let state = ZARGOS.setup(options, `guide/${game}`);
     while (state.phase !== 'over') {
       const [seat = 0] = ZARGOS.toMove(state);
-      const bot = seat === 0 ? follower : BOTS.etourdi;
+      const bot = seat === 0 ? own : BOTS.etourdi;
       const played = ZARGOS.step(state, bot(ZARGOS.view(state, seat), ZARGOS.moves(state, seat), dice, 60));
       events.push(...played.events);
       state = played.state;
@@ -50,12 +59,12 @@ test(`who does what the coach says wins three games of four at least, of ${GAMES
   expect(won(SCENARIOS.premiere).wins).toBeGreaterThanOrEqual(0.75 * GAMES);
 });
 
-// 241 of 300 (`GAMES=300 npx vitest run components/zargos/lessons/follow.test.ts`), and the Dragons are still on the board at the end of 291.
-// Provinces that fall with one pawn on them: 5.6 a game; 7.8 when a place that will fall was still taken for its points.
-test(`and two of three, hardly more than four of five, of ${GAMES} of the second`, { timeout: 60_000 + 4000 * GAMES }, () => {
+// 268 of 300 (`GAMES=300 npx vitest run components/zargos/lessons/follow.test.ts`), and the Dragons are still on the board at the end of 287. 241 when each attack
+// was advised by itself. Provinces that fall with one pawn on them: 5.5 a game; 7.8 when a place that will fall was still taken for its points.
+test(`and two of three, hardly more than nine of ten, of ${GAMES} of the second`, { timeout: 60_000 + 4000 * GAMES }, () => {
   const { wins, walkovers, lone } = won(SCENARIOS.deuxieme);
   expect(wins).toBeGreaterThanOrEqual(GAMES * 0.65);
-  expect(wilson(wins, GAMES).low).toBeLessThan(0.8);
+  expect(wilson(wins, GAMES).low).toBeLessThan(0.9);
   expect(walkovers).toBeLessThanOrEqual(GAMES * 0.2);
   expect(lone).toBeLessThanOrEqual(GAMES * 6.5);
 });
