@@ -30,7 +30,7 @@ const THINKS = 'Un instant : le conseiller réfléchit.';
 const PATIENCE = 400;
 const LABEL = 'Premiers pas';
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
-const REASONS = 'C’est ce que jouerait un bon joueur : « Un conseil ? » dit pourquoi, et le joue.';
+const REASONS = 'C’est ce que jouerait un bon joueur.';
 
 function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, isAside, leave }: CoachProps<G> & { spec: CoachSpec<G> }) {
   const { view, seat, legal, outcome, since, act } = handle;

@@ -169,6 +169,44 @@ test('its link holds the scenario', async ({ page }) => {
   await expect(page.locator('.zt-outside')).not.toHaveCount(0);
 });
 
+test('between the two touches of an attack the map stays under the finger, and a refusal keeps where one goes from', async ({ page }) => {
+  await page.goto(`${TABLE}#lecon-2`);
+  await expect(coach(page)).toContainText('Touchez');
+  const [, from = '', to = ''] = /Touchez ([^,]+), puis ([^,]+),/.exec((await coach(page).textContent()) ?? '') ?? [];
+  const stands = async () => {
+    const box = await spot(page, to).boundingBox();
+    return box && [Math.round(box.x), Math.round(box.y)];
+  };
+  // The map has come to rest.
+  await expect(page.locator('.zt-name.is-told').first()).toBeVisible();
+  await page.waitForTimeout(800);
+  const before = await stands();
+  await spot(page, from).click({ force: true });
+  const touched = page.getByText(`Depuis ${from} : touchez la cible`);
+  await expect(touched).toBeVisible();
+  await page.waitForTimeout(800);
+  expect(await stands()).toEqual(before);
+  await spot(page, 'Large du sud-sud-est').click({ force: true });
+  await page.getByRole('region', { name: 'Refusé' }).getByRole('button', { name: 'Compris' }).click();
+  await expect(touched).toBeVisible();
+  await page.waitForTimeout(800);
+  expect(await stands()).toEqual(before);
+  await spot(page, to).click({ force: true });
+  await expect(page.getByRole('region', { name: 'Attaque', exact: true })).toContainText(`${from} → ${to}`);
+});
+
+test('the attacks advised together are declared by one tap, and taken back by one', async ({ page }) => {
+  await page.goto(`${TABLE}#lecon-2`);
+  const all = page.getByRole('button', { name: /^Faire ces \d attaques$/ });
+  const count = Number(/\d/.exec((await all.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(1);
+  await all.click();
+  await expect(page.getByText(`${count} attaques déclarées.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Les ${count} attaques à la suite` })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(all).toBeVisible();
+});
+
 for (const [width, height] of [
   [390, 844],
   [360, 640],
