@@ -186,7 +186,7 @@ test('between the two touches of an attack the map stays under the finger, and a
   await expect(touched).toBeVisible();
   await page.waitForTimeout(800);
   expect(await stands()).toEqual(before);
-  await spot(page, 'Large du sud-sud-est').click({ force: true });
+  await spot(page, 'Passe du sud').click({ force: true });
   await page.getByRole('region', { name: 'Refusé' }).getByRole('button', { name: 'Compris' }).click();
   await expect(touched).toBeVisible();
   await page.waitForTimeout(800);
@@ -201,7 +201,7 @@ test('the attacks advised together are declared by one tap, and taken back by on
   const count = Number(/\d/.exec((await all.textContent()) ?? '')?.[0]);
   expect(count).toBeGreaterThan(1);
   await all.click();
-  await expect(page.getByText(`${count} attaques déclarées.`)).toBeVisible();
+  await expect(page.getByText(`${count} attaques déclarées.`, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Les ${count} attaques à la suite` })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(all).toBeVisible();

@@ -30,7 +30,7 @@ import { groundOf, homeOn } from './map/land.ts';
 import { Overlay } from './map/Overlay.tsx';
 import { holderText, hoverText, PlaceCard } from './map/PlaceCard.tsx';
 import { usePlanet } from './map/planet.ts';
-import { useAbout } from './map/about.ts';
+import { firstOf, useAbout } from './map/about.ts';
 import { type Arrow, attackArrows, closedPlaces, demonPlaces, tokensOf } from './map/tokens.ts';
 import { groupArrow, overSea } from './map/ways.ts';
 import { markedPlaces, tradedPlaces } from './setup/marks.ts';
@@ -170,15 +170,14 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
       }),
     );
   const [group] = groups;
-  const {
-    advised: [advised, ...following],
-  } = handle;
+  const [advised] = handle.advised;
   const isThought = group !== undefined && from !== undefined && to !== undefined;
   /** How many go: as he says, as was advised, or as many as may. */
   const wanted = pick.pawns ?? handle.advised.filter(isGroup).find((one) => one.from === group?.from && one.to === group.to)?.pawns;
   const thought: readonly Arrow[] = isThought
     ? [groupArrow(view, { ...group, pawns: Math.min(wanted ?? group.pawns, group.pawns) })]
-    : [...(advised ? [advised] : []), ...following].filter(isGroup).map((one) => groupArrow(view, one));
+    : // On a phone names need the room: of a plan, what is told to be touched first.
+      (isPhone() ? firstOf(handle.advised) : handle.advised).filter(isGroup).map((one) => groupArrow(view, one));
   const { region, named, told: toTouch, shownAt } = useAbout(handle, planet, { pick, open, carded: cards, purse });
   const marked = useMemo(
     () => [

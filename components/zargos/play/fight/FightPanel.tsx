@@ -6,7 +6,7 @@ import { comeIntoSight } from '#components/table/sight.ts';
 import { BeatView } from '#components/zargos/combat/throws/BeatView.tsx';
 import { Decision } from '#components/zargos/combat/throws/Decision.tsx';
 import { changesNothing } from '#components/zargos/combat/throws/decision.ts';
-import { counted, upperFirst } from '#engine/core/french.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Fight } from '#engine/zargos/fight/simulator.ts';
 import type { EventOf } from '#engine/zargos/game/events.ts';
@@ -112,9 +112,11 @@ export function FightPanel({ view, told, running, isOwn }: Props) {
   return (
     <section ref={panel} class="stack zt-fight combat" aria-label="Combat">
       <p class="zt-title">{french(fightTitle(place, told.opened))}</p>
-      {told.winds.map((by) => (
-        <p key={by}>{french(`${upperFirst(seatWith(by, view, 'les'))} ont joué le Vent de Guerre : un dé de plus à chaque round.`)}</p>
-      ))}
+      {told.winds.length > 0 && (
+        <p>
+          {french(`Vent de Guerre : un dé de plus à chaque round pour ${together(told.winds.map((by) => seatWith(by, view, 'les')))}.`)}
+        </p>
+      )}
       {end && <p class="zt-fight-end">{french(end)}</p>}
       {/* What is asked before the dice needs the room: of the shot, what it left. */}
       {beat && isAsked ? (

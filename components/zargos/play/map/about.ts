@@ -73,7 +73,7 @@ const isIn = (framing: Framing | undefined, spot: Point | undefined): boolean =>
   (!framing || Math.max(Math.abs(spot[0] - framing.x), Math.abs(spot[1] - framing.y)) * framing.scale <= MAP_SIZE / 2);
 
 /** Of attacks on several places, those on the first. */
-const firstOf = ([first, ...others]: readonly Move[]): readonly Move[] =>
+export const firstOf = ([first, ...others]: readonly Move[]): readonly Move[] =>
   first ? [first, ...others.filter((move) => first.kind !== 'attack' || (move.kind === 'attack' && move.to === first.to))] : [];
 
 interface Near {
