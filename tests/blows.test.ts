@@ -41,7 +41,7 @@ function* seenIn<G extends GameTypes>(
       const { state: next, events } = game.step(state, move);
       for (let seat = 0; seat < seats; seat++) {
         const [before, after] = [game.view(state, seat), game.view(next, seat)];
-        yield { before, after, move, seat, text: blow({ move, before, after, events: seenBy(events, seat) }, seat, () => undefined)?.text };
+        yield { before, after, move, seat, text: blow({ move, before, after, events: seenBy(events, seat) }, seat)?.text };
       }
       state = next;
     }

@@ -134,16 +134,13 @@ export interface Show {
   readonly herald?: LogLine | undefined;
 }
 
-/** A move played, as the eyes of a seat saw it. */
+/** A move played, or several in a row, as the eyes of a seat saw it; `move` is the last. */
 export interface SeenMove<G extends GameTypes> {
   readonly move: G['move'];
   readonly before: G['view'];
   readonly after: G['view'];
   readonly events: readonly G['event'][];
 }
-
-/** All that was seen from the move on that made the last event of a kind, as if it were one move; undefined where none did. */
-export type SeenFrom<G extends GameTypes> = (is: (event: G['event']) => boolean) => (SeenMove<G> & { readonly moves: number }) | undefined;
 
 /** What is made of a game while somebody looks on: fetched with what is seen of it. */
 export interface Narration<G extends GameTypes> {
@@ -156,8 +153,8 @@ export interface Narration<G extends GameTypes> {
   /** What a game looked at again is gone through by, beside its rounds: « Combat », « Mon tour ». The moves after which one stands there. */
   readonly landmarks?: readonly { readonly name: string; readonly is: (event: G['event'], humans: readonly Seat[]) => boolean }[];
   /** What a move that was not of `seat`'s own turn did to it: it stops the table until it is read. Undefined where it did nothing. Absent: nothing stops. */
-  readonly blow?: (told: SeenMove<G>, seat: Seat, from: SeenFrom<G>) => Blow | undefined;
-  /** Whether what such a move did may be told with what follows it at once, in one card. Absent: each has its own. */
+  readonly blow?: (told: SeenMove<G>, seat: Seat) => Blow | undefined;
+  /** Whether what a move did is told with what follows it at once, as if all were one move. Absent: each has its own card. */
   readonly gathers?: (told: SeenMove<G>) => boolean;
   /** What a move shows before the game goes on; undefined for one that passes by. `since`: what was seen from the last event of a kind on, this move included. */
   readonly show?: (

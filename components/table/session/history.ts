@@ -159,16 +159,6 @@ export function seenSince<G extends GameTypes>(
   return is ? [] : seen(0);
 }
 
-/** How many moves were made before the one that made the last event of a kind, as `eyes` saw it; undefined where none did. */
-export function madeBefore<G extends GameTypes>(
-  { events }: Pick<History<G>, 'events'>,
-  eyes: Eyes,
-  is: (event: G['event']) => boolean,
-): number | undefined {
-  const at = events.findLastIndex((told) => seenBy(told, eyes).some(is));
-  return at < 0 ? undefined : at;
-}
-
 /** What the last of the first `count` moves made happen, as `eyes` saw it. */
 export const lastTold = <G extends GameTypes>({ events }: Pick<History<G>, 'events'>, count: number, eyes: Eyes): readonly G['event'][] =>
   seenBy(events[Math.min(count, events.length) - 1] ?? [], eyes);

@@ -172,13 +172,13 @@ test('what is read on a card before it is seen is put away by reading it, and wh
   expect(go(seen, { kind: 'read' }).blow).toBeUndefined();
 });
 
-test('what may be told with what follows is gathered: one card tells it all, with its moves, and a game left forgets it', () => {
+test('what may be told with what follows is gathered: one card tells it all, with its moves, and another game knows nothing of it', () => {
   // What bots take is told of, once it is the turn of who plays here, or the clock has gone on.
   const spec = {
     ...TOY_SPEC,
     blow: ({ move, before, after }: SeenMove<ToyGame>, seat: number) =>
       move.seat === seat || before.heap === after.heap ? undefined : { text: `Vous perdez ${before.heap - after.heap}.`, places: [] },
-    gathers: ({ after }: SeenMove<ToyGame>) => after.turn !== 0 && after.tick === 0,
+    gathers: ({ move, after }: SeenMove<ToyGame>) => move.seat !== 0 && after.turn !== 0 && after.tick === 0,
   };
   const three = openHistory(spec, { seats: 3, heap: 9 }, 'x');
   const start: Event = { kind: 'sit', history: three, players: [HUMAN, BOT, BOT] };
@@ -191,7 +191,7 @@ test('what may be told with what follows is gathered: one card tells it all, wit
   expect(nextSession(spec, told, { kind: 'read' }).blow).toBeUndefined();
   // The last did nothing: what was gathered before it is told.
   expect(go(take(0), take(1), { kind: 'play', move: { kind: 'tick', seat: -1, tick: 1 } }).blow?.text).toBe('Vous perdez 1.');
-  expect(nextSession(spec, once, { kind: 'leave' }).gathered).toBeUndefined();
+  expect(nextSession(spec, once, start).gathered).toBeUndefined();
   // Nothing follows the end.
   const end = go(take(0, 3), take(1, 6));
   expect([end.blow?.text, end.gathered]).toEqual(['Vous perdez 6.', undefined]);

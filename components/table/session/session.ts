@@ -6,19 +6,9 @@ import { botOf } from '../chooser/seats.ts';
 import { curtainLifted, eyesOn, humansOf, type ScreenState, screenAfter } from '../hot-seat.ts';
 import { type Film, filmOf, recordAt, stepAt } from '../replay/film.ts';
 import { nextStepper, openStepper, type StepEvent, type Stepper } from '../replay/stepper.ts';
-import {
-  type Blow,
-  HUMAN,
-  isOpenIn,
-  type Narration,
-  type Player,
-  type SeenFrom,
-  type SeenMove,
-  type Show,
-  type TableSpec,
-} from '../spec.ts';
+import { type Blow, HUMAN, isOpenIn, type Narration, type Player, type SeenMove, type Show, type TableSpec } from '../spec.ts';
 import { type WindowAnswer, type Wish, type Wishes, windowStateOf } from '../windows.ts';
-import { type History, madeBefore, nowOf, seenSince, stateAt, undoneTap, withMove, withoutMoves } from './history.ts';
+import { type History, nowOf, seenSince, stateAt, undoneTap, withMove, withoutMoves } from './history.ts';
 import { viewIn } from './lately.ts';
 import { turnEnded } from './own.ts';
 
@@ -75,7 +65,7 @@ export interface Session<G extends GameTypes> {
   readonly show?: Showing | undefined;
   /** What a move did to who plays here, until it is read. */
   readonly blow?: Blow | undefined;
-  /** Moves made before the first that did something to them of which no card tells yet: it waits for what follows it at once. */
+  /** Moves made before the first of those that are told together, until the last of them is made. */
   readonly gathered?: number | undefined;
   /** The last thing to say: it takes the place of the one before. */
   readonly notice?: Notice | undefined;
@@ -221,12 +211,11 @@ function blowTo<G extends GameTypes>(
   humans: readonly Seat[],
   seen: SeenMove<G>,
   after: G['state'],
-  from: SeenFrom<G>,
 ): Blow | undefined {
-  if (humans.length < 2) return humans[0] === undefined ? undefined : blow?.(seen, humans[0], from);
+  if (humans.length < 2) return humans[0] === undefined ? undefined : blow?.(seen, humans[0]);
   if (humans.includes(seen.move.seat)) return undefined;
   const blows = humans.flatMap((seat) => {
-    const one = blow?.(seen, seat, from);
+    const one = blow?.(seen, seat);
     return one ? [{ ...one, text: `${nameOf(seat, after)} : ${one.text.replace(/^V(?=o)/, 'v')}` }] : [];
   });
   const [first, ...others] = blows;
@@ -235,7 +224,7 @@ function blowTo<G extends GameTypes>(
   return { ...first, text, places, isGrave: blows.some(({ isGrave }) => isGrave) };
 }
 
-/** What the last move of `after` did to those who play here, with what was gathered before it; it is gathered itself where more may follow. */
+/** What the last move of `after` did to those who play here, with what was gathered before it; it is gathered itself where what follows belongs to it. */
 function struckIn<G extends GameTypes>(
   spec: Spec<G>,
   { gathered }: Session<G>,
@@ -243,18 +232,11 @@ function struckIn<G extends GameTypes>(
   after: History<G>,
   seen: SeenMove<G>,
 ): Pick<Session<G>, 'blow' | 'gathered'> {
-  const [now, count] = [nowOf(after), after.moves.length];
-  const seenFrom = (from: number): SeenMove<G> => seenMoves(spec, sitting, after, from) ?? seen;
-  const blowIn = (told: SeenMove<G>): Blow | undefined =>
-    blowTo(spec, humansOf(sitting.players), told, now, (is) => {
-      const at = madeBefore(after, eyesOn(sitting.screen), is);
-      return at === undefined ? undefined : { ...seenFrom(at), moves: count - at };
-    });
-  const blow = blowIn(seen);
-  const from = gathered ?? (blow && count - (blow.moves ?? 1));
-  if (from !== undefined && spec.gathers?.(seen) && !spec.game.outcome(now)) return { gathered: from };
-  const all = gathered !== undefined && blowIn(seenFrom(gathered));
-  return { blow: all ? { ...all, moves: count - (gathered ?? 0) } : blow };
+  const [now, last] = [nowOf(after), after.moves.length - 1];
+  const from = Math.min(gathered ?? last, last);
+  if (spec.gathers?.(seen) && !spec.game.outcome(now)) return { gathered: from };
+  const blow = blowTo(spec, humansOf(sitting.players), (from < last && seenMoves(spec, sitting, after, from)) || seen, now);
+  return { gathered: undefined, blow: blow && from < last ? { ...blow, moves: last + 1 - from } : blow };
 }
 
 /** What the last move of `after` did to those who play here, and what is shown of it. */
@@ -308,7 +290,7 @@ const begun = <G extends GameTypes>(
 
 export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session<G>, event: SessionEvent<G>): Session<G> {
   const { sitting, stepper, film } = session;
-  const calm = { ...session, refused: undefined, show: undefined, blow: undefined, gathered: undefined };
+  const calm = { ...session, refused: undefined, show: undefined, blow: undefined };
   const own = sitting && !sitting.guest ? sitting : session.aside;
   switch (event.kind) {
     case 'sit':
@@ -332,7 +314,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     case 'follow': {
       const now = own && seated(spec, { ...own, history: event.history }, session);
       if (!now || own !== sitting) return now ? { ...session, elsewhere: 'followed', aside: now } : session;
-      return { ...calm, ...PRESENT, elsewhere: 'followed', sitting: now };
+      return { ...calm, ...PRESENT, gathered: undefined, elsewhere: 'followed', sitting: now };
     }
     case 'elsewhere':
       return own ? { ...session, show: undefined, elsewhere: event.how } : session;

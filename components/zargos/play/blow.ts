@@ -1,5 +1,5 @@
 /** What a turn of others does to a seat, or makes it Master of the Winds: the card that stops the table says it in one sentence. */
-import type { Blow, SeenFrom, SeenMove } from '#components/table/spec.ts';
+import type { Blow, SeenMove } from '#components/table/spec.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import type { BoardTables } from '#engine/zargos/board/tables.ts';
@@ -12,7 +12,6 @@ import { explain } from '#engine/zargos/game/telling/explain.ts';
 import type { Seat, View } from '#engine/zargos/game/types.ts';
 import { placeIn, realmName, targetName } from '#engine/zargos/game/words.ts';
 import { placesOf } from './cards/aim.ts';
-import { isOpened } from './fight/told.ts';
 import { whereOf } from './show.ts';
 import { foughtIn } from './turn/news.ts';
 
@@ -21,29 +20,22 @@ const NAMED = 3;
 
 const isMine = (own: View['owners'], people: View['owners'][number] | undefined): boolean => people != null && own.includes(people);
 
-/** « Vous perdez Kahil est et 4 pions. », « Vous gardez Oz, et perdez 2 pions. », « Vent de Glace sur le royaume d’Ohms, où vous êtes. » */
-export function blowOf(told: SeenMove<Zargos>, seat: Seat, from: SeenFrom<Zargos>): Blow | undefined {
-  // A fight is told once it is over, all of it, whatever was asked meanwhile.
-  if (told.after.turn?.combat) return undefined;
-  const fight = told.before.turn?.combat ? from(isOpened) : undefined;
-  const blow = blowIn(fight ?? told, seat);
-  return blow && fight ? { ...blow, moves: fight.moves } : blow;
-}
-
 const isOut = ({ owners }: View, own: View['owners']): boolean => own.length > 0 && !owners.some((owner) => isMine(own, owner));
 
-/** Fights of another's attacks follow one another: what they cost is told once, after the last; what costs a throne or all one has, at once. */
+/** A fight is told once it is over, whatever was asked meanwhile; those of another’s turn together, after the last. What costs a throne or all one has is told at once. */
 export const gathersOn = ({ before, after }: Pick<SeenMove<Zargos>, 'before' | 'after'>): boolean => {
   const { turn, seat, master } = after;
+  if (!turn || turn.combat) return turn !== null;
   const isGrave = (before.master === seat && master !== seat) || isOut(after, after.peoples[seat] ?? []);
-  return turn !== null && turn.seat !== seat && !isGrave && (turn.combat !== null || turn.attacks.length > 0);
+  return turn.engaged && turn.seat !== seat && turn.attacks.length > 0 && !isGrave;
 };
 
-/** « Taïro sud-est, 11 contre 3 : les Dragons la prennent, vous y perdez 3 pions. »: each of several fights; one is told throw by throw. */
+/** « Taïro sud-est, 11 contre 3 : les Dragons la prennent, vous y perdez 3 pions. »: each of several fights; one alone is told throw by throw. */
 function foughtLines(events: readonly Event[], own: View['owners'], after: View): readonly LogLine[] {
-  const fights = foughtIn(events).filter(({ opened: { defender } }) => own.some((people) => people === defender));
+  const fights = foughtIn(events);
   if (fights.length < 2) return [];
-  return fights.map(({ opened, held, defendersLost }) => {
+  const against = fights.filter(({ opened: { defender } }) => own.some((people) => people === defender));
+  return against.map(({ opened, held, defendersLost }) => {
     const what =
       held.how === 'kept'
         ? 'vous la gardez'
@@ -67,7 +59,8 @@ function beatenIn(events: readonly Event[], seat: Seat, tables: BoardTables): Bl
   return { text: `Vous ne prenez pas ${placeIn(tables, at)}, et perdez ${counted(pawns, 'pion')}.`, places: [at] };
 }
 
-function blowIn({ move, before, after, events }: SeenMove<Zargos>, seat: Seat): Blow | undefined {
+/** « Vous perdez Kahil est et 4 pions. », « Vous gardez Oz, et perdez 2 pions. », « Vent de Glace sur le royaume d’Ohms, où vous êtes. » */
+export function blowOf({ move, before, after, events }: SeenMove<Zargos>, seat: Seat): Blow | undefined {
   const { turn } = before;
   const crowned = events.find((event) => event.kind === 'master' && event.seat === seat);
   if (crowned) return { text: 'Vous voilà Maître des Vents !', places: whereOf(crowned, before) };

@@ -6,7 +6,7 @@ import type { Event } from '#engine/zargos/game/events.ts';
 import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { attack, fight, made, pass, play, quiet } from '#engine/zargos/testing/playing.ts';
-import { blowOf } from './blow.ts';
+import { blowOf, gathersOn } from './blow.ts';
 import { showOf } from './show.ts';
 
 const options = ZARGOS.checkOptions({ seats: 2, opening: 'rapide' });
@@ -64,10 +64,16 @@ test('a Vent de Guerre against one’s own attack is read before the dice, with 
     );
     // Whoever played it knows.
     expect(showOf(seen, [1], () => since)?.herald).toBeUndefined();
-    const blow = blowOf(seen, 0, () => ({ ...seen, events: since, moves: 3 }));
+    // Told with all the fight, from before it was opened on.
+    expect([opened.state, asked, next].map((after) => gathersOn({ before: seen.before, after: ZARGOS.view(after, 0) }))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const blow = blowOf({ ...seen, before: ZARGOS.view(sent, 0), events: since }, 0);
     const isWon = events.some((event) => event.kind === 'held' && event.how === 'won');
     if (isWon) expect(blow).toBeUndefined();
-    else expect(blow).toMatchObject({ text: 'Vous ne prenez pas Taïro ouest, et perdez 4 pions.', places: ['tairo-2'], moves: 3 });
+    else expect(blow).toMatchObject({ text: 'Vous ne prenez pas Taïro ouest, et perdez 4 pions.', places: ['tairo-2'] });
     told[isWon ? 'won' : 'lost'] += 1;
   }
   expect(told.lost).toBeGreaterThan(5);
