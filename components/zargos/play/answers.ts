@@ -53,7 +53,7 @@ interface Beside {
   readonly inARow: (() => void) | undefined;
 }
 
-export interface Answers {
+interface Answers {
   readonly answers: readonly QuestionAnswer[];
   /** Ways not to be asked again, folded. */
   readonly others: readonly QuestionAnswer[];
