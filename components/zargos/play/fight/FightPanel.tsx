@@ -112,13 +112,13 @@ export function FightPanel({ view, told, running, isOwn }: Props) {
   return (
     <section ref={panel} class="stack zt-fight combat" aria-label="Combat">
       <p class="zt-title">{french(fightTitle(place, told.opened))}</p>
-      {told.winds.length > 0 && (
+      {!isAsked && told.winds.length > 0 && (
         <p>
           {french(`Vent de Guerre : un dé de plus à chaque round pour ${together(told.winds.map((by) => seatWith(by, view, 'les')))}.`)}
         </p>
       )}
       {end && <p class="zt-fight-end">{french(end)}</p>}
-      {/* What is asked before the dice needs the room: of the shot, what it left. */}
+      {/* What is asked before the dice needs the room, and counts a card that was played: of the shot, what it left. */}
       {beat && isAsked ? (
         <p>
           {french(
