@@ -7,7 +7,7 @@ import { lossesOf, shotOdds } from '#engine/zargos-lords/game/odds.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { flightOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import type { MoveOf, Table } from '#engine/zargos-lords/game/types.ts';
-import { type CombatOdds as Odds, endsInWords } from '#engine/zargos-lords/odds/combat.ts';
+import { type CombatOdds as Odds, endsInWords, sumInWords } from '#engine/zargos-lords/odds/combat.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
 
 type Fight = Pick<MoveOf<'attack'>, 'attackers' | 'targets'>;
@@ -21,24 +21,13 @@ function unsavedTold(table: Table, fight: Fight, byDie: Odds['byDie']): string {
   return `${told('le défenseur', target)}${told('l’attaquant', attacker)}`;
 }
 
-/** « 11 contre 10, différence +1 (bande 0 à 3) : les attaquants sont éliminés 2 fois sur 6, dont 1 faute de ligne pour reculer, … » */
+/** « 11 contre 10, charge comprise, différence 1 (bande 0 à 3) : les attaquants sont éliminés 2 fois sur 6, dont 1 faute de ligne pour reculer, … »: where the sum says it alone, nobody sees whence three more come. */
 export function fightTold(table: Table, fight: Fight, odds: Odds): string {
   const { target, attacker, ends } = lossesOf(table, fight, odds.byDie);
-  const lost = [
-    ['est éliminé', target],
-    ['sont éliminés', attacker],
-  ] as const;
-  const text = withCharge(odds).replace(endsInWords(odds.byDie), endsInWords(ends));
-  return lost.reduce(
-    (told, [words, { faces, unsaved }]) =>
-      unsaved > 0 ? told.replace(`${words} ${faces} fois sur 6`, `$&, dont ${unsaved} faute de ligne pour reculer`) : told,
-    text,
-  );
+  const noted = ({ unsaved }: typeof target): string => (unsaved > 0 ? `, dont ${unsaved} faute de ligne pour reculer` : '');
+  const isCharge = odds.reasons.some(({ rule }) => rule === 'LOR-CHE-1');
+  return sumInWords(odds, endsInWords(ends, { DE: noted(target), AE: noted(attacker) }), isCharge);
 }
-
-/** « 11 contre 3, charge comprise, différence 8 … »: where the sum says it alone, nobody sees whence three more come. */
-const withCharge = ({ reasons, sentence }: Odds): string =>
-  reasons.some(({ rule }) => rule === 'LOR-CHE-1') ? sentence.replace(', différence', ', charge comprise, différence') : sentence;
 
 /** « 11 contre 8, différence 3. Au mieux, le défenseur recule de 2 hexagones ; au pire, les attaquants sont éliminés. » */
 export function oddsTold(table: Table, fight: Fight, { attack, defence, difference, byDie }: CombatOdds): string {

@@ -15,14 +15,17 @@ interface ResultChance {
   readonly chance: number;
 }
 
-export interface CombatOdds {
-  readonly allowed: true;
+interface CombatSum {
   readonly attack: number;
   readonly defence: number;
   readonly difference: number;
   /** Differences that share these results, both included; null where there is no end. */
   readonly band: { readonly from: number; readonly to: number | null };
   readonly byDie: ByDie<Result>;
+}
+
+export interface CombatOdds extends CombatSum {
+  readonly allowed: true;
   /** Worst for the attacker first; ways add up to 6. */
   readonly results: readonly ResultChance[];
   readonly chances: {
@@ -55,22 +58,26 @@ const waysOf = (byDie: ByDie<Result>): readonly ResultChance[] =>
     return ways > 0 ? [{ result, ways, chance: ways / 6 }] : [];
   });
 
-/** « le défenseur est éliminé 3 fois sur 6 » and so on, best for the attacker first. */
-export function endsInWords(byDie: ByDie<Result>): string {
+/** « le défenseur est éliminé 3 fois sur 6 » and so on, best for the attacker first; `noted`: what is said of an elimination after its count. */
+export function endsInWords(byDie: ByDie<Result>, noted: Partial<Record<Result, string>> = {}): string {
   const isRetreat = (side: 'A' | 'D') => (result: Result) => result.startsWith(side) && !result.endsWith('E');
-  const ends: readonly (readonly [text: string, is: (result: Result) => boolean])[] = [
-    [resultInWords('DE'), (result) => result === 'DE'],
-    ['il recule', isRetreat('D')],
+  const ends: readonly (readonly [text: string, is: (result: Result) => boolean, note?: string])[] = [
+    [resultInWords('DE'), (result) => result === 'DE', noted.DE],
+    [byDie.includes('DE') ? 'il recule' : 'le défenseur recule', isRetreat('D')],
     [resultInWords('-'), (result) => result === '-'],
     ['les attaquants reculent', isRetreat('A')],
-    [resultInWords('AE'), (result) => result === 'AE'],
+    [resultInWords('AE'), (result) => result === 'AE', noted.AE],
   ];
-  const parts = ends.flatMap(([text, is]) => {
+  const parts = ends.flatMap(([text, is, note = '']) => {
     const ways = byDie.filter(is).length;
-    return ways > 0 ? [`${text} ${ways} fois sur 6`] : [];
+    return ways > 0 ? [`${text} ${ways} fois sur 6${note}`] : [];
   });
-  return parts.join(', ').replace(/^il recule/, 'le défenseur recule');
+  return parts.join(', ');
 }
+
+/** « 11 contre 10, différence 1 (bande 0 à 3) : … » */
+export const sumInWords = ({ attack, defence, difference, band }: Omit<CombatSum, 'byDie'>, ends: string, isCharge = false): string =>
+  `${attack} contre ${defence}${isCharge ? ', charge comprise' : ''}, différence ${signed(difference)} (bande ${bandInWords(band.from, band.to)}) : ${ends}.`;
 
 export function combatOdds(asked: CombatAsked): CombatOdds | CombatRefused {
   const { box, options } = asked;
@@ -94,11 +101,10 @@ export function combatOdds(asked: CombatAsked): CombatOdds | CombatRefused {
   const ofIts = readingsOf({ options: asked.individual ? options : {} });
   const win = chanceOf((result) => isWon(result, ofIts));
   const words = bandInWords(band.from, to);
+  const sum: CombatSum = { ...forces, band: { from: band.from, to }, byDie };
   return {
     allowed: true,
-    ...forces,
-    band: { from: band.from, to },
-    byDie,
+    ...sum,
     results: waysOf(byDie),
     chances: {
       attackerEliminated: chanceOf((result) => result === 'AE'),
@@ -108,7 +114,7 @@ export function combatOdds(asked: CombatAsked): CombatOdds | CombatRefused {
       defenderEliminated: chanceOf((result) => result === 'DE'),
     },
     win,
-    sentence: `${attack.value} contre ${defence.value}, différence ${signed(difference)} (bande ${words}) : ${endsInWords(byDie)}.`,
+    sentence: sumInWords(sum, endsInWords(byDie)),
     reasons: [
       ...reasons,
       { rule: 'LOR-COM-5', text: `Différence ${signed(difference)} : bande ${words}, un dé.` },
