@@ -7,7 +7,7 @@ import { counted, plural, several, together, upperFirst } from '#engine/core/fre
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { bestOf, worth } from '#engine/zargos-lords/game/bot/worth.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
-import { explain, seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { allIn, explain, seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
@@ -18,7 +18,7 @@ import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts
 import { insteadOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { oddsTold, shotTold } from '../skirmish/chances.ts';
 import { comeTooWeak, counsel, ofKind, worstDanger } from '../skirmish/counsel.ts';
-import { lineTold, marchTold, namesOf } from '../skirmish/told.ts';
+import { lineTold, marchTold } from '../skirmish/told.ts';
 import { OURS_TOLD } from './ours.ts';
 import { lostIn, paid } from './paid.ts';
 
@@ -139,9 +139,9 @@ function shooting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
   const first = targets > 1 ? `${counted(targets, 'cible')} à portée. ` : '';
   const owed = owing(view);
   const now = best
-    ? `${first}${targets > 1 ? 'La meilleure' : 'Une cible'} : ${whoIn(counterOf(view.position, best.target))}, par ${namesOf(best.shooters.map((id) => counterOf(view.position, id)))} : ${shotTold(view, best)}.`
+    ? `${first}${targets > 1 ? 'La meilleure' : 'Une cible'} : ${whoIn(counterOf(view.position, best.target))}, par ${allIn(best.shooters.map((id) => counterOf(view.position, id)))} : ${shotTold(view, best)}.`
     : owed.length > 0
-      ? `${upperFirst(namesOf(owed))} ${plural(owed.length, 'doit', 'doivent')} tirer avant la fin des tirs.`
+      ? `${upperFirst(allIn(owed))} ${plural(owed.length, 'doit', 'doivent')} tirer avant la fin des tirs.`
       : targets > 0
         ? 'Aucun de vos tirs ne promet assez : finissez les tirs.'
         : 'Plus rien à tirer : finissez les tirs.';
@@ -172,7 +172,7 @@ function shooting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
 function owedTold(view: View): string {
   const owed = owing(view);
   return owed.length > 0
-    ? `${upperFirst(namesOf(owed))} ${plural(owed.length, 'doit', 'doivent')} attaquer avant la fin du coup.`
+    ? `${upperFirst(allIn(owed))} ${plural(owed.length, 'doit', 'doivent')} attaquer avant la fin du coup.`
     : 'Personne n’est obligé d’attaquer : vous pouvez finir.';
 }
 
@@ -183,7 +183,7 @@ function fighting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
   const advised = counsel(view, legal);
   const best = advised?.kind === 'attack' ? advised : undefined;
   const odds = best && fightOdds(view, best);
-  const all = (ids: readonly string[]): string => namesOf(ids.map((id) => counterOf(view.position, id)));
+  const all = (ids: readonly string[]): string => allIn(ids.map((id) => counterOf(view.position, id)));
   const told =
     best && odds?.allowed
       ? `${worth(view, best) > 0 && odds.win >= EVEN ? 'La meilleure attaque' : 'La moins risquée'} : ${all(best.attackers)} sur ${all(best.targets)}, ${oddsTold(view, best, odds)} Elle réussit ${Math.round(6 * odds.win)} fois sur 6 (${chanceWord(odds.win)}). `

@@ -1,8 +1,8 @@
 /** Who advises where nobody holds a city: the captain who thinks of the answer, and his reasons, in factors of combat. */
 import type { Adviser, Rated } from '#components/table/advice/adviser.ts';
-import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { counted, upperFirst } from '#engine/core/french.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
-import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { allIn, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { forceOf, kindOf, shotOf } from '#engine/zargos-lords/game/table.ts';
@@ -51,7 +51,7 @@ export const isAkin = (one: Move, other: Move): boolean =>
   (one.kind !== 'retreat' || other.kind !== 'retreat' || (one.direction === other.direction && one.alone === other.alone)) &&
   (one.kind !== 'attack' || JSON.stringify(one) === JSON.stringify(other));
 
-const namesIn = (view: View, ids: readonly string[]): string => together(ids.map((id) => whoIn(counterOf(view.position, id))));
+const namesIn = (view: View, ids: readonly string[]): string => allIn(ids.map((id) => counterOf(view.position, id)));
 
 function ofShot(view: View, move: MoveOf<'shoot'>): readonly string[] {
   const [shooter = ''] = move.shooters;

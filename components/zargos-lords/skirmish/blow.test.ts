@@ -144,3 +144,19 @@ test('LOR-ESC-4: of a hostage and his escort it is the escort that falls, and wh
   const fled: Event = { kind: 'retreated', seat: 1, who, end: who.at, fate: 'eliminated', pushed: false };
   expect([0, 1].map((seat) => blowOf({ ...seen, events: [fled] }, seat)?.text)).toEqual([undefined, expect.stringMatching(lost)]);
 });
+
+test('those of a kind that fall in one city are counted, not named one by one', () => {
+  const begun = LORDS.view(LORDS.setup(accepted(LORDS.checkOptions({ seats: 2, scenario: 'guerre' })), 'ensemble'), 0);
+  const view = { ...begun, peoples: ['chevaliers', 'dragons'] as const };
+  const fell = (kind: 'dragons-fantassin' | 'dragon', column: number): Event => ({
+    kind: 'fell',
+    seat: 0,
+    who: { id: 'b1', kind, at: hexAt(column, 4) },
+    rule: 'LOR-VIL-4',
+  });
+  const foot = [fell('dragons-fantassin', 4), fell('dragons-fantassin', 4), fell('dragons-fantassin', 4)];
+  const events = [...foot, fell('dragons-fantassin', 5), fell('dragon', 4)];
+  expect(blowOf({ move: { kind: 'end', seat: 0 }, before: view, after: view, events }, 1)?.text).toBe(
+    'Vous perdez 3 Fantassins des Dragons (E5), le Fantassin des Dragons (E6) et le Dragon (E5).',
+  );
+});

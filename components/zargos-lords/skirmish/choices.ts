@@ -1,10 +1,10 @@
 /** What may be done with what was touched, out of the moves that the game lists, each with its exact chances; and why nothing can. */
-import { counted, percent, several, together, upperFirst } from '#engine/core/french.ts';
+import { counted, percent, several, upperFirst } from '#engine/core/french.ts';
 import type { Refusal, Verdict } from '#engine/core/verdict.ts';
 import { DIRECTION_NAMES, type Direction, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { isNext, nameOf, ray } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
-import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { allIn, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds, shotOdds } from '#engine/zargos-lords/game/odds.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
@@ -52,7 +52,8 @@ const counterAt = ({ position }: Pick<View, 'position'>, at: Hex | undefined): C
 
 /** In the open, or in a garrison of one's own. */
 const name = (view: View, id: string): string => whoIn(walkerIn(view.position, id)?.counter ?? counterOf(view.position, id));
-const names = (view: View, ids: readonly string[]): string => together(ids.map((id) => name(view, id)));
+const names = (view: View, ids: readonly string[]): string =>
+  allIn(ids.map((id) => walkerIn(view.position, id)?.counter ?? counterOf(view.position, id)));
 const isOf =
   <Kind extends Move['kind']>(kind: Kind) =>
   (move: Move): move is MoveOf<Kind> =>

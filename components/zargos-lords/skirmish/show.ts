@@ -5,7 +5,7 @@ import { together } from '#engine/core/french.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Event, Where, Who } from '#engine/zargos-lords/game/events.ts';
-import { explain, whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { allIn, eachIn, explain, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
@@ -122,8 +122,12 @@ const isStruck = (event: Event): event is Struck => event.kind === 'fell' || eve
 /** Of a pair it is the escort that falls (LOR-ESC-4): a hostage's is not of his people. */
 const kindStruck = ({ who }: Struck): Who['kind'] => who.escort ?? who.kind;
 const isHostage = ({ kind, escort }: Who): boolean => escort !== undefined && PEOPLE_OF[kind] !== PEOPLE_OF[escort];
-const lostTold = ({ who }: Struck): string =>
-  who.escort ? `l’escorte (${nameOf(who.at)})${isHostage(who) ? `, et ${theKind(who.kind)} n’est plus votre otage` : ''}` : whoIn(who);
+const escortTold = (who: Who): string =>
+  `l’escorte (${nameOf(who.at)})${isHostage(who) ? `, et ${theKind(who.kind)} n’est plus votre otage` : ''}`;
+const lostTold = (lost: readonly Who[]): readonly string[] => [
+  ...lost.filter(({ escort }) => escort).map(escortTold),
+  ...eachIn(lost.filter(({ escort }) => !escort)),
+];
 
 /** What befell a city of this people: taken, or besieged. */
 function cityTold(events: readonly Event[], people: People | undefined): string | undefined {
@@ -166,7 +170,7 @@ export function blowOf({ move, before, after, events }: SeenMove<Lords>, seat: S
   if (move.seat === seat && fated.length === 0) return undefined;
   const struck = events.flatMap((event) => (isStruck(event) && seatOf(before, kindStruck(event)) === seat ? [event] : []));
   const isLost = (event: Struck) => event.kind !== 'retreated' || event.fate === 'eliminated';
-  const lost = [...struck.filter(isLost).map(lostTold), ...fated.map(whoIn)];
+  const lost = [...lostTold(struck.filter(isLost).map(({ who }) => who)), ...eachIn(fated)];
   const why = fated.length > 0 ? ` : aucune ligne de recul ne ${fated.length > 1 ? 'les' : 'le'} sauve` : '';
   const pact = pactTold(events, before, seat);
   const text =
@@ -174,7 +178,7 @@ export function blowOf({ move, before, after, events }: SeenMove<Lords>, seat: S
       ? `Vous perdez ${together(lost)}${why}.`
       : (cityTold(events, before.peoples[seat]) ??
         pact ??
-        (struck.length > 0 ? `Recul : ${together(struck.map(({ who }) => whoIn(who)))}.` : undefined));
+        (struck.length > 0 ? `Recul : ${allIn(struck.map(({ who }) => who))}.` : undefined));
   if (text === undefined) return undefined;
   // The last of all is told by what it decides.
   const [decided = { text }] = explain(

@@ -1,9 +1,9 @@
 /** What a move opens and what waits for it, told: the coach and whoever advises say it in these words and no others. */
-import { counted, plural, several, together, upperFirst } from '#engine/core/french.ts';
+import { counted, plural, several, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
-import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
-import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { counterOf } from '#engine/zargos-lords/board/position.ts';
+import { allIn, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { march } from '#engine/zargos-lords/game/march.ts';
 import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { ownOf } from '#engine/zargos-lords/game/table.ts';
@@ -12,8 +12,6 @@ import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts
 import { oddsTold, shotTold } from './chances.ts';
 import { aimAfter, comersTo, type Danger, dangerIn, helpersOf, openedBy, shotOn, type Vision, visionOn } from './counsel.ts';
 import { type Peril, shotPeril } from '../war/perils.ts';
-
-export const namesOf = (counters: readonly Counter[]): string => together(counters.map(whoIn));
 
 /** A march in two parts: what is done, what it opens; and what waits for whoever goes there. */
 export interface MarchTold {
@@ -81,7 +79,7 @@ function openedTold(view: View, legal: readonly Move[], move: MoveOf<'march'>, a
   if (!helpers || move.against === undefined) return wayTold(view, move, after);
   return {
     act: `${go} contre ${whoIn(counterOf(view.position, move.against))}, trop fort pour lui seul`,
-    gain: `${namesOf(helpers)} ${plural(helpers.length, 'peut', 'peuvent')} l’y rejoindre`,
+    gain: `${allIn(helpers)} ${plural(helpers.length, 'peut', 'peuvent')} l’y rejoindre`,
   };
 }
 
@@ -102,10 +100,10 @@ export function lineTold(view: View, lines: readonly RetreatLine[], best: MoveOf
   const { first, pushed } = line;
   const lost = pushed.filter(({ fate }) => fate === 'eliminated').map(({ id }) => counterOf(view.position, id));
   if (best.alone)
-    return `${way}, mais seul : il se perd, et ${lost.length > 0 ? namesOf(lost) : 'qui serait poussé'} ${plural(lost.length, 'reste', 'restent')}.`;
+    return `${way}, mais seul : il se perd, et ${lost.length > 0 ? allIn(lost) : 'qui serait poussé'} ${plural(lost.length, 'reste', 'restent')}.`;
   const saving = lines.filter((one) => one.first.fate !== 'eliminated');
   if (first.fate === 'eliminated') return `aucune des six lignes ne le sauve${saving.length > 0 ? ' sans coûter davantage' : ''}.`;
-  if (lost.length > 0) return `${way}, il vit, mais pousse ${namesOf(lost)} à sa perte.`;
+  if (lost.length > 0) return `${way}, il vit, mais pousse ${allIn(lost)} à sa perte.`;
   const isSafe = (one: RetreatLine): boolean => lineEnd(one) === 'safe';
   if (first.fate === 'paralysed') return `au mieux, ${way}, un gouffre le retient en ${nameOf(first.at)}.`;
   const safe = lines.filter(isSafe).length;

@@ -2,7 +2,7 @@
 import { counted, plural, together } from '#engine/core/french.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Event, Who } from '#engine/zargos-lords/game/events.ts';
-import { seatName, troops, whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { eachIn, seatName, troops } from '#engine/zargos-lords/game/explain.ts';
 import { seatOf } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
 import { doubtTold, gainTold } from './pacts/pacts.ts';
@@ -73,7 +73,7 @@ export function lossesTold(events: readonly Event[], view: View, seat: number): 
   const told = [
     ...(lost.length > MOST
       ? [`${counted(lost.length, 'pion')} (${troops(lost.map(({ kind }) => kind))})`]
-      : lost.map((who) => whoIn({ id: '', ...who }))),
+      : eachIn(lost.map((who) => ({ id: '', ...who })))),
     ...(taken.length > 0 ? [`${plural(taken.length, 'votre ville', 'vos villes')} ${together(taken)}`] : []),
   ];
   return told.length > 0 ? `Depuis votre coup, vous avez perdu ${together(told)}.` : '';

@@ -46,7 +46,14 @@ export function troops(kinds: readonly Kind[]): string {
   return together(each);
 }
 
-const several = (list: readonly Who[]): string => together(list.map(whoIn));
+/** « le Chevalier (E3) », « 4 Fantassins des Dragons (F4) »: those of a kind in one place are counted. */
+export const eachIn = (list: readonly Who[]): readonly string[] =>
+  [...Map.groupBy(list, whoIn)].map(([name, [one, ...more]]) =>
+    one && more.length > 0 ? `${troop(1 + more.length, one.kind)} (${nameOf(one.at)})` : name,
+  );
+
+/** « le Chevalier (E3) et 4 Fantassins des Dragons (F4) » */
+export const allIn = (list: readonly Who[]): string => together(eachIn(list));
 
 function marchedLine({ who, path, cost, against, city, paralysed, apart, out }: EventOf<'marched'>): Line {
   const to = path.at(-1) ?? who.at;
@@ -69,7 +76,7 @@ function shotLine({ shot, shooters, target, dice, hits, needed }: EventOf<'shot'
   const many = shooters.length > 1;
   const does = shot === 'arrows' ? (many ? 'tirent' : 'tire') : many ? 'lancent leurs flammes' : 'lance ses flammes';
   return line(
-    `${several(shooters)} ${does} sur ${whoIn(target)} : ${plural(dice.length, 'dé')} ${together(dice.map(String))}, ${what} au but, ${end}.`,
+    `${allIn(shooters)} ${does} sur ${whoIn(target)} : ${plural(dice.length, 'dé')} ${together(dice.map(String))}, ${what} au but, ${end}.`,
     shot === 'arrows' ? 'LOR-ARC-2' : 'LOR-DRA-1',
     ...(hits < needed && hits > 0 ? (['LOR-L-17'] as const) : []),
   );
@@ -83,7 +90,7 @@ const visionLine = ({ shooter, target, die, hexes }: EventOf<'vision'>): Line =>
 
 const foughtLine = ({ attackers, targets, attack, defence, charge, die, result, alone }: EventOf<'fought'>): Line =>
   line(
-    `${several(attackers)} ${attackers.length > 1 ? 'attaquent' : 'attaque'} ${several(targets)}${charge ? ', en charge' : ''}${alone ? ', seul et aussitôt' : ''} : ${attack} contre ${defence}, dé ${die}, ${resultInWords(result)}.`,
+    `${allIn(attackers)} ${attackers.length > 1 ? 'attaquent' : 'attaque'} ${allIn(targets)}${charge ? ', en charge' : ''}${alone ? ', seul et aussitôt' : ''} : ${attack} contre ${defence}, dé ${die}, ${resultInWords(result)}.`,
     'LOR-COM-5',
     ...(attackers.length > 1 ? (['LOR-COM-2'] as const) : []),
     ...(targets.length > 1 ? (['LOR-COM-3'] as const) : []),
@@ -105,12 +112,12 @@ function besiegedLine({ attackers, city, pawns, outcome, rule, garrison, attack,
     outcome === 'combat'
       ? `${attack} contre ${defence}, dé ${die}, ${result === 'DE' ? 'la garnison est éliminée' : result?.startsWith('D') ? 'la garnison tient' : resultInWords(result ?? '-')}`
       : SIEGES[outcome];
-  return line(`${several(attackers)} ${many ? 'assiègent' : 'assiège'} ${whereIn(city)} : ${told}, ${end}.`, rule, 'LOR-VIL-3');
+  return line(`${allIn(attackers)} ${many ? 'assiègent' : 'assiège'} ${whereIn(city)} : ${told}, ${end}.`, rule, 'LOR-VIL-3');
 }
 
 const salliedLine = ({ city, garrison, targets, attack, defence, die, result }: EventOf<'sallied'>): Line =>
   line(
-    `De ses murs, la garnison des ${PEOPLE_NAMES[city.people]} (${nameOf(city.at)} : ${troops(garrison)}) attaque ${several(targets)} : ${attack} contre ${defence}, dé ${die}, ${result === 'AE' ? 'la garnison est éliminée' : result.startsWith('A') ? 'elle ne recule pas' : resultInWords(result)}.`,
+    `De ses murs, la garnison des ${PEOPLE_NAMES[city.people]} (${nameOf(city.at)} : ${troops(garrison)}) attaque ${allIn(targets)} : ${attack} contre ${defence}, dé ${die}, ${result === 'AE' ? 'la garnison est éliminée' : result.startsWith('A') ? 'elle ne recule pas' : resultInWords(result)}.`,
     'LOR-VIL-5',
     'LOR-L-56',
   );
