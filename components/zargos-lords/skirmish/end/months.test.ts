@@ -28,6 +28,16 @@ test('LOR-L-59: what each side has struck at the end of each month, from nothing
   ]);
 });
 
+test('LOR-L-59: what the last blow of a month strikes is of that month, though the next has begun with it', () => {
+  const start = sceneOf('ponts', MEADOW, [['a1', 'chevalier', 1, 3]]);
+  const fallen = [{ id: 'b2', kind: 'dragons-fantassin', seat: 1 }] as const;
+  expect(monthlyScores([start, start, { ...start, month: 2, fallen }, { ...start, month: 2, fallen }])).toEqual([
+    [0, 0],
+    [2, 0],
+    [2, 0],
+  ]);
+});
+
 test('heights: each of a few, else none, half and all', () => {
   expect([0, 3, 4, 5, 22].map(countsTo)).toEqual([
     [0, 1],

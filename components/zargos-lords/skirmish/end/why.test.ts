@@ -124,3 +124,36 @@ test('LOR-L-59: of a skirmish that was lost, what would have made up for the gap
     '18 points d’écart, 0 à 18, dont 8 pour votre camp, qu’ils tiennent.',
   ]);
 });
+
+test('LOR-L-59: of a skirmish that was lost, a camp that was taken and left again, and the months in which the gap grew', () => {
+  const meadow = new Array<string>(7).fill('.'.repeat(8));
+  const { column, row } = cellOf(campOf('ponts', 0));
+  const knight = ['a1', 'chevalier', 1, 1] as const;
+  const away = sceneOf('ponts', meadow, [knight, ['b1', 'dragon', 5, 5]]);
+  const inside = sceneOf('ponts', meadow, [knight, ['b1', 'dragon', column, row]]);
+  // A Sorcier of 2 falls in month 1, and nobody in month 2, when the Dragon takes the camp of 8; he leaves it, and a Chevalier of 8 falls.
+  const [sorcier, chevalier] = [
+    { id: 'a2', kind: 'sorcier', seat: 0 },
+    { id: 'a3', kind: 'chevalier', seat: 0 },
+  ] as const;
+  const states = [
+    away,
+    { ...away, month: 2, fallen: [sorcier] },
+    { ...inside, month: 2, fallen: [sorcier] },
+    { ...inside, month: 3, fallen: [sorcier] },
+    { ...away, month: 3, fallen: [sorcier, chevalier] },
+    { ...away, month: 4, fallen: [sorcier, chevalier] },
+  ];
+  const events: readonly Event[] = [
+    fell(who('a2', 'sorcier'), 1),
+    { kind: 'turn', seat: 0, month: 2 },
+    { kind: 'turn', seat: 0, month: 3 },
+    fell(who('a3', 'chevalier'), 1),
+  ];
+  expect(whyTold({ states, events: [events] } as unknown as Parameters<typeof whyTold>[0], 0, false)).toEqual([
+    '10 points d’écart, 0 à 10.',
+    'Votre camp, pris au mois 2, ne l’était plus à la fin : il ne leur vaut rien.',
+    '2 pions perdus.',
+    'L’écart a grandi au mois 1, de 2 (1 Sorcier perdu) ; au mois 2, de 8 (votre camp pris).',
+  ]);
+});

@@ -5,18 +5,21 @@ import { counted, either, plural, together } from '#engine/core/french.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
-import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { troops, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { campHolder, forceOf, ownOf, scoresOf, seatOf, seatOfPeople } from '#engine/zargos-lords/game/table.ts';
 import { CAMP_WORTH } from '#engine/zargos-lords/game/types.ts';
+import type { Kind } from '#engine/zargos-lords/types.ts';
 import { isThrown } from '../show.ts';
+import { monthEnds } from './months.ts';
 
 type Told = Pick<History<Lords>, 'states' | 'events'>;
 type Taken = { readonly month: number; readonly at: string; readonly seat: Seat; readonly from: Seat };
 type Cause = 'attacking' | 'outnumbered' | 'besieged' | 'arrows' | 'flames' | 'vision' | 'other';
 interface Loss {
   readonly month: number;
+  readonly kind: Kind;
   readonly cause: Cause;
 }
 
@@ -45,7 +48,7 @@ function courseOf({ states, events }: Told, seat: Seat): { readonly taken: reado
     if (event.kind !== 'fell' && event.kind !== 'gave-up' && !(event.kind === 'retreated' && event.fate === 'eliminated')) continue;
     // Of a pair it is the escort that falls (LOR-ESC-4).
     const { kind, escort = kind } = event.who;
-    if (seatOf(table, escort) === seat) losses.push({ month, cause: causeOf(thrown, seat) });
+    if (seatOf(table, escort) === seat) losses.push({ month, kind: escort, cause: causeOf(thrown, seat) });
   }
   return { taken, losses };
 }
@@ -108,6 +111,44 @@ function gapTold({ states }: Told, seat: Seat): readonly string[] {
   return [`${counted(gap, 'point')} d’écart, ${own} à ${theirs}${ofCamp}${ways.length > 0 ? ` : il suffisait ${either(ways)}` : ''}.`];
 }
 
+/** « L’écart a grandi au mois 2, de 6 (1 Serpent perdu) ; au mois 3, de 10 (1 Fantassin perdu, votre camp pris). »: the months that cost most, at most three. */
+function growthTold({ states }: Told, seat: Seat, losses: readonly Loss[]): readonly string[] {
+  const ends = monthEnds(states);
+  const gaps = ends.map((table) => (scoresOf(table)[1 - seat] ?? 0) - (scoresOf(table)[seat] ?? 0));
+  const holds = (month: number, by: Seat): boolean => {
+    const table = ends[month];
+    return table !== undefined && campHolder(table, by) !== undefined;
+  };
+  const months = ends.slice(1).map((_, at) => ({ month: at + 1, growth: (gaps[at + 1] ?? 0) - (gaps[at] ?? 0) }));
+  const worst = months.toSorted((a, b) => b.growth - a.growth).slice(0, MOMENTS);
+  const told = months
+    .filter((one) => one.growth > 0 && worst.includes(one))
+    .map(({ month, growth }) => {
+      const lost = losses.flatMap((one) => (one.month === month ? [one.kind] : []));
+      const by = [
+        ...(lost.length > 0 ? [`${troops(lost)} ${plural(lost.length, 'perdu')}`] : []),
+        ...(holds(month, 1 - seat) && !holds(month - 1, 1 - seat) ? ['votre camp pris'] : []),
+        ...(holds(month - 1, seat) && !holds(month, seat) ? ['leur camp repris'] : []),
+      ];
+      return `au mois ${month}, de ${growth}${by.length > 0 ? ` (${by.join(', ')})` : ''}`;
+    });
+  return told.length > 0 ? [`L’écart a grandi ${told.join(' ; ')}.`] : [];
+}
+
+/** Months whose cost is told. */
+const MOMENTS = 3;
+
+/** A camp that was taken and is not held at the end: it counted for nothing. */
+function campsTold({ states }: Told, seat: Seat): readonly string[] {
+  const end = states.at(-1) ?? states[0];
+  return [1 - seat, seat].flatMap((by) => {
+    const taken = states.find((table) => campHolder(table, by));
+    if (!taken || campHolder(end, by)) return [];
+    const [whose, whom] = by === seat ? ['Leur', 'vous'] : ['Votre', 'leur'];
+    return [`${whose} camp, pris au mois ${taken.month}, ne l’était plus à la fin : il ne ${whom} vaut rien.`];
+  });
+}
+
 /** Sentences, the one that decides first. */
 export function whyTold(history: Told, seat: Seat, hasWon: boolean): readonly string[] {
   const { scenario } = history.states[0].options;
@@ -121,13 +162,16 @@ export function whyTold(history: Told, seat: Seat, hasWon: boolean): readonly st
     ? [sieges === 0 ? 'Vous n’avez livré aucun siège.' : `${counted(sieges, 'siège livré', 'sièges livrés')}, aucune ville prise.`]
     : [];
   const isSkirmish = SCENARIOS[scenario].wins === 'camp';
-  const gap = isSkirmish && !hasWon ? gapTold(history, seat) : [];
+  const isLost = isSkirmish && !hasWon;
+  const gap = isLost ? gapTold(history, seat) : [];
   const struck = isSkirmish && hasWon ? lossesTold(courseOf(history, 1 - seat).losses, 'En face, ').slice(0, 1) : [];
   return [
     ...gap,
     ...struck,
     ...(hasWon ? [...gained, ...gone] : [...gone, ...gained, ...none]),
-    ...lossesTold(losses),
+    ...(isSkirmish ? campsTold(history, seat) : []),
+    ...(isLost ? lossesTold(losses).slice(0, 1) : lossesTold(losses)),
+    ...(isLost ? growthTold(history, seat, losses) : []),
     ...leftTold(history, seat),
   ];
 }
