@@ -5,12 +5,16 @@ import type { QuestionAnswer } from '#components/table/stage/Question.tsx';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
 import { cityPerilsOf, cityPerilTold, emptyTold, perilsOf, perilTold, someOf } from '../war/perils.ts';
+import { campPerilTold } from './ways.ts';
 
 /** Named at once; the others are a touch away. */
 const MOST = 4;
 
 function Dangers({ view, seat }: { view: View; seat: number }) {
-  const told = useMemo(() => [...cityPerilsOf(view, seat).map(cityPerilTold), ...perilsOf(view, seat).map(perilTold)], [view, seat]);
+  const told = useMemo(
+    () => [...campPerilTold(view, seat), ...cityPerilsOf(view, seat).map(cityPerilTold), ...perilsOf(view, seat).map(perilTold)],
+    [view, seat],
+  );
   const [first, rest] = told.length > MOST + 1 ? [told.slice(0, MOST), told.slice(MOST)] : [told, []];
   return told.length > 0 ? (
     <div class="skirmish-no">

@@ -12,7 +12,7 @@ import { fightOdds } from '#engine/zargos-lords/game/odds.ts';
 import { fallingOf, flightOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { campOf } from '#engine/zargos-lords/game/scenarios.ts';
 import { aimOf, forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
-import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
+import { CAMP_WORTH, type Move, type MoveKind, type MoveOf, type View } from '#engine/zargos-lords/game/types.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { combatOf } from '#engine/zargos-lords/rules/attack.ts';
@@ -23,6 +23,7 @@ import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
 import { RANGES } from '#engine/zargos-lords/types.ts';
 import { type Peril, perilsOf } from '../war/perils.ts';
+import { campThreat } from './ways.ts';
 
 /** The moves of a kind. */
 export const ofKind = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
@@ -200,6 +201,10 @@ function riskOf(view: View, id: string): number {
   );
 }
 
+/** What it costs to leave one's camp to who may enter it: the sooner the end, the more. */
+const baring = (view: View, after: View): number =>
+  campThreat(after, view.turn) && !campThreat(view, view.turn) ? CAMP_WORTH / (view.options.months - view.month + 1) : 0;
+
 /** What a march of this worth promises to somebody who thinks of the answer, at most that; undefined of one that is not to be advised. */
 function prudent(view: View, legal: readonly Move[], move: MoveOf<'march'>, value: number): number | undefined {
   if (isSame(move.to, campOf(view.options.scenario, move.seat)) && view.options.months - view.month > GUARDED) return undefined;
@@ -212,7 +217,7 @@ function prudent(view: View, legal: readonly Move[], move: MoveOf<'march'>, valu
     if (opened && comeTooWeak(after).length > comeTooWeak(view).length) return undefined;
   }
   const risk = riskOf(after, move.id);
-  return risk > 0 ? value - Math.max(0, risk - riskOf(view, move.id)) : value;
+  return value - (risk > 0 ? Math.max(0, risk - riskOf(view, move.id)) : 0) - baring(view, after);
 }
 
 /** What a shot promises, less the attack that a vision would drive its target away from. */

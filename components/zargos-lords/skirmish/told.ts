@@ -11,6 +11,7 @@ import { CAMP_WORTH, type Move, type MoveOf, type View } from '#engine/zargos-lo
 import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { oddsTold, shotTold } from './chances.ts';
 import { aimAfter, comersTo, type Danger, dangerIn, helpersOf, openedBy, shotOn, type Vision, visionOn } from './counsel.ts';
+import { campThreat } from './ways.ts';
 import { type Peril, shotPeril } from '../war/perils.ts';
 
 /** A march in two parts: what is done, what it opens; and what waits for whoever goes there. */
@@ -35,6 +36,14 @@ export const shotRiskTold = (shot: Peril['shot'], isMore: boolean): readonly str
 /** No line would save it from a vision: told with the chance, the others' to take. */
 const visionTold = (vision: Vision | undefined): readonly string[] =>
   vision ? [`Mais ${whoIn(vision.by)} pourrait l’y éliminer d’une vision, ${vision.faces} fois sur 6, faute de ligne pour reculer.`] : [];
+
+/** Nobody is left near one's own camp. */
+function bareTold(view: View, after: View): readonly string[] {
+  const by = campThreat(after, view.turn);
+  return by && !campThreat(view, view.turn)
+    ? [`Mais votre camp (${nameOf(campOf(view.options.scenario, view.turn))}) serait ouvert : ${whoIn(by)} peut y entrer.`]
+    : [];
+}
 
 /** A march that opens nothing: where to, and how near the enemy that is. */
 function wayTold(view: View, { id, to }: MoveOf<'march'>, after: View): Omit<MarchTold, 'risk'> {
@@ -89,7 +98,7 @@ export function marchTold(view: View, legal: readonly Move[], move: MoveOf<'marc
   const isAwaited = !openedBy(view, move, after) && !aimAfter(view, move, after) && helpersOf(view, legal, move) !== undefined;
   const coming = riskTold(dangerIn(after, move.id));
   const risk = isAwaited ? [] : [...coming, ...shotRiskTold(shotOn(after, move.id), coming.length > 0)];
-  return { ...openedTold(view, legal, move, after), risk: [...risk, ...visionTold(visionOn(after, move.id))] };
+  return { ...openedTold(view, legal, move, after), risk: [...risk, ...visionTold(visionOn(after, move.id)), ...bareTold(view, after)] };
 }
 
 /** The best of the six lines, and how many leave him safe. */

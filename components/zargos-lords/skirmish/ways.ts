@@ -1,13 +1,17 @@
 /** Who may come upon whom, out of the moves that the game lists: the best ways to an enemy, whom he threatens, and who is lost whatever he does. */
 import { isSame } from '#engine/zargos-lords/board/hex.ts';
-import { isNext } from '#engine/zargos-lords/board/map.ts';
-import { type City, type Counter, cityId, counterOf, isManned } from '#engine/zargos-lords/board/position.ts';
+import { columnsOf, distanceOn, isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
+import { boxIn, type City, type Counter, cityId, counterOf, isManned } from '#engine/zargos-lords/board/position.ts';
 import { peopleOf } from '#engine/zargos-lords/data/counters.ts';
+import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { march, reachIn } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds, lossesOf } from '#engine/zargos-lords/game/odds.ts';
 import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
+import { campOf, mapOf, SCENARIOS, seatsInTurn } from '#engine/zargos-lords/game/scenarios.ts';
 import { citiesHeld, forceOf, freeAgainst, leaderOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Falling, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
+import { readingsOf } from '#engine/zargos-lords/options.ts';
+import { pointsFor } from '#engine/zargos-lords/rules/movement.ts';
 import { lineEnd } from '#engine/zargos-lords/rules/retreat.ts';
 
 /** All who could attack an enemy together once this march is made: those who stand there already too. */
@@ -93,4 +97,29 @@ export function citiesThreatenedBy(view: View, enemy: Counter): { readonly besie
 export function threatenedBy(view: View, enemy: Counter): readonly Counter[] {
   const struck = strikable(view, enemy);
   return ownOf(view, view.turn).filter(({ id }) => struck.has(id));
+}
+
+/** The other's counter that may stand in a seat's camp on its turn, where nobody could drive it out on the next: nobody is near, or the months are over (LOR-L-59); undefined of none. */
+export function campThreat(view: View, seat: number): Counter | undefined {
+  const { position, options, month, peoples } = view;
+  const { scenario, months } = options;
+  // A lesson's small map has no camps.
+  if (SCENARIOS[scenario].wins !== 'camp' || columnsOf(position.map) !== columnsOf(mapOf({ scenario }))) return undefined;
+  const camp = campOf(scenario, seat);
+  const isPast = month === months && seatsInTurn(peoples).at(-1) === seat;
+  const isNear = (one: Counter): boolean =>
+    !one.paralysed && distanceOn(position.map, one.at, camp) <= pointsFor(one, boxIn(position), readingsOf(options));
+  const own = ownOf(view, seat);
+  if (isPast || own.some((one) => (month < months ? isNear(one) : isSame(one.at, camp)))) return undefined;
+  return ownOf(view, 1 - seat).find(
+    (one) => isNear(one) && (isSame(one.at, camp) || arrivalsOf(view, one).some(({ at }) => isSame(at, camp))),
+  );
+}
+
+/** « votre camp (E1), loin des vôtres : le Faucon (F3) peut y entrer » */
+export function campPerilTold(view: View, seat: number): readonly string[] {
+  const by = campThreat(view, seat);
+  const camp = campOf(view.options.scenario, seat);
+  const where = view.month < view.options.months ? 'loin des vôtres' : 'compté à la fin de ce mois';
+  return by ? [`votre camp (${nameOf(camp)}), ${where} : ${whoIn(by)} ${isSame(by.at, camp) ? 'y est' : 'peut y entrer'}`] : [];
 }
