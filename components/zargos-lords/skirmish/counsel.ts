@@ -183,6 +183,9 @@ export function aimAfter(view: View, move: MoveOf<'march'>, after: View): Counte
 /** Of what a counter in grave danger is worth, how much is held to be lost. */
 const RISKED = 0.5;
 
+/** Of the chance of a shot, how much is: who shoots at one spares the others. Of 160 games the captain then loses as many to his own advice as he wins; at one half he won 88. */
+const SHARED = 0.15;
+
 /** Months left from which somebody is sent back to guard his own flag: it counts in the last one alone. */
 const GUARDED = 1;
 
@@ -194,11 +197,8 @@ export function shotOn(view: View, id: string): Peril['shot'] {
 
 function riskOf(view: View, id: string): number {
   const lost = (visionOn(view, id)?.faces ?? 0) / 6;
-  // Who shoots at one spares the others.
-  return (
-    Math.max(lost, RISKED * (dangerIn(view, id) ? 1 : (shotOn(view, id)?.chance ?? 0))) *
-    forceOf(counterOf(view.position, id), view.position)
-  );
+  const struck = dangerIn(view, id) ? RISKED : SHARED * (shotOn(view, id)?.chance ?? 0);
+  return Math.max(lost, struck) * forceOf(counterOf(view.position, id), view.position);
 }
 
 /** What it costs to leave one's camp to who may enter it: the sooner the end, the more. */
