@@ -29,5 +29,5 @@ export const SKIRMISH_SPEC: TableSpec<Lords> = {
   optionsForm: asOptionsForm(START_FORM),
   optionsOf: ({ seats, rulings, own, file }) => ({ seats, ...START_FORM.read(own, seats), options: rulings, box: file }),
   hidesNothing: true,
-  advice: { name: 'Capitaine' },
+  advice: { name: 'Capitaine', goesOn: true },
 };
