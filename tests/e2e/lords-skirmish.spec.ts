@@ -1,7 +1,7 @@
 /** The skirmish of Zargo's Lords: a whole game touched to its end by two who share a phone, and a turn played with the keyboard against the computer. */
 import type { Page } from '@playwright/test';
-import { optionOf } from '#components/zargos-lords/skirmish/choices.ts';
-import { fatedOf, isDoomed } from '#components/zargos-lords/skirmish/ways.ts';
+import { linesToChoose, optionOf } from '#components/zargos-lords/skirmish/choices.ts';
+import { fatedLine, isDoomed } from '#components/zargos-lords/skirmish/ways.ts';
 import { END_LABELS } from '#components/zargos-lords/skirmish/words.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
@@ -9,7 +9,7 @@ import { DIRECTION_NAMES, type Hex, keyOf } from '#engine/zargos-lords/board/hex
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
-import { MONTHS, type Move, type State } from '#engine/zargos-lords/game/types.ts';
+import { MONTHS, type Move, type State, type View } from '#engine/zargos-lords/game/types.ts';
 import { expectAccessible } from './access.ts';
 import { BY_NIGHT, expect, tableSeeded, test } from './fixtures.ts';
 import { touch } from './measures.ts';
@@ -46,8 +46,7 @@ function isLostAnyway(state: State, id: string): boolean {
 /** The table plays for whom no line of retreat saves: nobody is asked. */
 function unasked(state: State): State {
   const [seat = 0] = LORDS.toMove(state);
-  const isFated = state.phase === 'retreat' && fatedOf(LORDS.view(state, seat), seat).length > 0;
-  const line = isFated ? LORDS.moves(state, seat).find(({ kind }) => kind === 'retreat') : undefined;
+  const line = fatedLine(LORDS.view(state, seat), seat, LORDS.moves(state, seat));
   return line ? unasked(LORDS.play(state, line).state) : state;
 }
 
@@ -85,6 +84,12 @@ async function make(page: Page, state: State, move: Move) {
   }
 }
 
+/** Lines of retreat that come to the same are one button. */
+const buttonsOf = (view: View, listed: readonly Move[]): readonly Move[] =>
+  listed.filter(
+    (one) => one.kind !== 'retreat' || one.alone || linesToChoose(view, listed, { picked: one.id }).some(({ move }) => move === one),
+  );
+
 test('a whole game of two on a phone, touch by touch: a refusal, an undo, a reload, the end', BY_NIGHT, async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -106,8 +111,8 @@ test('a whole game of two on a phone, touch by touch: a refusal, an undo, a relo
     // Dice are shown before anything more is asked.
     await expect(page.locator('.skirmish-table')).toHaveAttribute('data-asked', 'true');
     const [seat = 0] = LORDS.toMove(state);
-    const legal = LORDS.moves(state, seat);
-    const move = BOTS.greedy(LORDS.view(state, seat), legal, dice, 0);
+    const view = LORDS.view(state, seat);
+    const move = BOTS.greedy(view, buttonsOf(view, LORDS.moves(state, seat)), dice, 0);
     await make(page, state, move);
     const after = unasked(LORDS.play(state, move).state);
     if (count === 0) {

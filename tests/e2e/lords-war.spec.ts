@@ -1,7 +1,8 @@
 /** The whole game of Zargo's Lords: a siege touched to its end on a phone, by two who pass it to each other. */
 import type { Page } from '@playwright/test';
 import { centreOf, drawnColumn } from '#components/zargos-lords/drawings/geometry.ts';
-import { fatedOf, isDoomed } from '#components/zargos-lords/skirmish/ways.ts';
+import { linesToChoose } from '#components/zargos-lords/skirmish/choices.ts';
+import { fatedLine, isDoomed } from '#components/zargos-lords/skirmish/ways.ts';
 import { END_LABELS } from '#components/zargos-lords/skirmish/words.ts';
 import { actOf, actsTouched, comingOf, type Held, idleOf, isLight, legalWith, standingFor } from '#components/zargos-lords/war/acts.ts';
 import { cutOf } from '#components/zargos-lords/war/seam.ts';
@@ -99,15 +100,20 @@ async function make(page: Page, state: State, move: Move) {
 /** The table plays for whom no line of retreat saves: nobody is asked. */
 function unasked(state: State): State {
   const [seat = 0] = LORDS.toMove(state);
-  const isFated = state.phase === 'retreat' && fatedOf(LORDS.view(state, seat), seat).length > 0;
-  const line = isFated ? LORDS.moves(state, seat).find(({ kind }) => kind === 'retreat') : undefined;
+  const line = fatedLine(LORDS.view(state, seat), seat, LORDS.moves(state, seat));
   return line ? unasked(LORDS.play(state, line).state) : state;
 }
+
+/** Lines of retreat that come to the same are one button. */
+const buttonsOf = (view: View, listed: readonly Move[]): readonly Move[] =>
+  listed.filter(
+    (one) => one.kind !== 'retreat' || one.alone || linesToChoose(view, listed, { picked: one.id }).some(({ move }) => move === one),
+  );
 
 /** What somebody would do who plays like the captain: the counters in the open one after the other, those in a city left there. */
 function chosen(state: State, seat: number, dice: ReturnType<typeof diceFrom>): Move {
   const view = LORDS.view(state, seat);
-  const listed = LORDS.moves(state, seat);
+  const listed = buttonsOf(view, LORDS.moves(state, seat));
   if (state.phase !== 'march') return BOTS.greedy(view, listed, dice, 0);
   // Of the places that one may strike from, the table offers the best two.
   const isOffered = (move: Move): boolean => {

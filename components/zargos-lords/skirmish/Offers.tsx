@@ -12,7 +12,7 @@ import { explain } from '#engine/zargos-lords/game/explain.ts';
 import { ownBoxOf } from '#engine/zargos-lords/game/scenarios.ts';
 import type { Move } from '#engine/zargos-lords/game/types.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
-import { type Option, retreatsOffered, type Touched } from './choices.ts';
+import { linesToChoose, type Option, type Touched } from './choices.ts';
 import type { LordsHandle } from '../war/handle.ts';
 import { diceOf, isThrown } from './show.ts';
 import { goalOf } from './words.ts';
@@ -140,8 +140,8 @@ interface OffersProps {
 }
 
 export function Offers({ handle, options, most = mostShown() }: OffersProps) {
-  // An alliance that nobody would want is not held out before what is asked.
-  const shown = options.filter(({ move, isPoor }) => move.kind !== 'offer' || !isPoor).slice(0, most);
+  // An alliance that nobody would want, or leave, is not held out before what is asked.
+  const shown = options.filter(({ move: { kind }, isPoor }) => !isPoor || (kind !== 'offer' && kind !== 'break')).slice(0, most);
   const rest = options.filter((option) => !shown.includes(option));
   const offer = (option: Option, at: number) => (
     <Offer
@@ -172,9 +172,6 @@ const signsTold = (options: readonly Option[]): string => {
   return [...words].map((one) => one.join('\u00a0')).join(' ; ');
 };
 
-/** Letters of « Vers le ». */
-const WAY = 'Vers le '.length;
-
 interface LinesProps {
   handle: LordsHandle;
   legal: readonly Move[];
@@ -184,9 +181,9 @@ interface LinesProps {
   choose: (line: Direction) => void;
 }
 
-/** The six lines as buttons, for those who would rather read than touch the map: one has it looked at, none is taken at once. */
+/** The lines as buttons, for those who would rather read than touch the map: one has it looked at, none is taken at once. */
 export function RetreatLines({ handle, legal, touched, moves, choose }: LinesProps) {
-  const lines = retreatsOffered(handle.view, legal, touched);
+  const lines = linesToChoose(handle.view, legal, touched);
   const signs = signsTold(lines);
   return (
     <>
@@ -196,8 +193,8 @@ export function RetreatLines({ handle, legal, touched, moves, choose }: LinesPro
         </p>
       )}
       <ul class="bare skirmish-retreats">
-        {lines.flatMap(({ move, label, sign, isDeadly }) =>
-          move.kind === 'retreat' && !move.alone ? (
+        {lines.flatMap(({ move, label, sign, isDeadly, way = '', told = '' }) =>
+          move.kind === 'retreat' ? (
             <li key={label}>
               <button
                 type="button"
@@ -210,9 +207,9 @@ export function RetreatLines({ handle, legal, touched, moves, choose }: LinesPro
                   {sign?.text} <span class="sr-phone">{sign?.word}</span>
                 </b>{' '}
                 <span>
-                  <span class="sr-phone">{label.slice(0, WAY)}</span>
-                  {french(label.slice(WAY).split(' : ')[0] ?? '')}
-                  <span class="sr-phone">{french(` : ${label.split(' : ').slice(1).join(' : ')}`)}</span>
+                  <span class="sr-phone">Vers le </span>
+                  {french(way.slice('le '.length))}
+                  <span class="sr-phone">{french(` : ${told}`)}</span>
                 </span>
               </button>
             </li>

@@ -10,7 +10,7 @@ import type { Move, State } from '#engine/zargos-lords/game/types.ts';
 import { actsTouched, comingOf, type Held, isLight, legalWith, marksFor, proposedIn, whyShut } from '../war/acts.ts';
 import { askedOf } from '../war/words.ts';
 import type { Fate, RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
-import { lineSign, optionOf, retreatsOffered } from './choices.ts';
+import { lineSign, linesToChoose, optionOf, retreatsOffered } from './choices.ts';
 import { blowOf } from './show.ts';
 import { fatedOf, isDoomed, threatenedBy } from './ways.ts';
 
@@ -186,6 +186,27 @@ test('where no line saves whoever retreats, nothing is left to choose, and it is
       [0, undefined],
     ],
   ]);
+});
+
+test('LOR-REC-3: where every line kills, only who is pushed is asked, and lines that come to the same are one', () => {
+  // Sea all around but for one column: to the north a friend stands, who is pushed into the sea; five lines push nobody.
+  const spit = Array.from({ length: 7 }, (_, row) => (row < 3 ? '~~~~~~~~' : '~~~.~~~~'));
+  const scene = sceneOf('ponts', spit, [
+    ['a1', 'chevalier', 3, 5],
+    ['b1', 'dragons-fantassin', 3, 4],
+    ['b2', 'serpent', 3, 3],
+  ]);
+  const begun = play(scene, (move) => move.kind === 'end');
+  const state = LORDS.play(falling(begun, 3), { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] }).state;
+  const [view, legal] = [viewOf(state), legalIn(state)];
+  expect(fatedOf(view, 1)).toEqual([]);
+  expect(linesToChoose(view, legal, {}).map(({ told }) => told)).toEqual(['le Serpent (D4) poussé à sa perte', 'il ne pousse personne']);
+  expect(askedOf(view, legal, 1)?.text).toMatch(/aucune des six lignes ne le sauve.*Reste à choisir qui il pousse\.$/);
+  // Whose escort has just fallen goes back by all its movement (LOR-ESC-4), and that is said.
+  expect(askedOf(view, legal, 1, () => true)).toMatchObject({
+    rule: 'LOR-ESC-4',
+    text: expect.stringMatching(/^Le .* sans plus d’escorte, recule de tout son mouvement/),
+  });
 });
 
 test('whoever is lost by his own attack is told so, and once', () => {

@@ -18,7 +18,7 @@ import { beamsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import type { Sight } from '../map-tool/answer.ts';
 import { fightTold, shotTold } from './chances.ts';
-import { groupAfter } from './ways.ts';
+import { groupAfter, isHopeless } from './ways.ts';
 
 /** What was touched: a counter to act with, then a hex. */
 export interface Touched {
@@ -45,6 +45,10 @@ export interface Option {
   readonly sign?: { readonly text: string; readonly word: string };
   /** On the button that plays it, where `label` only has it looked at. */
   readonly act?: string;
+  /** Of a line of retreat: where to, « le nord », what becomes of whom, and of those pushed alone. */
+  readonly way?: string;
+  readonly told?: string;
+  readonly pushes?: string;
 }
 
 const counterAt = ({ position }: Pick<View, 'position'>, at: Hex | undefined): Counter | undefined =>
@@ -115,19 +119,23 @@ function attackOption(view: View, move: MoveOf<'attack'>): Option {
 }
 
 /** « sauf, en C4 » */
-function fateTold(view: View, { first, pushed }: RetreatLine): string {
+function fateTold(view: View, line: RetreatLine): string {
+  const { first } = line;
   const own = {
     safe: `sauf, en ${nameOf(first.at)}`,
     paralysed: `paralysé en ${nameOf(first.at)}`,
     eliminated: 'éliminé',
     flipped: `retourné en ${nameOf(first.at)}`,
   }[first.fate];
-  const others = pushed.map(
+  return [own, ...pushesTold(view, line)].join(' ; ');
+}
+
+/** « le Dragon (R15) poussé en R14 » */
+const pushesTold = (view: View, { pushed }: RetreatLine): readonly string[] =>
+  pushed.map(
     ({ id, fate, at }) =>
       `${name(view, id)} ${fate === 'eliminated' ? 'poussé à sa perte' : `poussé ${fate === 'paralysed' ? 'dans le gouffre, en' : 'en'} ${nameOf(at)}`}`,
   );
-  return [own, ...others].join(' ; ');
-}
 
 /** The mark of a line of retreat, on the map and in the list, and its word; no word where nobody else is moved, and nobody harmed. */
 export function lineSign(line: Pick<RetreatLine, 'first' | 'pushed'>): NonNullable<Option['sign']> {
@@ -152,11 +160,11 @@ const DEADLY = { text: '✕', word: 'Mortel' } as const;
 function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
   const falling = fallingOf(view, move.id);
   const line = falling && linesOf(view, falling).find(({ direction }) => direction === move.direction);
-  const way = `Vers ${DIRECTION_NAMES[move.direction]}`;
+  const way = DIRECTION_NAMES[move.direction];
+  const offered = (told: string, pushes = '') => ({ move, way, told, pushes, label: `Vers ${way} : ${told}` });
   if (move.alone || !line)
     return {
-      move,
-      label: `${way} : lui seul est éliminé`,
+      ...offered('lui seul est éliminé'),
       act: 'Le perdre seul',
       sentence: 'Il tombe, et les siens ne bougent pas.',
       rule: 'LOR-REC-3',
@@ -167,9 +175,8 @@ function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
   const dead = end === 'costly' || end === 'deadly';
   const because = [...new Set([line.first, ...line.pushed].flatMap((one) => one.because ?? []))];
   return {
-    move,
-    label: `${way} : ${fateTold(view, line)}`,
-    act: `Reculer vers ${DIRECTION_NAMES[move.direction]}${dead ? ', quand même' : ''}`,
+    ...offered(fateTold(view, line), pushesTold(view, line).join(' ; ')),
+    act: `Reculer vers ${way}${dead ? ', quand même' : ''}`,
     sentence: because.length > 0 ? because.join(' ') : `${fateTold(view, line)}.`,
     rule: line.first.rule ?? (line.pushed.length > 0 ? 'LOR-REC-3' : 'LOR-REC-1'),
     isDeadly: dead,
@@ -220,6 +227,16 @@ export const retreatsOffered = (view: View, legal: readonly Move[], touched: Tou
     .filter(({ id }) => id === retreating(view, touched))
     .map((move) => retreatOption(view, move))
     .toSorted((a, b) => Number(a.isDeadly ?? false) - Number(b.isDeadly ?? false));
+
+/** Those that are to be chosen from as buttons: where every line kills, only who is pushed is left to choose, and what comes to the same is one. */
+export function linesToChoose(view: View, legal: readonly Move[], touched: Touched): readonly Option[] {
+  const lines = retreatsOffered(view, legal, touched).filter(({ move }) => move.kind === 'retreat' && !move.alone);
+  const falling = fallingOf(view, retreating(view, touched) ?? '');
+  if (!falling || !isHopeless(view, falling)) return lines;
+  return lines
+    .filter(({ pushes }, at) => lines.findIndex((one) => one.pushes === pushes) === at)
+    .map((one) => ({ ...one, told: one.pushes || 'il ne pousse personne' }));
+}
 
 /** The move that a touch would have been, had it been allowed. */
 function wished(view: View, { picked, looked }: Touched): Move | undefined {

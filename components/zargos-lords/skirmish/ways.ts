@@ -9,7 +9,7 @@ import { fightOdds, lossesOf } from '#engine/zargos-lords/game/odds.ts';
 import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { campOf, mapOf, SCENARIOS, seatsInTurn } from '#engine/zargos-lords/game/scenarios.ts';
 import { citiesHeld, forceOf, freeAgainst, leaderOf, ownOf } from '#engine/zargos-lords/game/table.ts';
-import type { Falling, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
+import type { Falling, Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { pointsFor } from '#engine/zargos-lords/rules/movement.ts';
 import { lineEnd } from '#engine/zargos-lords/rules/retreat.ts';
@@ -25,10 +25,20 @@ export function groupAfter(view: View, move: MoveOf<'march'>, target: Counter) {
 export const isDoomed = (view: View, falling: Falling): boolean =>
   linesOf(view, falling).every((line) => lineEnd(line) === 'deadly' && line.pushed.length === 0);
 
-/** Counters of a seat that have to retreat, where no line saves any of them: it has nothing to choose. */
-export function fatedOf(view: View, seat: number): readonly Counter[] {
-  const own = view.falling.filter(({ id }) => leaderOf(view, counterOf(view.position, id)) === seat);
-  return own.every((one) => isDoomed(view, one)) ? own.map(({ id }) => counterOf(view.position, id)) : [];
+/** No line saves it; some may push somebody. */
+export const isHopeless = (view: View, falling: Falling): boolean =>
+  linesOf(view, falling).every(({ first: { fate } }) => fate === 'eliminated');
+
+/** Counters of a seat that have to retreat, and are lost whatever line they take: there is nothing to choose. */
+export const fatedOf = (view: View, seat: number): readonly Counter[] =>
+  view.falling
+    .filter((one) => leaderOf(view, counterOf(view.position, one.id)) === seat && isDoomed(view, one))
+    .map(({ id }) => counterOf(view.position, id));
+
+/** What is played for a seat without asking it: the retreat of one that is lost all the same. */
+export function fatedLine(view: View, seat: number, listed: readonly Move[]): Move | undefined {
+  const [first] = view.phase === 'retreat' ? fatedOf(view, seat) : [];
+  return first && listed.find((move) => move.kind === 'retreat' && move.id === first.id);
 }
 
 /** Below whatever a fight that is allowed may promise. */

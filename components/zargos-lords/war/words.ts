@@ -12,7 +12,7 @@ import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { citiesOf } from '#engine/zargos-lords/setup.ts';
-import { isDoomed } from '../skirmish/ways.ts';
+import { isDoomed, isHopeless } from '../skirmish/ways.ts';
 import { cityTold, hostageNamed, idleOf, proposedIn, standingFor } from './acts.ts';
 import { breakingTold, type Cost, pactTold } from './pacts/pledges.ts';
 import type { Halt } from './orders.ts';
@@ -63,8 +63,13 @@ export function graveAsked(view: View, move: Grave): { asked: Asked; more: reado
   return { asked: { title: `Rompre avec les ${them} ?`, ...first }, more, yes: `Rompre avec les ${them}`, no: 'Garder l’alliance' };
 }
 
-/** Undefined once the game is over. */
-export function askedOf(view: View, legal: readonly Move[], seat: number): Asked | undefined {
+/** Undefined once the game is over. `hasLostEscort`: of who retreats, this turn. */
+export function askedOf(
+  view: View,
+  legal: readonly Move[],
+  seat: number,
+  hasLostEscort: (id: string) => boolean = () => false,
+): Asked | undefined {
   switch (view.phase) {
     case 'cards':
       return {
@@ -152,13 +157,14 @@ export function askedOf(view: View, legal: readonly Move[], seat: number): Asked
       const who = first ? whoIn(counterOf(view.position, first.id)) : '';
       const lines = first ? linesOf(view, first) : [];
       const isLost = first !== undefined && isDoomed(view, first);
-      const isHopeless = lines.every(({ first: { fate } }) => fate === 'eliminated');
-      const more = others.length > 0 ? `, puis ${counted(others.length, 'autre')}` : '';
-      const does = isLost ? '' : ' Touchez une ligne pour voir qui elle pousse, puis confirmez.';
+      const more = others.length > 0 ? ` (puis ${counted(others.length, 'autre pion', 'autres pions')})` : '';
+      const does = isLost ? '' : ' Reste à choisir qui il pousse.';
+      const isAlone = first !== undefined && hasLostEscort(first.id);
+      const how = isAlone ? ', sans plus d’escorte, recule de tout son mouvement,' : ' recule de';
       return {
         title: 'Recul',
-        text: `${upperFirst(who)} recule de ${counted(first?.hexes ?? 1, 'hexagone')}${more} : ${isHopeless ? `aucune des six lignes ne le sauve${barsTold(lines)}.${does}` : 'touchez une ligne pour la voir, puis confirmez.'}`,
-        rule: isLost ? 'LOR-REC-2' : 'LOR-REC-1',
+        text: `${upperFirst(who)}${how} ${counted(first?.hexes ?? 1, 'hexagone')}${more} : ${first && isHopeless(view, first) ? `aucune des six lignes ne le sauve${barsTold(lines)}.${does}` : 'touchez une ligne pour la voir, puis confirmez.'}`,
+        rule: isAlone ? 'LOR-ESC-4' : isLost ? 'LOR-REC-2' : 'LOR-REC-1',
       };
     }
     case 'over':
