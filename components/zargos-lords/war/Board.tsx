@@ -21,11 +21,11 @@ import { HexBoard, type HexPaths } from '../map-tool/HexBoard.tsx';
 import { WORLD_SHEET } from '../map-tool/world-sheet.ts';
 import { spentIn } from '../map-tool/spent.ts';
 import { retreating, sightsOf } from '../skirmish/choices.ts';
-import type { LordsHandle } from './handle.ts';
+import { captainsOf, type LordsHandle } from './handle.ts';
 import { Goal, LastThrow } from '../skirmish/Offers.tsx';
 import { isThrown, struckIn } from '../skirmish/show.ts';
 import { isMarched, placeIn, retreatsShown, waysShown } from '../skirmish/shown.ts';
-import { fatedOf, isDoomed } from '../skirmish/ways.ts';
+import { fatedLine, isDoomed } from '../skirmish/ways.ts';
 import { whose } from '../skirmish/words.ts';
 import {
   actOf,
@@ -45,6 +45,7 @@ import {
 import { gameOf, groupAround, type Order } from './orders.ts';
 import { OWN_ID, OwnList } from './OwnList.tsx';
 import { Panel } from './Panel.tsx';
+import { isWorthAsking } from './pacts/pacts.ts';
 import { hostagesTold, SILENCE, silenceOf } from './pacts/pledges.ts';
 import { cutOf } from './seam.ts';
 import { useCircling } from './use-circling.ts';
@@ -105,15 +106,18 @@ function bringTo(hex: Hex | undefined): void {
   frame.scrollBy({ left: (own.left + own.right - box.left - box.right) / 2 });
 }
 
-/** What is answered for who has nothing to choose, or asked to hear of no alliance. */
-function unasked({ view, humans, habit, task, isStruck }: LordsHandle, seat: number, listed: readonly Move[]): Move | undefined {
-  if (isStruck) return undefined;
-  if (view.phase === 'retreat' && !task && fatedOf(view, seat).length > 0) return listed.find(({ kind }) => kind === 'retreat');
-  const silence = humans.length === 1 && listed.length > 0 ? silenceOf(habit(SILENCE), gameOf(view), view) : undefined;
-  if (!silence) return undefined;
-  if (view.phase === 'answer') return listed.find((move) => move.kind === 'answer' && !move.accepts);
-  return view.phase === 'alliances' && silence === 'game' ? listed.find(({ kind }) => kind === 'end') : undefined;
+/** What is answered for who has nothing to choose, or asked to hear of no alliance, or would offer one in vain. */
+function unasked(handle: LordsHandle, seat: number, listed: readonly Move[]): Move | undefined {
+  const { view, humans, habit, task } = handle;
+  if (!task && view.phase === 'retreat') return fatedLine(view, seat, listed);
+  if (humans.length !== 1 || (view.phase !== 'answer' && view.phase !== 'alliances')) return undefined;
+  const silence = silenceOf(habit(SILENCE), gameOf(view), view);
+  if (view.phase === 'answer') return silence && listed.find((move) => move.kind === 'answer' && !move.accepts);
+  const isVain = silence === 'game' || !isWorthAsking(view, listed, captainsOf(handle));
+  return isVain ? listed.find(({ kind }) => kind === 'end') : undefined;
 }
+
+const NONE: readonly Move[] = [];
 
 /** The list of one's own, by a key. */
 function openOwn(): void {
@@ -132,7 +136,15 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   const [grave, weigh] = useState<Grave>();
   const [seat = view.turn] = handle.humans.filter((one) => handle.movesOf(one).length > 0);
   const [own = seat] = handle.humans.length === 1 ? handle.humans : [];
-  const listed = handle.movesOf(seat);
+  const unheard = unasked(handle, seat, handle.movesOf(seat));
+  // Who takes back what was answered for him is asked again.
+  const last = useRef<{ readonly at: number; readonly isBack?: boolean }>({ at });
+  const isBack = at < last.current.at || (at === last.current.at && last.current.isBack === true);
+  useLayoutEffect(() => {
+    last.current = { at, isBack };
+    if (unheard && !isBack && !handle.isStruck) handle.act(unheard);
+  }, [unheard, at, handle.isStruck]);
+  const listed = unheard && !isBack ? NONE : handle.movesOf(seat);
   const isAsked = listed.length > 0;
   useEffect(() => {
     touch({});
@@ -148,14 +160,6 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   const settle = () => {
     if (ask) handle.act(ask);
   };
-  const unheard = unasked(handle, seat, listed);
-  // Who takes back what was answered for him is asked again.
-  const last = useRef(at);
-  const isBack = at < last.current;
-  useLayoutEffect(() => {
-    last.current = at;
-    if (unheard && !isBack) handle.act(unheard);
-  }, [unheard, at]);
   const set = (next: Held) => {
     leave(false);
     weigh(undefined);

@@ -14,6 +14,7 @@ import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { fighterOf, KIND_NAMES, PEOPLE_NAMES, peopleOf } from '#engine/zargos-lords/data/counters.ts';
 import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { haveAlliances } from '#engine/zargos-lords/game/pacts.ts';
 import { type Apart, isHostage } from '#engine/zargos-lords/game/places.ts';
 import { isFriend, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, Phase, View } from '#engine/zargos-lords/game/types.ts';
@@ -21,13 +22,13 @@ import { MAX_GARRISON } from '#engine/zargos-lords/types.ts';
 import { CounterPicture, factorsTold } from '../drawings/CounterPicture.tsx';
 import { GROUND_NAMES } from '../map-tool/HexBoard.tsx';
 import { type Option, retreating } from '../skirmish/choices.ts';
-import type { LordsHandle } from './handle.ts';
+import { captainsOf, type LordsHandle } from './handle.ts';
 import { Empty, Leaving, leavingAnswers } from '../skirmish/Leaving.tsx';
 import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
 import { citiesThreatenedBy, isDoomed, threatenedBy } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor, whose } from '../skirmish/words.ts';
 import { actOf, comingOf, type Held, idleOf, isOwn, isPoor, mayPart, proposalOf, readyOf, seenAt, standingFor } from './acts.ts';
-import { answersTold, lossesTold, othersTold } from './losses.ts';
+import { answersTold, hasLostEscort, lossesTold, othersTold } from './losses.ts';
 import { gameOf, groupAround } from './orders.ts';
 import { HOSTAGE, handingTold, hostagesTold, keptTold, SILENCE, silenceFor, silenceOf } from './pacts/pledges.ts';
 import { Deployment, Hiding, Hostage, Offering } from './Prepare.tsx';
@@ -182,25 +183,18 @@ const Together = ({ view, done: { ids, halts, waits, onward, city }, ready }: { 
 );
 
 /** What one is told at the beginning of one's turn. */
-function Since({ handle: { view, since, players }, seat }: { handle: LordsHandle; seat: number }) {
+function Since({ handle, seat }: { handle: LordsHandle; seat: number }) {
+  const { view, since } = handle;
   const events = since();
-  const captains = players.flatMap((one, at) => (one.kind === 'bot' && one.level !== 'random' ? [at] : []));
   const lost = useMemo(() => lossesTold(events, view, seat), [view, seat, events.length]);
-  const others = useMemo(() => (view.peoples.length > 2 ? othersTold(events, view, seat) : []), [view, seat, events.length]);
+  const others = useMemo(() => (view.peoples.length > 2 ? othersTold(events, view, seat) : ''), [view, seat, events.length]);
   return (
     <>
-      {answersTold(events, view, seat, captains).map((line) => (
+      {answersTold(events, view, seat, captainsOf(handle)).map((line) => (
         <p key={line}>{french(line)}</p>
       ))}
       {lost && <p class="skirmish-no">{french(`${lost} « Revoir depuis mon tour » le rejoue.`)}</p>}
-      {others.length > 0 && (
-        <details class="war-told">
-          <summary>Ce que les autres ont perdu</summary>
-          {others.map((line) => (
-            <p key={line}>{french(line)}</p>
-          ))}
-        </details>
-      )}
+      {others && <p class="war-told">{french(others)}</p>}
     </>
   );
 }
@@ -272,8 +266,13 @@ export function Panel({
   const { looked, picked } = held;
   const { commands, group, circle, encircle, send } = many;
   const isAsked = legal.length > 0;
+  const escortless = (id: string): boolean =>
+    hasLostEscort(
+      handle.since(({ kind }) => kind === 'turn'),
+      id,
+    );
   const price = grave && graveAsked(view, grave);
-  const asked = price?.asked ?? (isAsked ? askedOf(view, legal, seat) : undefined);
+  const asked = price?.asked ?? (isAsked ? askedOf(view, legal, seat, escortless) : undefined);
   const end = legal.find(({ kind }) => kind === 'end');
   const there = seenAt(view, looked);
   const city = looked && cityAt(view.position, looked);
@@ -393,6 +392,10 @@ export function Panel({
     if (commands.alike > 1 && isLarge) answers.push({ label: 'Comme au mois dernier', act: commands.repeat });
     if (looked && view.phase === 'march') answers.push({ label: 'Reposer', act: drop });
     if (commands.undo) answers.push({ label: 'Reprendre l’ensemble', act: commands.undo });
+    // What was passed over, asked or not.
+    const isEarly = view.phase === 'march' && view.marched.length + view.fought.length === 0;
+    const pacts = isEarly && isFree && haveAlliances(view) ? handle.withdraw?.(({ kind }) => kind === 'end') : undefined;
+    if (pacts) answers.push({ label: 'Alliances', act: pacts });
     answers.push({
       label: END_LABELS[view.phase],
       act: () => (view.phase === 'march' && idle.length > 0 && !isBare ? leave(true) : handle.act(end)),

@@ -12,7 +12,7 @@ import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { sallyOdds, siegeFaces, siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { judgeWalker, march, marchesBy } from '#engine/zargos-lords/game/march.ts';
-import { executionWorth, offerWorth } from '#engine/zargos-lords/game/bot/war/pacts.ts';
+import { executionWorth, isOver, offerWorth } from '#engine/zargos-lords/game/bot/war/pacts.ts';
 import { strikeWorth } from '#engine/zargos-lords/game/bot/war/strikes.ts';
 import { type Apart, isHostage, judgeParting, walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { reserveOf } from '#engine/zargos-lords/game/prepare.ts';
@@ -192,7 +192,9 @@ const LEAST_HOPE = 0.3;
 export const isPoor = (view: View, move: Move): boolean =>
   move.kind === 'offer'
     ? offerWorth(view, move) < 0
-    : (move.kind === 'attack' || move.kind === 'sally') && fightHope(view, move) < LEAST_HOPE;
+    : move.kind === 'break'
+      ? !isOver(view, move.seat, move.with)
+      : (move.kind === 'attack' || move.kind === 'sally') && fightHope(view, move) < LEAST_HOPE;
 
 /** What a shot alone may do. */
 function shotHope(view: View, move: MoveOf<'shoot'>): number {

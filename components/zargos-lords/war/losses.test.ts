@@ -72,7 +72,7 @@ test('LOR-ALL-2: a captain says why he refuses or accepts, in the words of his a
   const refused: Event = { kind: 'answered', seat: 1, with: 0, accepts: false };
   const view = { ...VIEW, position: PEOPLED };
   expect(answersTold([turn(0, 2), offered, refused], view, 0, [1, 2])).toEqual([
-    'Les Dragons refusent votre alliance : les otages ne se valent pas, 10 facteurs donnés contre 0 reçus.',
+    'Les Dragons refusent votre alliance : les otages ne se valent pas, 10 facteurs de combat donnés contre 0 reçus.',
   ]);
   // Whoever has sided since was no ally then.
   const allied = { ...view, position: { ...PEOPLED, allies: [['chevaliers', 'ailes'] as const] } };
@@ -81,16 +81,16 @@ test('LOR-ALL-2: a captain says why he refuses or accepts, in the words of his a
     { kind: 'answered', seat: 2, with: 0, accepts: true },
   ];
   expect(answersTold([turn(0, 2), offered, refused, ...others], allied, 0, [1, 2])).toEqual([
-    'Les Dragons refusent votre alliance : les otages ne se valent pas, 10 facteurs donnés contre 0 reçus.',
+    'Les Dragons refusent votre alliance : les otages ne se valent pas, 10 facteurs de combat donnés contre 0 reçus.',
     'Les Ailés acceptent votre alliance : vous y gagnez tous deux.',
   ]);
   const accepted: Event = { kind: 'answered', seat: 1, with: 0, accepts: true };
   const even: Event = { ...offered, pledges: [...offered.pledges, { from: 0, to: 1, kind: 'chevalier' }] };
   expect(answersTold([turn(0, 2), even, accepted], view, 0, [1])).toEqual([
-    'Les Dragons acceptent votre alliance : vous y gagnez tous deux, pour 8 facteurs donnés en otage et 10 reçus.',
+    'Les Dragons acceptent votre alliance : vous y gagnez tous deux, pour 8 facteurs de combat donnés en otage et 10 reçus.',
   ]);
   expect(answersTold([turn(0, 2), offered, refused], allied, 0, [1, 2])).toEqual([
-    'Les Dragons refusent votre alliance : l’un des deux côtés a déjà un allié.',
+    'Les Dragons refusent votre alliance : vous êtes déjà alliés aux Ailés.',
   ]);
   expect(answersTold([turn(0, 2), offered, refused], view, 0)).toEqual(['Les Dragons refusent votre alliance.']);
 });
@@ -109,6 +109,16 @@ test('of several others, what each did to somebody else is a line: how many marc
   const line = 'Les Dragons : 2 pions déplacés ; les Ailés perdent 2 pions et leur ville (E5).';
   expect(turnTold(raid, VIEW, 1, 0)).toBe(line);
   expect(turnTold([turn(1, 1)], VIEW, 1, 0)).toBe('');
-  // A turn in which nobody else was struck is no news afterwards.
-  expect(othersTold([turn(0, 1), ...raid, turn(2, 1), march(2), turn(0, 2)], VIEW, 0)).toEqual([line]);
+  // What struck oneself is told elsewhere, and marches are no news afterwards.
+  expect(othersTold([turn(0, 1), ...raid, turn(2, 1), march(2), turn(0, 2)], VIEW, 0)).toBe(
+    'Les Ailés perdent 2 pions et leur ville (E5).',
+  );
+  const left: Event = { kind: 'broke', seat: 2, with: 1 };
+  const sided: Event = { kind: 'answered', seat: 2, with: 1, accepts: true };
+  expect(othersTold([turn(0, 1), turn(1, 1), sided, turn(2, 1), left, lost, turn(0, 2)], VIEW, 0)).toBe(
+    'Les Dragons et les Ailés s’allient ; les Dragons et les Ailés ne sont plus alliés ; les Ailés perdent 1 pion.',
+  );
+  // An alliance that is refused, and one of one's own, are no news of the others.
+  const own: Event = { kind: 'broke', seat: 2, with: 0 };
+  expect(othersTold([turn(0, 1), turn(1, 1), { ...sided, accepts: false }, own, turn(0, 2)], VIEW, 0)).toBe('');
 });

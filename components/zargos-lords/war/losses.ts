@@ -1,5 +1,5 @@
 /** What the others' turns did to a seat since its own: said when it is asked again, for at the fastest pace nothing of it is seen. */
-import { counted, plural, together } from '#engine/core/french.ts';
+import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Event, Who } from '#engine/zargos-lords/game/events.ts';
 import { eachIn, seatName, troops } from '#engine/zargos-lords/game/explain.ts';
@@ -16,26 +16,31 @@ function sinceOwn(events: readonly Event[], seat: number): readonly Event[] {
   return others < 0 || others > now ? [] : events.slice(others, now);
 }
 
+type Lost = Extract<Event, { readonly kind: 'fell' | 'gave-up' | 'executed' | 'retreated' }>;
+const isLoss = (event: Event): event is Lost =>
+  event.kind === 'fell' ||
+  event.kind === 'gave-up' ||
+  event.kind === 'executed' ||
+  (event.kind === 'retreated' && event.fate === 'eliminated');
+
 /** Who is lost by an event: of a pair it is the escort that falls (LOR-ESC-4). */
 function lostBy(event: Event): (Pick<Who, 'at'> & { readonly kind: Kind }) | undefined {
-  const isLoss =
-    event.kind === 'fell' ||
-    event.kind === 'gave-up' ||
-    event.kind === 'executed' ||
-    (event.kind === 'retreated' && event.fate === 'eliminated');
-  if (!isLoss) return undefined;
+  if (!isLoss(event)) return undefined;
   const { kind, escort = kind, at } = event.who;
   return { kind: escort, at };
 }
 
-/** « Les Chevaliers : 21 pions déplacés ; les Moines perdent 3 pions et leur ville (K5). »: the turn of one of several others, in a line; of what strikes `seat`, its cards and its losses tell. */
-export function turnTold(events: readonly Event[], view: View, actor: number, seat: number): string {
-  const marches = events.filter((event) => event.kind === 'marched' && event.seat === actor).length;
+/** Whether this one's escort fell in these events. */
+export const hasLostEscort = (events: readonly Event[], id: string): boolean =>
+  events.some((event) => isLoss(event) && event.who.id === id && event.who.escort !== undefined);
+
+/** « les Moines perdent 3 pions et leur ville (K5) »: of all but `seat`. */
+function struckTold(events: readonly Event[], view: View, seat: number): readonly string[] {
   const lost = Map.groupBy(
     events.flatMap((event) => lostBy(event) ?? []),
     ({ kind }) => seatOf(view, kind),
   );
-  const struck = view.peoples.flatMap((people, other) => {
+  return view.peoples.flatMap((people, other) => {
     const count = lost.get(other)?.length ?? 0;
     const taken = events.flatMap((event) => (event.kind === 'entered' && event.taken === people ? [nameOf(event.who.at)] : []));
     const what = [
@@ -44,20 +49,32 @@ export function turnTold(events: readonly Event[], view: View, actor: number, se
     ];
     return what.length > 0 && other !== seat ? [`les ${seatName(view, other)} perdent ${together(what)}`] : [];
   });
+}
+
+/** « Les Chevaliers : 21 pions déplacés ; les Moines perdent 3 pions et leur ville (K5). »: the turn of one of several others, in a line; of what strikes `seat`, its cards and its losses tell. */
+export function turnTold(events: readonly Event[], view: View, actor: number, seat: number): string {
+  const marches = events.filter((event) => event.kind === 'marched' && event.seat === actor).length;
+  const struck = struckTold(events, view, seat);
   const told = [...(marches > 0 ? [counted(marches, 'pion déplacé', 'pions déplacés')] : []), ...struck];
   return told.length > 0 ? `Les ${seatName(view, actor)} : ${told.join(' ; ')}.` : '';
 }
 
-/** The same of all turns of the others since one's own, of those in which somebody else was struck. */
-export const othersTold = (events: readonly Event[], view: View, seat: number): readonly string[] => {
-  const past = sinceOwn(events, seat);
-  return past.flatMap((event, at) => {
-    if (event.kind !== 'turn' || event.seat === seat) return [];
-    const end = past.findIndex((one, later) => later > at && one.kind === 'turn');
-    const told = turnTold(past.slice(at, end < 0 ? past.length : end), view, event.seat, seat);
-    return told.includes(' perdent ') ? [told] : [];
+/** Whoever else sides with somebody, or leaves him. */
+function sidesTold(events: readonly Event[], view: View, seat: number): readonly string[] {
+  return events.flatMap((event) => {
+    if ((event.kind !== 'broke' && event.kind !== 'answered') || event.seat === seat || event.with === seat) return [];
+    const both = `les ${seatName(view, event.with)} et les ${seatName(view, event.seat)}`;
+    if (event.kind === 'broke') return [`${both} ne sont plus alliés`];
+    return event.accepts ? [`${both} s’allient`] : [];
   });
-};
+}
+
+/** « Les Ailés et les Chevaliers ne sont plus alliés ; les Ailés perdent 7 pions. »: what the others did among themselves since one's own turn; nothing where nothing was. */
+export function othersTold(events: readonly Event[], view: View, seat: number): string {
+  const past = sinceOwn(events, seat);
+  const told = [...sidesTold(past, view, seat), ...struckTold(past, view, seat)];
+  return told.length > 0 ? `${upperFirst(told.join(' ; '))}.` : '';
+}
 
 /** Those who are told one by one; of more, how many of each kind. */
 const MOST = 4;
@@ -87,7 +104,7 @@ function withoutFriends(view: View, seat: number, since: readonly Event[]): View
   return { ...view, position: { ...view.position, allies } };
 }
 
-/** « Les Chevaliers refusent votre alliance : l’un des deux côtés a déjà un allié. »: what was answered to what a seat offered this turn, of captains why, and what it broke. */
+/** « Les Chevaliers refusent votre alliance : ils sont déjà alliés aux Moines. »: what was answered to what a seat offered this turn, of captains why, and what it broke. */
 export function answersTold(events: readonly Event[], view: View, seat: number, captains: readonly number[] = []): readonly string[] {
   const now = events.slice(
     Math.max(

@@ -8,6 +8,7 @@ import type { Pledge, State } from '#engine/zargos-lords/game/types.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { City } from '#engine/zargos-lords/board/position.ts';
 import { LORDS_ADVISER } from '../adviser.ts';
+import { isWorthAsking } from './pacts.ts';
 
 const ROWS = Array.from({ length: 8 }, (_, row) => (row === 3 ? '...c11c....c22c...' : '...c~~c....c~~c...'));
 const LORDS_BOTH: readonly Pledge[] = [
@@ -47,7 +48,7 @@ const late = { month: 21, position: allies };
 test.each<[state: State, said: string]>([
   [
     sceneOf({ phase: 'alliances' }, cities().slice(0, 2)),
-    'offrez l’alliance aux Dragons, 1 Chevalier contre 1 Dragon en otage. Aucun des deux ne mène seul, et il reste un autre peuple à combattre. Leurs otages vous répondent d’eux : 8 facteurs donnés, 10 reçus.',
+    'offrez l’alliance aux Dragons, 1 Chevalier contre 1 Dragon en otage. Aucun des deux ne mène seul, et il reste un autre peuple à combattre. Leurs otages vous répondent d’eux : 8 facteurs de combat donnés, 10 reçus.',
   ],
   [
     sceneOf({
@@ -60,7 +61,11 @@ test.each<[state: State, said: string]>([
     }),
     'passez aux mouvements. Les Dragons : vous les avez trahis au mois 5, et ils n’y croiront pas avant le mois 11. Les Ailés : vous les avez trahis au mois 3, et ils n’y croiront pas avant le mois 9.',
   ],
-  [sceneOf({ phase: 'alliances', month: 6, position: allies }), 'passez aux mouvements. Les Ailés : l’un des deux côtés a déjà un allié.'],
+  [sceneOf({ phase: 'alliances', month: 6, position: allies }), 'passez aux mouvements. Les Ailés : vous êtes déjà alliés aux Dragons.'],
+  [
+    sceneOf({ phase: 'alliances', month: 6, position: { allies: [['dragons', 'ailes']] } as unknown as State['position'] }),
+    'Les Dragons : ils sont déjà alliés aux Ailés. Les Ailés : ils sont déjà alliés aux Dragons.',
+  ],
   [
     { ...answering([]), month: 6, betrayals: [{ by: 0, of: 1, month: 5 }] },
     'refusez l’alliance. Les Chevaliers vous ont trahis au mois 5, et on ne s’y fie pas avant le mois 11.',
@@ -70,13 +75,16 @@ test.each<[state: State, said: string]>([
     'refusez l’alliance. Les Chevaliers ont trahi au mois 5, et sans otage on ne s’y fie pas avant le mois 11.',
   ],
   [{ ...answering(LORDS_BOTH), month: 6, betrayals: [{ by: 0, of: 2, month: 5 }] }, 'acceptez l’alliance. Vous y gagnez tous deux.'],
-  [answering(LORDS_BOTH), 'acceptez l’alliance. Vous y gagnez tous deux. Leurs otages vous répondent d’eux : 10 facteurs donnés, 8 reçus.'],
+  [
+    answering(LORDS_BOTH),
+    'acceptez l’alliance. Vous y gagnez tous deux. Leurs otages vous répondent d’eux : 10 facteurs de combat donnés, 8 reçus.',
+  ],
   [answering([]), 'acceptez l’alliance. Vous y gagnez tous deux.'],
-  [answering(LORDS_BOTH.slice(1)), 'refusez l’alliance. Les otages ne se valent pas, 10 facteurs donnés contre 0 reçus.'],
+  [answering(LORDS_BOTH.slice(1)), 'refusez l’alliance. Les otages ne se valent pas, 10 facteurs de combat donnés contre 0 reçus.'],
   [sceneOf({ ...late, phase: 'alliances' }), 'rompez avec les Dragons. La fin approche : on ne gagne plus à deux.'],
   [
     sceneOf({ ...late, month: 12, phase: 'alliances' }, [...cities({}, aOf), cityOf('dragons', 9, 1), cityOf('dragons', 6, 5)]),
-    'rompez avec les Dragons. Ils mènent de deux villes : on ne gagne plus à deux. Ils peuvent éliminer vos otages (8 facteurs) ; les trahir promet 24.',
+    'rompez avec les Dragons. Ils mènent de deux villes : on ne gagne plus à deux. Ils peuvent éliminer vos otages (8 facteurs de combat) ; les trahir promet 24.',
   ],
   [sceneOf({}, cities(bOf)), 'éliminez le Dragon. C’est un ennemi de moins, qui vaut 10.'],
 ])('an advice about allies or hostages says what it reckons with: %#', (state, said) => {
@@ -115,4 +123,21 @@ test('LOR-ALL-2: a march to hand oneself over, or to lock up a hostage, says so'
   const [, ...others] = led.position.counters;
   const pair = { id: 'a1', kind: 'chevalier', at: hexAt(8, 1), escort: 'dragons-fantassin', escortId: 'b8' } as const;
   expect(said({ ...led, position: { ...led.position, counters: [pair, ...others] } }, 'a1')).toContain('Le Chevalier, otage, y est gardé');
+});
+
+test('LOR-ALL-1: alliances are asked about where a captain may accept one, or one is to be left, or somebody who weighs nothing may be offered one', () => {
+  const asked = (state: State, captains = [1, 2]): boolean => isWorthAsking(LORDS.view(state, 0), LORDS.moves(state, 0), captains);
+  expect(asked(sceneOf({ phase: 'alliances' }))).toBe(true);
+  // Two of the three are allied: nobody sides with a third.
+  expect(asked(sceneOf({ phase: 'alliances', month: 6, position: allies }))).toBe(false);
+  expect(asked(sceneOf({ phase: 'alliances', month: 6, position: allies }), [])).toBe(true);
+  // Four months before the end of 25, an ally is to be left.
+  expect(asked(sceneOf({ ...late, phase: 'alliances' }))).toBe(true);
+  // Who has betrayed oneself may be forgiven; he whom one has betrayed forgives nobody.
+  const both = [1, 2].map((other) => [
+    { by: other, of: 0, month: 5 },
+    { by: 0, of: other, month: 5 },
+  ]);
+  const [theirs, own] = [0, 1].map((at) => sceneOf({ phase: 'alliances', month: 6, betrayals: both.flatMap((one) => one[at] ?? []) }));
+  expect([theirs, own].map((state) => state && asked(state))).toEqual([true, false]);
 });

@@ -1,12 +1,12 @@
 /** Why a captain sides with somebody or not, leaves him, and what he does with hostages: in factors of combat, as he reckons. */
 import { together, upperFirst } from '#engine/core/french.ts';
 import { heldFrom, priceOf } from '#engine/zargos-lords/game/bot/war/hostages.ts';
-import { balanceOf, betrayalGain, betrayalOf, doubtOf } from '#engine/zargos-lords/game/bot/war/pacts.ts';
+import { balanceOf, betrayalGain, betrayalOf, doubtOf, isOver } from '#engine/zargos-lords/game/bot/war/pacts.ts';
 import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
 import { partnersOf } from '#engine/zargos-lords/game/pacts.ts';
 import { isFriend, kindOf, scoresOf, seatOf } from '#engine/zargos-lords/game/table.ts';
-import type { MoveOf, Pledge, View } from '#engine/zargos-lords/game/types.ts';
+import type { Move, MoveOf, Pledge, View } from '#engine/zargos-lords/game/types.ts';
 import { PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 
 /** « vous les avez trahis au mois 5, et ils n’y croiront pas avant le mois 11 »; of who left others, « vous avez trahi au mois 5, et sans otage ils n’y croiront pas avant le mois 11 » */
@@ -16,6 +16,16 @@ function betrayalTold(view: View, seat: number, other: number, isOfOthers = fals
   const by = other === view.seat ? `vous ${whom}avez` : `les ${seatName(view, other)} ${whom}ont`;
   const then = seat === view.seat ? 'on ne s’y fie pas' : 'ils n’y croiront pas';
   return `${by} ${isOfOthers ? 'trahi' : 'trahis'} au mois ${month}, et ${isOfOthers ? 'sans otage ' : ''}${then} avant le mois ${until}`;
+}
+
+/** « vous êtes déjà alliés aux Moines », « les Ailés sont déjà alliés aux Dragons »: of the two, who reads first. */
+function boundTold(view: View, ...both: readonly [number, number]): string {
+  const alliesOf = (one: number): readonly number[] =>
+    view.peoples.flatMap((people, other) => (other !== one && isFriend(view, one, people) ? [other] : []));
+  const bound = both.toSorted((a, b) => Number(b === view.seat) - Number(a === view.seat)).find((one) => alliesOf(one).length > 0);
+  if (bound === undefined) return '';
+  const who = bound === view.seat ? 'vous êtes' : `les ${seatName(view, bound)} sont`;
+  return `${who} déjà alliés ${together(alliesOf(bound).map((one) => `aux ${seatName(view, one)}`))}`;
 }
 
 /** « les otages ne se valent pas : 8 donnés contre 2 reçus »: why the captain of a seat does not want this alliance; undefined where he does. */
@@ -36,13 +46,13 @@ export function doubtTold(view: View, seat: number, other: number, pledges: read
     case 'ahead':
       return `les ${seatName(view, own > theirs ? seat : other)} ont au moins deux villes de plus`;
     case 'bound':
-      return 'l’un des deux côtés a déjà un allié';
+      return boundTold(view, seat, other);
     case 'foot':
       return 'un Fantassin n’a pas d’escorte, et ne se livre donc pas en otage';
     case 'dear':
-      return `donner ${given} facteurs en otage, c’est plus que n’en vaut une ville (${CITY_WORTH})`;
+      return `donner en otage ${given} facteurs de combat, c’est plus que n’en vaut une ville (${CITY_WORTH})`;
     case 'uneven':
-      return `les otages ne se valent pas, ${given} facteurs donnés contre ${taken} reçus`;
+      return `les otages ne se valent pas, ${given} facteurs de combat donnés contre ${taken} reçus`;
     case 'slow':
       return 'les otages n’arriveraient pas à temps';
     case undefined:
@@ -50,18 +60,26 @@ export function doubtTold(view: View, seat: number, other: number, pledges: read
   }
 }
 
-/** « vous y gagnez tous deux, pour 8 facteurs donnés en otage et 10 reçus »: why a captain accepts, counted from the side of a seat. */
+/** « vous y gagnez tous deux, pour 8 facteurs de combat donnés en otage et 10 reçus »: why a captain accepts, counted from the side of a seat. */
 export function gainTold(view: View, seat: number, pledges: readonly Pledge[]): string {
   const { given, taken } = balanceOf(view, seat, pledges);
-  return `vous y gagnez tous deux${pledges.length > 0 ? `, pour ${given} facteurs donnés en otage et ${taken} reçus` : ''}`;
+  return `vous y gagnez tous deux${pledges.length > 0 ? `, pour ${given} facteurs de combat donnés en otage et ${taken} reçus` : ''}`;
 }
 
 /** What hostages that go both ways come to. */
 function evenTold(view: View, seat: number, pledges: readonly Pledge[]): string {
   if (pledges.length === 0) return '';
   const { given, taken } = balanceOf(view, seat, pledges);
-  return ` Leurs otages vous répondent d’eux : ${given} facteurs donnés, ${taken} reçus.`;
+  return ` Leurs otages vous répondent d’eux : ${given} facteurs de combat donnés, ${taken} reçus.`;
 }
+
+/** Whether an alliance may be made that these captains would not refuse, or one is to be left: else it is in vain to ask. */
+export const isWorthAsking = (view: View, legal: readonly Move[], captains: readonly number[]): boolean =>
+  legal.some(
+    (move) =>
+      (move.kind === 'offer' && (!captains.includes(move.to) || doubtOf(view, move.to, move.seat, move.pledges) === undefined)) ||
+      (move.kind === 'break' && isOver(view, move.seat, move.with)),
+  );
 
 /** Why one of the two would not want it; undefined where both do. */
 export const offerDoubt = (view: View, { seat, to, pledges }: MoveOf<'offer'>): string | undefined =>
@@ -75,7 +93,7 @@ function offerReason(view: View, offer: MoveOf<'offer'>): string {
     : `Aucun des deux ne mène seul, et il reste un autre peuple à combattre.${evenTold(view, seat, pledges)}`;
 }
 
-/** « Les Dragons : vous les avez trahis au mois 5… Les Ailés : l’un des deux côtés a déjà un allié. »: why nobody is offered an alliance, of each who could be; what holds for all, once. */
+/** « Les Dragons : vous les avez trahis au mois 5… Les Ailés : ils sont déjà alliés aux Dragons. »: why nobody is offered an alliance, of each who could be; what holds for all, once. */
 export function silenceReason(view: View, seat: number): string {
   const partners = partnersOf(view, seat);
   const doubts = Map.groupBy(partners, (to) => doubtTold(view, seat, to, []) ?? doubtTold(view, to, seat, []) ?? '');
@@ -102,7 +120,7 @@ function breakReason(view: View, { seat, with: other }: MoveOf<'break'>): string
   const why = `${over} : on ne gagne plus à deux.`;
   const stake = heldFrom(view, seat, other);
   if (stake === 0) return why;
-  return `${why} Ils peuvent éliminer vos otages (${stake} facteurs) ; les trahir promet ${Math.round(betrayalGain(view, seat, other))}.`;
+  return `${why} Ils peuvent éliminer vos otages (${stake} facteurs de combat) ; les trahir promet ${Math.round(betrayalGain(view, seat, other))}.`;
 }
 
 function keptReason(view: View, { seat, id }: MoveOf<'execute' | 'free'>, isFreed: boolean): string {

@@ -137,7 +137,7 @@ export function betrayalGain(table: Table, seat: Seat, other: Seat): number {
 export const NEVER = -1000;
 
 /** Reasons to leave an ally: the end is near, he has grown too strong, or there is nobody else to fight. */
-const isOver = (table: Table, seat: Seat, other: Seat): boolean =>
+export const isOver = (table: Table, seat: Seat, other: Seat): boolean =>
   isLate(table) || leadOf(table, seat, other) >= AHEAD || living(table) <= 2;
 
 /** An alliance that is over is left; not while it costs more in hostages than it promises, nor before those of an ally are let go who has let one's own go. */
