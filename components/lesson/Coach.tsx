@@ -136,7 +136,7 @@ function Coach<G extends GameTypes>({ spec, handle, ask, point, played, turn, is
     'Conseil'
   ) : (
     <>
-      <span class="coach-step">{spec.whole ? 'Tour' : 'Conseil'}</span> {Math.max(1, step)} sur {turns}
+      <span class="coach-step">{spec.counts ?? (spec.whole ? 'Tour' : 'Conseil')}</span> {Math.max(1, step)} sur {turns}
     </>
   );
   const leaving = { label: isOver ? 'Merci' : 'Merci, je continue seul', act: () => leave(isOver) };

@@ -71,6 +71,8 @@ export interface CoachSpec<G extends GameTypes> {
   readonly which?: (view: G['view']) => number;
   /** What is counted, from 1, and beyond once it is over; left out: the learner's own turns. */
   readonly step?: (view: G['view']) => number;
+  /** What that is called, before its number. */
+  readonly counts?: string;
   /** What comes, and where help is: said in the line, in the place of the stars, when it falls silent before the end. */
   readonly next?: string;
   /** What is played for from then on, said when it falls silent. Left out: nothing more is said. */

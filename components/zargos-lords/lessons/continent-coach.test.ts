@@ -75,7 +75,7 @@ test('an army is led by groups: a month asks for half as many decisions as it ha
   for (const { said } of GAMES) {
     const marches = said.filter(({ phase, month }) => phase === 'march' && month === 1);
     expect(marches.length).toBeLessThanOrEqual(12);
-    expect(marches.some(({ acts, now }) => acts >= 3 && /(?:^|\. )Menez \d+ pions .*, jusqu’en \p{Lu}\d+ : /u.test(now))).toBe(true);
+    expect(marches.some(({ acts, now }) => acts >= 3 && /(?:^|\. )Menez \d+ pions .*, le premier en \p{Lu}\d+ : /u.test(now))).toBe(true);
     expect(said.some(({ now }) => /\d+ en tout, contre \d+(?: à \d+)? dans les murs/.test(now))).toBe(true);
     // Who had better stay is not gone through one by one.
     expect(said.filter(({ now }) => /^Laissez l/.test(now))).toEqual([]);

@@ -24,7 +24,7 @@ const IDEAS: Script = {
   deployment: [{ idea: 'Le reste se place à découvert, sur votre continent.', lesson: 'prendre-et-tenir', rule: 'LOR-PREP-4' }],
   march: [
     {
-      idea: 'À plusieurs : « Prendre ces pions » quand il s’offre, sinon touchez-en un, puis « Tout ce groupe » ; et l’hexagone, où ils vont ensemble.',
+      idea: 'Quand un conseil en mène plusieurs : « Prendre ces pions ». Sinon touchez-en un, « Tout ce groupe », puis l’hexagone où ils vont.',
       lesson: 'marcher',
       rule: 'LOR-MOU-1',
     },

@@ -49,11 +49,13 @@ export const tipBy =
     return { now, ...ideaOf(script, view.phase, Math.max(1, turn)) };
   };
 
-export const WAR_COACH: Pick<CoachSpec<Lords>, 'game' | 'asks' | 'seen' | 'paid' | 'step' | 'ours'> = {
+export const WAR_COACH: Pick<CoachSpec<Lords>, 'game' | 'asks' | 'seen' | 'paid' | 'step' | 'counts' | 'ours'> = {
   game: 'zargos-lords',
-  asks: () => true,
+  // Of cards that lie face down nobody advises one.
+  asks: ({ phase }) => phase !== 'cards',
   seen: SKIRMISH.seen,
   paid: SKIRMISH.paid,
-  step: ({ month }) => month,
+  step: SKIRMISH.step,
+  counts: SKIRMISH.counts,
   ours: { text: OURS_TOLD, readings: SKIRMISH.ours.readings },
 };
