@@ -603,7 +603,7 @@ test('the first continent: led there from the path, all prepared by a touch a st
     await expect.poll(line).not.toMatch(/^$|réfléchit/);
   }
   const told = await line();
-  const [, count, row = '', column] = /Menez (\d+) pions .*, jusqu’en ([A-Z])(\d+) : /.exec(told) ?? [];
+  const [, count, row = '', column] = /Menez (\d+) pions .*, le premier en ([A-Z])(\d+) : /.exec(told) ?? [];
   expect(Number(count)).toBeGreaterThan(1);
   await take.tap();
   await expect(asked(page)).toContainText(new RegExp(`${count}\\spions\\sensemble`));

@@ -10,6 +10,7 @@ import { BOTS } from '#engine/zargos-lords/game/bot/levels.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { withMoment } from '#engine/zargos-lords/edit.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { SCENARIO_IDS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 import { find } from '#engine/zargos-lords/game/table.ts';
 import { cityOf, type Drawn, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
@@ -174,4 +175,23 @@ test('an alliance that nothing speaks against is not left as a second choice', (
   expect(legal.map(({ kind }) => kind)).toContain('break');
   const rated = LORDS_ADVISER.weigh(LORDS.view(state, 0), legal, diceFrom(seeded('allié')), 1);
   expect(rated.flatMap(({ moves }) => moves.map(({ kind }) => kind))).not.toContain('break');
+});
+
+test('LOR-L-60: who comes to shoot at one too strong to be attacked is sent to aim at him, which is said once', () => {
+  // 3 against 8: five below, no band of the table; flames carry.
+  const state = warScene(
+    new Array<string>(8).fill('.'.repeat(12)),
+    ['dragons', 'ailes'],
+    [
+      ['a1', 'lance-flammes', 2, 2],
+      ['b1', 'aile', 6, 2],
+    ],
+    [cityOf('dragons', 0, 6, [['a9', 'dragons-fantassin']]), cityOf('ailes', 11, 6, [['b9', 'ailes-fantassin']])],
+    { turn: 0 },
+  );
+  const [view, legal] = [LORDS.view(state, 0), LORDS.moves(state, 0)];
+  const [move] = marchesBy(view, 0, 'a1').filter(({ against }) => against === 'b1');
+  if (!move) throw new Error('no march against him');
+  expect(LORDS_ADVISER.say([move], view)).toMatch(/, pour viser l’Ailé \(C7\)\.$/);
+  expect(LORDS_ADVISER.grounds({ moves: [move] }, view, legal).line).toMatch(/^\d+(?:,\d)? % de chances de l’éliminer\./);
 });

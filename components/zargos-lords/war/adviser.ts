@@ -52,7 +52,8 @@ function say(move: Move, view: View): string {
       const escort = pair?.escort && theKind(pair.escort);
       const goes = move.apart === 'escort' && escort ? `son escorte, ${escort},` : who(move.id);
       const alone = move.apart === 'escorted' ? ' sans son escorte' : '';
-      const why = move.against ? `, pour ${isCity(view, move.against) ? 'assiéger' : 'attaquer'} ${who(move.against)}` : '';
+      const does = isCity(view, move.against) ? 'assiéger' : comesToAim(view, move) ? 'viser' : 'attaquer';
+      const why = move.against ? `, pour ${does} ${who(move.against)}` : '';
       return `envoyez ${goes} en ${nameOf(move.to)}${alone}${why}.`;
     }
     case 'stay':
@@ -109,16 +110,25 @@ const AIMS = {
   yield: (city) => `Pour faire place à un otage dans ${city}`,
 } as const satisfies Record<Aim['task'], (city: string) => string>;
 
-/** Whom it can shoot at from there, with its chances; undefined where it could not. */
-function aimedTold(after: View, { id, seat }: MoveOf<'march'>): string | undefined {
+/** Whether it comes for one too strong to be attacked, whom it may shoot at. */
+function comesToAim(view: View, move: MoveOf<'march'>): boolean {
+  const [one, target] = [standingFor(view, move.id), find(view, move.against ?? '')];
+  if (!one || !target || one.escort || !shotOf(one.kind)) return false;
+  const after = march(view, move, () => {});
+  return !isOpen(after, move.id, target) && aimOf(after, move) !== undefined;
+}
+
+/** Whom it can shoot at from there, the one it came for or anybody; undefined where it could not. */
+function aimOf(after: View, { id, seat, against }: MoveOf<'march'>): MoveOf<'shoot'> | undefined {
   const one = standingFor(after, id);
   const shot = one && !one.escort ? shotOf(one.kind) : undefined;
   if (!one || !shot) return undefined;
   const shots = enemiesOf(after, seat).flatMap((target): readonly MoveOf<'shoot'>[] =>
-    judgeShot(after.position, shooterOf(one), target, shot).ok ? [{ kind: 'shoot', seat, shooters: [id], target: target.id }] : [],
+    (against === undefined || against === target.id) && judgeShot(after.position, shooterOf(one), target, shot).ok
+      ? [{ kind: 'shoot', seat, shooters: [id], target: target.id }]
+      : [],
   );
-  const best = mostOf(shots, (move) => warWorth(after, move));
-  return best && `Pour viser ${named(after, best.target)} : ${shotTold(after, best)}`;
+  return mostOf(shots, (move) => warWorth(after, move));
 }
 
 /** What a march that serves no city changes: whom it may shoot at, who may come upon it, how near the enemy is. */
@@ -126,8 +136,8 @@ function bearingTold(view: View, move: MoveOf<'march'>): string {
   const { id, to, seat } = move;
   const at = standingFor(view, id)?.at ?? to;
   const after = march(view, { kind: 'march', seat, id, to }, () => {});
-  const aimed = aimedTold(after, move);
-  if (aimed) return aimed;
+  const aim = aimOf(after, { kind: 'march', seat, id, to });
+  if (aim) return `Pour viser ${named(after, aim.target)} : ${shotTold(after, aim)}`;
   const perilIn = (table: View) => perilsOf(table, seat, [id])[0];
   const before = perilIn(view);
   if (before && !perilIn(after))
@@ -164,7 +174,7 @@ const TOGETHER = {
   yield: (city) => `faire place à un otage dans ${city}`,
 } as const satisfies Record<Aim['task'], (city: string) => string>;
 
-/** « menez 5 pions vers la ville des Ailés (K5), jusqu’en H6 : le Dragon (E3), le Serpent (F4) et 3 autres. » */
+/** « menez 5 pions vers la ville des Ailés (K5), le premier en H6 : le Dragon (E3), le Serpent (F4) et 3 autres. » */
 function sayAll(moves: Advised<Move>, view: View): string {
   const [first] = moves;
   if (moves.length === 1) return say(first, view);
@@ -173,7 +183,7 @@ function sayAll(moves: Advised<Move>, view: View): string {
   if (first.kind === 'vanish') return `faites disparaître ${pawns} : ${all}.`;
   if (first.kind === 'return') return `faites reparaître ${pawns} : ${all}.`;
   if (first.kind !== 'march') return say(first, view);
-  const where = `jusqu’en ${nameOf(first.to)} : ${all}.`;
+  const where = `le premier en ${nameOf(first.to)} : ${all}.`;
   const target = find(view, first.against ?? '');
   if (target) return `menez ${pawns} attaquer ${whoIn(target)}, ${where}`;
   const aim = marchAim(view, first);
@@ -194,9 +204,10 @@ function nearTold(view: View, city: City, months: number): string {
   return near.length > 0 ? `À ${counted(months, 'mois', 'mois')} d’elle : ${someOf(view, near)}.` : 'Personne ne la garde.';
 }
 
-/** « il y faut 26 : 14 pour la garnison, à peu près, et 12 pour l’ouvrir 3 fois sur 6. Ce mois-ci, 2 peuvent y être, pour 9. » */
-function musterTold(view: View, city: City, { pawns, force, wanted, least }: Muster): string {
-  const there = pawns === 0 ? 'personne ne peut y être' : `${pawns} ${plural(pawns, 'peut', 'peuvent')} y être, pour ${force}`;
+/** « il y faut 26 : 14 pour la garnison, à peu près, et 12 pour l’ouvrir 3 fois sur 6. Ce mois-ci, 2 des 24 peuvent y être, pour 9. »; `all`: how many are meant. */
+function musterTold(view: View, city: City, { pawns, force, wanted, least }: Muster, all: number): string {
+  const who = pawns < all ? `${pawns} des ${all} ${plural(pawns, 'peut', 'peuvent')}` : 'tous peuvent';
+  const there = pawns === 0 ? 'personne ne peut y être' : `${who} y être, pour ${force}`;
   const { force: guess } = garrisonIn(city);
   const walls = Math.ceil(guess);
   const opens = resultsAt(boxIn(view.position), Math.floor(wanted - guess))?.filter((face) => face === 'DE').length;
@@ -208,12 +219,14 @@ function musterTold(view: View, city: City, { pawns, force, wanted, least }: Mus
 }
 
 /** What those who wait near their cities wait for. */
-const reserveReason = (view: View, awaits: Aim | undefined): string =>
-  awaits?.muster
-    ? `Devant ${cityTold(awaits.city)}, ${musterTold(view, awaits.city, awaits.muster)} Jusque-là, ils gardent les vôtres.`
-    : 'Ils sont trop peu pour un siège : ils gardent vos villes.';
+function reserveReason(view: View, awaits: Aim | undefined): string {
+  if (!awaits?.muster) return 'Ils sont trop peu pour un siège : ils gardent vos villes.';
+  const { city, muster } = awaits;
+  const all = [...planOf(view).values()].filter((aim) => aim.awaits === awaits).length;
+  return `Devant ${cityTold(city)}, ${musterTold(view, city, muster, all)} Jusque-là, ils gardent les vôtres.`;
+}
 
-/** « 24 pions y vont, 88 en tout, contre 12 à 16 dans les murs. 6 au plus l’entourent, et il y faut 26 : 14 pour la garnison, à peu près, et 12 pour l’ouvrir 3 fois sur 6. Ce mois-ci, 2 peuvent y être, pour 9. » */
+/** « 24 pions y vont, 88 en tout, contre 12 à 16 dans les murs. 6 au plus l’entourent, et il y faut 26 : 14 pour la garnison, à peu près, et 12 pour l’ouvrir 3 fois sur 6. Ce mois-ci, 2 des 24 peuvent y être, pour 9. » */
 function siegeReason(view: View, city: City): string {
   const aims = [...planOf(view)].filter(([, aim]) => isAimedAt(aim, city) && (aim.task === 'besiege' || aim.task === 'gather'));
   const force = aims.flatMap(([id]) => standingFor(view, id) ?? []).reduce((sum, one) => sum + forceOf(one, view.position), 0);
@@ -221,7 +234,7 @@ function siegeReason(view: View, city: City): string {
   const muster = aims.find(([, aim]) => aim.muster)?.[1].muster;
   if (!muster) return `${go} Trop peu pour l’assiéger.`;
   if (muster.room === 0) return `${go} Il n’y a place pour personne autour d’elle.`;
-  return `${go} ${muster.room} au plus l’entourent, et ${musterTold(view, city, muster)}`;
+  return `${go} ${muster.room} au plus l’entourent, et ${musterTold(view, city, muster, aims.length)}`;
 }
 
 /** Why a group goes there. */
@@ -310,12 +323,13 @@ function marchLine(view: View, move: MoveOf<'march'>): string {
   const after = march(view, move, () => {});
   const bare = cityWith(view, move.id);
   const left = bare?.garrison.length === 1 ? [`Mais ${cityTold(bare)} restera vide.`] : [];
-  const target = find(view, move.against ?? '');
   // Who comes to shoot at one too strong for him awaits nobody.
-  const aimed = target && !isOpen(after, move.id, target) ? aimedTold(after, move) : undefined;
-  return [aimed ? `${aimed}.` : isPlain ? `${aimTold(view, move)}.` : sentence, ...left, ...riskTold(after, move.id, move.seat, view)].join(
-    ' ',
-  );
+  const aimed = comesToAim(view, move) ? aimOf(after, move) : undefined;
+  return [
+    aimed ? `${upperFirst(shotTold(after, aimed))}.` : isPlain ? `${aimTold(view, move)}.` : sentence,
+    ...left,
+    ...riskTold(after, move.id, move.seat, view),
+  ].join(' ');
 }
 
 function stayLine(view: View, { id, seat }: MoveOf<'stay'>): string {

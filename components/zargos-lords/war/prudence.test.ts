@@ -67,7 +67,7 @@ test('against one too strong, he is sent with who can be there; where nobody can
   // Eight hexagons are a Chevalier's month: the second stands ten from the Dragon.
   expect(joinedBy(knights([4, 0]), COMES)).toBeUndefined();
   const told = LORDS_ADVISER.say(joinedBy(knights([4, 3]), COMES) ?? [COMES], knights([4, 3]));
-  expect(told).toBe('menez 2 pions attaquer le Dragon (G11), jusqu’en F10 : le Chevalier (G5) et le Chevalier (G4).');
+  expect(told).toBe('menez 2 pions attaquer le Dragon (G11), le premier en F10 : le Chevalier (G5) et le Chevalier (G4).');
 });
 
 test('who is counted on in an attack that is begun is sent nowhere else', () => {

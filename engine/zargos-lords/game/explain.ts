@@ -100,19 +100,19 @@ const foughtLine = ({ attackers, targets, attack, defence, charge, die, result, 
 
 /** What a siege came to, before its die or without one. */
 const SIEGES = {
-  open: 'elle est ouverte',
-  void: 'l’attaque est nulle, ils sont trop peu',
-  eliminated: 'leur force est sous le minimum, les assiégeants sont éliminés',
+  open: ', elle est ouverte',
+  void: ' : trop peu d’assiégeants, l’attaque est nulle',
+  eliminated: ', leur force est sous le minimum, les assiégeants sont éliminés',
 } as const;
 
 function besiegedLine({ attackers, city, pawns, outcome, rule, garrison, attack, defence, die, result }: EventOf<'besieged'>): Line {
   const many = attackers.length > 1;
-  const told = garrison ? `sa garnison se révèle (${troops(garrison)})` : `elle dit ${counted(pawns, 'pion')}`;
+  const told = garrison ? `sa garnison se révèle (${troops(garrison)})` : `elle annonce ${counted(pawns, 'pion')}`;
   const end =
     outcome === 'combat'
-      ? `${attack} contre ${defence}, dé ${die}, ${result === 'DE' ? 'la garnison est éliminée' : result?.startsWith('D') ? 'la garnison tient' : resultInWords(result ?? '-')}`
+      ? `, ${attack} contre ${defence}, dé ${die}, ${result === 'DE' ? 'la garnison est éliminée' : result?.startsWith('D') ? 'la garnison tient' : resultInWords(result ?? '-')}`
       : SIEGES[outcome];
-  return line(`${allIn(attackers)} ${many ? 'assiègent' : 'assiège'} ${whereIn(city)} : ${told}, ${end}.`, rule, 'LOR-VIL-3');
+  return line(`${allIn(attackers)} ${many ? 'assiègent' : 'assiège'} ${whereIn(city)} : ${told}${end}.`, rule, 'LOR-VIL-3');
 }
 
 const salliedLine = ({ city, garrison, targets, attack, defence, die, result }: EventOf<'sallied'>): Line =>
