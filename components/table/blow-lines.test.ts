@@ -28,3 +28,9 @@ test('of lines under one rule, the first alone cites it', () => {
   const lines = [line('Akilon : le dé fait 2.', 'ZAR-FOLIE'), line('Akilon-est : le dé fait 6.', 'ZAR-FOLIE', 'ZAR-MAG-4')];
   expect(blowLines('Vous perdez Akilon-est.', lines).lines.map(({ rules }) => rules)).toEqual([['ZAR-FOLIE'], ['ZAR-MAG-4']]);
 });
+
+test('that a month begins with the blow is no news of it', () => {
+  const flames = line('Le Dragon (G10) lance ses flammes sur le Sorcier (E5) : dé 5, 1 flamme au but, cela suffit.', 'LOR-DRA-1');
+  const month = { ...line('Les Dragons biffent le mois 3.', 'LOR-TOUR-4'), isCourse: true } as const;
+  expect(blowLines('Vous perdez le Sorcier (E5).', [flames, month]).lines).toEqual([flames]);
+});

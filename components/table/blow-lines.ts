@@ -11,7 +11,8 @@ const wordsOf = (text: string): readonly string[] =>
 const open = (sentence: string): string => sentence.replace(/\.$/u, '');
 
 /** `headline` with the rules of the lines that say the same; a line that begins with its words and goes on takes its place. Of the lines, the first that cites a rule keeps it. */
-export function blowLines(headline: string, lines: readonly LogLine[]): { readonly headline: LogLine; readonly lines: readonly LogLine[] } {
+export function blowLines(headline: string, all: readonly LogLine[]): { readonly headline: LogLine; readonly lines: readonly LogLine[] } {
+  const lines = all.filter(({ isCourse }) => !isCourse);
   const longer = lines.find(({ text }) => text.startsWith(open(headline)));
   const text = longer?.text ?? headline;
   const known = new Set(wordsOf(text));

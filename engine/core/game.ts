@@ -38,6 +38,8 @@ export const botNow = (bots: readonly BotName[], name: unknown): string | undefi
 export interface LogLine<Rule extends string = string> {
   readonly text: string;
   readonly rules: readonly Rule[];
+  /** Of the game's course, a month that begins: nothing that the move did. */
+  readonly isCourse?: true;
 }
 
 /** Real time made discrete: the game's own time goes by in ticks, and seats that may act in a tick may also let it go by. */

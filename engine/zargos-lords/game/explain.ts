@@ -187,7 +187,8 @@ type Named = Pick<State, 'peoples' | 'options' | 'position'>;
 function monthLines({ peoples, position }: Named, { seat, month }: EventOf<'turn'>): readonly Line[] {
   const people = peoples[seat];
   if (!people || seat !== seatsInTurn(peoples).find((one) => isAlive({ peoples, position }, one))) return [];
-  return [line(`${ofPeople(people)} biffent le mois ${month}.`, 'LOR-TOUR-4', ...(people === 'chevaliers' ? [] : (['LOR-L-12'] as const)))];
+  const rules = people === 'chevaliers' ? (['LOR-TOUR-4'] as const) : (['LOR-TOUR-4', 'LOR-L-12'] as const);
+  return [{ ...line(`${ofPeople(people)} biffent le mois ${month}.`, ...rules), isCourse: true }];
 }
 
 function preparedLine(table: Named, event: EventOf<'picked' | 'founded' | 'garrisoned' | 'placed' | 'settled'>): Line {

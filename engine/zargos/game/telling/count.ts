@@ -6,8 +6,10 @@ import type { EventOf } from '../events.ts';
 import { peoplesIn, realmName, seatsTogether } from '../words.ts';
 import { type Around, isOpening, line, type ToldLine, type Voice } from './voice.ts';
 
-export const roundLine = (_voice: Voice, { round }: EventOf<'round'>): ToldLine =>
-  line(`Le tour de jeu ${round} commence.`, 'ZAR-TOUR-1', ...(round === 1 ? (['ZAR-TOUR-2'] as const) : []));
+export const roundLine = (_voice: Voice, { round }: EventOf<'round'>): ToldLine => ({
+  ...line(`Le tour de jeu ${round} commence.`, 'ZAR-TOUR-1', ...(round === 1 ? (['ZAR-TOUR-2'] as const) : [])),
+  isCourse: true,
+});
 
 /** A player of several peoples is told which of them play (ZAR-L-34). */
 export function turnLine({ isYou, state }: Voice, { seat, peoples }: EventOf<'turn'>): ToldLine {
