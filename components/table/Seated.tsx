@@ -96,6 +96,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       here.said,
       pace,
       resting,
+      table.isLeftOff(),
       advised,
       isLearning,
       log,

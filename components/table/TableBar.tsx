@@ -54,6 +54,7 @@ export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, rec
   return (
     <div class="row table-bar">
       {outcome && isOwn && button('Nouvelle partie', leave)}
+      {isPlayed && table.isLeftOff() && button('Reprendre la main', () => table.leaveOff(false), true)}
       {isOwn && stepper && button('Revenir au présent', () => table.send({ kind: 'live' }))}
       {isOwn && !stepper && button('Revoir la partie', () => table.send({ kind: 'review', at: 0 }))}
       {isPlayed && !stepper && isPaced && button('Revoir depuis mon tour', () => table.send({ kind: 'review', since: 'own' }))}

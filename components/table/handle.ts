@@ -65,6 +65,8 @@ export interface MovesPart<Move> {
   readonly act: (move: Move, joins?: boolean) => void;
   /** Nothing is asked of this seat any more in the turn under way, or for these cards alone: this question is passed. Absent where nothing is asked so. */
   readonly letGo?: ((notFor?: readonly string[]) => void) | undefined;
+  /** A bot plays the rest of the game in one's place. Absent: in a lesson, and where several people sit here. */
+  readonly leaveOff?: (() => void) | undefined;
   /** Takes back those of one's last moves that `is` tells, and leaves the others; undefined where that cannot be. Absent: in a lesson. */
   readonly withdraw?: (is: (move: Move) => boolean) => (() => void) | undefined;
 }

@@ -38,7 +38,14 @@ function table(events: readonly Event[], { spec = TOY_SPEC, ...beside }: Around 
   const at = {
     spec,
     ...tableMoment(spec, session, session.sitting),
-    table: { send: (event: Event) => void sent.push(event), resting: () => false, offer: () => true, ask: async () => [] },
+    table: {
+      send: (event: Event) => void sent.push(event),
+      resting: () => false,
+      leaveOff: () => {},
+      isLeftOff: () => false,
+      offer: () => true,
+      ask: async () => [],
+    },
   };
   const none = {
     arbiter: undefined,

@@ -43,7 +43,7 @@ interface Beside<G extends GameTypes> {
 
 /** What is used of a table. */
 interface Seen<G extends GameTypes> extends Omit<AtTable<G>, 'table'> {
-  readonly table: Pick<TableStore<G>, 'send' | 'offer' | 'ask' | 'resting'>;
+  readonly table: Pick<TableStore<G>, 'send' | 'offer' | 'ask' | 'resting' | 'leaveOff' | 'isLeftOff'>;
 }
 
 /** The arbiter's page with what may be shown of this moment; undefined where there is none, a clock runs, or somebody who sees only what all see would see more. */
@@ -109,7 +109,7 @@ export function handleOf<G extends GameTypes>(
   const live = !stepper && !guest;
   // Who is left alone is asked nothing, however long what was shown before stays.
   const isIdle = live && windowStateOf(spec, now, players, here.wishes, here.said)?.kind === 'idle';
-  const isPlaying = live && screen.kind === 'shown' && !isShowing && !isIdle && !show?.holds;
+  const isPlaying = live && screen.kind === 'shown' && !isShowing && !isIdle && !show?.holds && !table.isLeftOff();
   const movesOf = (seat: number) =>
     isPlaying && players[seat]?.kind === 'human' && (seat === viewer || isOpen) ? movesIn(game, now, seat) : NONE;
   const [letGo, arbiter] = [lettingGo(here), arbiterOf(here, ask)];
@@ -147,6 +147,7 @@ export function handleOf<G extends GameTypes>(
     },
     act: (move, joins) => table.send({ kind: 'play', move, ...(joins && { joins }) }),
     withdraw: (is) => (isPlaying && withoutMoves(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined),
+    ...(isPlaying && humans.length === 1 && !outcome && { leaveOff: () => table.leaveOff(true) }),
     ...(letGo && { letGo }),
     named: placesNamed(here, pace, places),
     ...(arbiter && { arbiter }),

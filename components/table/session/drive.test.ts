@@ -12,7 +12,7 @@ const begun = (players = [HUMAN, BOT, BOT]): Session<ToyGame> =>
   nextSession(TOY_SPEC, EMPTY, { kind: 'sit', history: openHistory(TOY_SPEC, { seats: 3, heap: 9 }, 'x'), players });
 const after = (session: Session<ToyGame>, ...events: readonly SessionEvent<ToyGame>[]) =>
   events.reduce((now, event) => nextSession(TOY_SPEC, now, event), session);
-const TEMPO = { pace: 1, resting: false, hurried: false };
+const TEMPO = { pace: 1, resting: false, hurried: false, absent: false };
 
 const played = after(begun(), { kind: 'play', move: take(0, 1) });
 const SHOW = { told: true, stays: true };
@@ -21,6 +21,7 @@ test.each<[name: string, session: Session<ToyGame>, tempo: Partial<typeof TEMPO>
   ['nobody sits there', EMPTY, {}, undefined],
   ['it is a person’s turn', begun(), {}, undefined],
   ['it is a bot’s turn', played, {}, 1],
+  ['a person has left the rest to bots', begun(), { absent: true }, 0],
   ['the table rests', played, { resting: true }, undefined],
   ['it is looked at again', after(played, { kind: 'review' }), {}, undefined],
   ['another tab plays', after(played, { kind: 'elsewhere', how: 'ahead' }), {}, undefined],

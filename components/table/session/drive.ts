@@ -14,6 +14,8 @@ export interface Tempo {
   resting: boolean;
   /** Nothing is waited for until somebody here is asked or struck. */
   hurried: boolean;
+  /** Whoever plays here has left the rest of it to bots. */
+  absent: boolean;
 }
 
 /** Whether the table waits until the card of a blow is read: at no pace at all, of grave ones alone. */
@@ -35,7 +37,7 @@ export function botToMove<G extends GameTypes>(
   const now = sitting && nowOf(sitting.history);
   // Where a clock runs, the game's board asks.
   if (now === undefined || tempo.resting || game.clock?.tick(now)) return undefined;
-  return game.toMove(now).find((seat) => sitting?.players[seat]?.kind === 'bot' && !patient.includes(seat));
+  return game.toMove(now).find((seat) => (tempo.absent || sitting?.players[seat]?.kind === 'bot') && !patient.includes(seat));
 }
 
 /** How a seat at this screen that is left alone now passes. */

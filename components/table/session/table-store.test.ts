@@ -312,6 +312,21 @@ test('while something is shown that wants to be seen, no bot plays', async () =>
   expect(one.get().sitting?.history.moves).toHaveLength(3);
 });
 
+test('whoever leaves the rest to bots is asked nothing, and stopped by nothing, until the end or until he takes it up again', async () => {
+  const one = table(undefined);
+  one.setNarration({ show: () => ({ pieces: 1 }), blow: () => ({ text: 'Aïe !', places: [], isGrave: true }) });
+  one.send({ kind: 'sit', history, players });
+  one.leaveOff(true);
+  await soon();
+  // Of nine counters each takes one, in turn: nobody is left to play.
+  const { sitting, blow, show } = one.get();
+  expect([sitting?.history.moves.length, shownState(one.get())?.heap, blow, show]).toEqual([9, 0, undefined, undefined]);
+  expect(sitting?.players[0]).toEqual(HUMAN);
+  one.send({ kind: 'sit', history, players });
+  await soon();
+  expect([one.isLeftOff(), one.get().sitting?.history.moves.length]).toEqual([false, 0]);
+});
+
 test('what goes on is one show, told as far as it is seen; passed, its end is told at once, but for what hits who plays', async () => {
   const show = ({ move, after }: { move: ToyMove; after: ToyView }) =>
     move.seat === 0 || after.heap === 1 ? undefined : { pieces: 2, goesOn: after.heap > 4 };

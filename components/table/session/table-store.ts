@@ -60,6 +60,9 @@ export interface TableStore<G extends GameTypes> {
   readonly bots: Pick<Bots<G['view'], G['move']>, 'hear' | 'enough'>;
   /** Nothing of what others do is shown until somebody here is asked or struck, nor waited for. */
   readonly hurry: () => void;
+  /** Leaves the rest of the game to bots, or takes it up again: meanwhile nothing is waited for, nor asked. */
+  readonly leaveOff: (isAbsent: boolean) => void;
+  readonly isLeftOff: () => boolean;
   /** Why the game in progress is not kept; undefined while it is. */
   readonly unkept: () => string | undefined;
   readonly close: () => void;
@@ -81,7 +84,7 @@ export function openTable<G extends GameTypes>(
   let session: Session<G> = EMPTY;
   let told: TableSpec<G> & Narration<G> = spec;
   const shelf: OnShelf = { id: '', unkept: undefined };
-  const tempo: Tempo = { pace: 1, resting: false, hurried: false };
+  const tempo: Tempo = { pace: 1, resting: false, hurried: false, absent: false };
   let isClosed = false;
 
   const become = (event: SessionEvent<G>) => {
@@ -117,10 +120,12 @@ export function openTable<G extends GameTypes>(
     const again = event.kind === 'sit' ? event.id : undefined;
     if (event.kind === 'sit' || event.kind === 'take-over') {
       tempo.resting = false;
+      tempo.absent = false;
       beginOn(keep, shelf, before && !before.guest ? before : session.aside, again);
     }
     become(event);
-    if (session.show && (tempo.pace === 0 || tempo.hurried)) become({ kind: 'seen' });
+    if (session.show && (tempo.pace === 0 || tempo.hurried || tempo.absent)) become({ kind: 'seen' });
+    if (session.blow && tempo.absent) become({ kind: 'read' });
     // What was taken up again, or laid aside meanwhile, is kept already.
     if (session.sitting?.history !== before?.history && event.kind !== 'back' && event.kind !== 'follow' && !again) save();
     tell();
@@ -205,6 +210,11 @@ export function openTable<G extends GameTypes>(
       tempo.hurried = true;
       send({ kind: 'seen' });
     },
+    leaveOff(isAbsent) {
+      tempo.absent = isAbsent;
+      send({ kind: 'seen' });
+    },
+    isLeftOff: () => tempo.absent,
     close() {
       isClosed = true;
       tempo.resting = true;

@@ -28,7 +28,7 @@ import { Offers, RetreatLines } from '../skirmish/Offers.tsx';
 import { citiesThreatenedBy, isDoomed, threatenedBy } from '../skirmish/ways.ts';
 import { choiceTold, END_LABELS, waitedFor, whose } from '../skirmish/words.ts';
 import { actOf, comingOf, type Held, idleOf, isOwn, isPoor, mayPart, proposalOf, readyOf, seenAt, standingFor } from './acts.ts';
-import { answersTold, hasLostEscort, lossesTold, othersTold } from './losses.ts';
+import { answersTold, crushedTold, hasLostEscort, lossesTold, othersTold } from './losses.ts';
 import { gameOf, groupAround } from './orders.ts';
 import { HOSTAGE, handingTold, hostagesTold, keptTold, SILENCE, silenceFor, silenceOf } from './pacts/pledges.ts';
 import { Deployment, Hiding, Hostage, Offering } from './Prepare.tsx';
@@ -188,6 +188,7 @@ function Since({ handle, seat }: { handle: LordsHandle; seat: number }) {
   const events = since();
   const lost = useMemo(() => lossesTold(events, view, seat), [view, seat, events.length]);
   const others = useMemo(() => (view.peoples.length > 2 ? othersTold(events, view, seat) : ''), [view, seat, events.length]);
+  const crushed = crushedTold(view, seat);
   return (
     <>
       {answersTold(events, view, seat, captainsOf(handle)).map((line) => (
@@ -195,6 +196,14 @@ function Since({ handle, seat }: { handle: LordsHandle; seat: number }) {
       ))}
       {lost && <p class="skirmish-no">{french(`${lost} « Revoir depuis mon tour » le rejoue.`)}</p>}
       {others && <p class="war-told">{french(others)}</p>}
+      {crushed && handle.leaveOff && (
+        <div class="row">
+          <span class="war-told">{french(crushed)}</span>
+          <button type="button" class="table-button" onClick={handle.leaveOff}>
+            Finir sans moi
+          </button>
+        </div>
+      )}
     </>
   );
 }

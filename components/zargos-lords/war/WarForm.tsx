@@ -47,7 +47,7 @@ const noteOf = (scenario: ScenarioId): string => {
 const armiesSaid = (scenario: ScenarioId, seats: number) =>
   ({
     // At three and four the study finds them nearer, not even.
-    even: { label: seats > 2 ? 'de forces voisines' : 'de même force', note: 'comptées entre robots, selon nous' },
+    even: { label: seats > 2 ? 'de forces voisines' : 'de même force', note: 'dosées par nous, d’après des parties d’essai' },
     usual: {
       label: scenario === 'guerre' ? 'tous les pions du livret' : 'la moitié de chaque peuple',
       note: 'les Dragons y sont bien plus forts',
@@ -75,13 +75,15 @@ const Form = ({ value, onChange, seats }: FormProps<WarAgreed>) => {
           set={(armies) => onChange({ ...value, armies })}
         />
       )}
-      <Choice
-        name="lords-duree"
-        legend="Combien de mois ?"
-        value={value.months}
-        options={[...months].sort((a, b) => a - b).map((one) => ({ value: one, label: `${one} mois` }))}
-        set={(one) => onChange({ ...value, months: one })}
-      />
+      {months.length > 1 && (
+        <Choice
+          name="lords-duree"
+          legend="Combien de mois ?"
+          value={value.months}
+          options={[...months].sort((a, b) => a - b).map((one) => ({ value: one, label: `${one} mois` }))}
+          set={(one) => onChange({ ...value, months: one })}
+        />
+      )}
     </div>
   );
 };

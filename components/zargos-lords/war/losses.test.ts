@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { Event, Who } from '#engine/zargos-lords/game/events.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
-import { cityOf, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
-import { answersTold, lossesTold, othersTold, turnTold } from './losses.ts';
+import { cityOf, type Drawn, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
+import { answersTold, crushedTold, lossesTold, othersTold, turnTold } from './losses.ts';
 
 const VIEW = LORDS.view(
   warScene(
@@ -121,4 +121,16 @@ test('of several others, what each did to somebody else is a line: how many marc
   // An alliance that is refused, and one of one's own, are no news of the others.
   const own: Event = { kind: 'broke', seat: 2, with: 0 };
   expect(othersTold([turn(0, 1), turn(1, 1), { ...sided, accepts: false }, own, turn(0, 2)], VIEW, 0)).toBe('');
+});
+
+test('of a war in which another has three times as many in the open, and as many cities, it is said how one comes back', () => {
+  const rows = new Array<string>(8).fill('.'.repeat(10));
+  const cities = [cityOf('chevaliers', 0, 4), cityOf('dragons', 9, 4)];
+  const dragons = [5, 6, 7].map((column, at) => [`b${at + 1}`, 'dragon', column, 2] as const);
+  const viewOf = (counters: readonly Drawn[], held = cities) =>
+    LORDS.view(warScene(rows, ['chevaliers', 'dragons', 'ailes'], [['a1', 'chevalier', 2, 2], ...counters], held, { turn: 0 }), 0);
+  expect(crushedTold(viewOf(dragons), 0)).toMatch(/^Les Dragons ont 3 pions dehors, vous 1\. On revient en gardant ses villes/);
+  expect(crushedTold(viewOf(dragons.slice(1)), 0)).toBe('');
+  // Who holds more cities than they do is not beaten yet.
+  expect(crushedTold(viewOf(dragons, cities.slice(0, 1)), 0)).toBe('');
 });

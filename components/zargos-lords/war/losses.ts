@@ -3,7 +3,8 @@ import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Event, Who } from '#engine/zargos-lords/game/events.ts';
 import { eachIn, seatName, troops } from '#engine/zargos-lords/game/explain.ts';
-import { seatOf } from '#engine/zargos-lords/game/table.ts';
+import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
+import { isFriend, ownOf, scoresOf, seatOf } from '#engine/zargos-lords/game/table.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
 import { doubtTold, gainTold } from './pacts/pacts.ts';
 import type { Kind } from '#engine/zargos-lords/types.ts';
@@ -74,6 +75,23 @@ export function othersTold(events: readonly Event[], view: View, seat: number): 
   const past = sinceOwn(events, seat);
   const told = [...sidesTold(past, view, seat), ...struckTold(past, view, seat)];
   return told.length > 0 ? `${upperFirst(told.join(' ; '))}.` : '';
+}
+
+/** Times as many counters in the open as one has, against which nothing is won by force. */
+const CRUSHED = 3;
+
+/** « Les Moines ont 19 pions dehors, vous 2. … »: of a war that is as good as lost, and how one comes back; nothing where it is not. */
+export function crushedTold(view: View, seat: number): string {
+  if (SCENARIOS[view.options.scenario].wins !== 'cities' || view.options.scenario === 'siege') return '';
+  const out = (one: number): number => ownOf(view, one).length;
+  const scores = scoresOf(view);
+  const foes = view.peoples.flatMap((people, one) => (one === seat || isFriend(view, seat, people) ? [] : [one]));
+  const [strongest] = foes.toSorted((a, b) => out(b) - out(a));
+  const isCrushed =
+    strongest !== undefined && out(strongest) >= CRUSHED * Math.max(1, out(seat)) && (scores[strongest] ?? 0) >= (scores[seat] ?? 0);
+  return isCrushed
+    ? `Les ${seatName(view, strongest)} ont ${counted(out(strongest), 'pion')} dehors, vous ${out(seat)}. On revient en gardant ses villes, et en prenant celles que personne ne garde ; ou un capitaine finit à votre place.`
+    : '';
 }
 
 /** Those who are told one by one; of more, how many of each kind. */

@@ -34,11 +34,11 @@ function howTold({ ended, options, month }: View): string {
   }
 }
 
-/** « 14 accrochages », « 3 combats et 7 sièges ». */
+/** « 9 combats et 5 tirs », « 3 combats et 7 sièges ». */
 function thrownTold(events: readonly Event[], isSkirmish: boolean): string {
   const count = (...kinds: readonly Event['kind'][]): number => events.filter(({ kind }) => kinds.includes(kind)).length;
   return isSkirmish
-    ? counted(count('fought', 'shot', 'vision'), 'accrochage')
+    ? `${counted(count('fought'), 'combat')} et ${counted(count('shot', 'vision'), 'tir')}`
     : `${counted(count('fought', 'sallied'), 'combat')} et ${counted(count('besieged'), 'siège')}`;
 }
 
