@@ -12,7 +12,7 @@ import { askedOf } from '../war/words.ts';
 import type { Fate, RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { lineSign, linesToChoose, optionOf, retreatsOffered } from './choices.ts';
 import { blowOf } from './show.ts';
-import { fatedOf, isDoomed, threatenedBy } from './ways.ts';
+import { fatedLine, fatedOf, isDoomed, threatenedBy } from './ways.ts';
 
 const MEADOW = Array.from({ length: 7 }, () => '........');
 const viewOf = (state: State) => LORDS.view(state, 'public');
@@ -189,24 +189,39 @@ test('where no line saves whoever retreats, nothing is left to choose, and it is
 });
 
 test('LOR-REC-3: where every line kills, only who is pushed is asked, and lines that come to the same are one', () => {
-  // Sea all around but for one column: to the north a friend stands, who is pushed into the sea; five lines push nobody.
-  const spit = Array.from({ length: 7 }, (_, row) => (row < 3 ? '~~~~~~~~' : '~~~.~~~~'));
-  const scene = sceneOf('ponts', spit, [
-    ['a1', 'chevalier', 3, 5],
-    ['b1', 'dragons-fantassin', 3, 4],
-    ['b2', 'serpent', 3, 3],
-  ]);
-  const begun = play(scene, (move) => move.kind === 'end');
-  const state = LORDS.play(falling(begun, 3), { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] }).state;
+  // A neck of land in the sea: to the north a friend stands; five lines push nobody.
+  const neckFrom = (top: number, isle = '~'): State => {
+    const neck = Array.from({ length: 7 }, (_, row) => `~~${row === 2 ? isle : '~'}${row < top ? '~' : '.'}~~~~`);
+    const scene = sceneOf('ponts', neck, [
+      ['a1', 'chevalier', 3, 5],
+      ...(isle === '.' ? ([['a2', 'chevaliers-fantassin', 2, 2]] as const) : []),
+      ['b1', 'dragons-fantassin', 3, 4],
+      ['b2', 'serpent', 3, 3],
+    ]);
+    const begun = play(scene, (move) => move.kind === 'end');
+    return LORDS.play(falling(begun, 3), { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] }).state;
+  };
+  // From an isle beside it an enemy's zone kills who comes to D4, once he has pushed his friend out of it.
+  const state = neckFrom(1, '.');
   const [view, legal] = [viewOf(state), legalIn(state)];
   expect(fatedOf(view, 1)).toEqual([]);
-  expect(linesToChoose(view, legal, {}).map(({ told }) => told)).toEqual(['le Serpent (D4) poussé à sa perte', 'il ne pousse personne']);
+  expect(
+    linesToChoose(view, legal, {})
+      .map(({ told }) => told)
+      .toSorted(),
+  ).toEqual(['il ne pousse personne', 'le Serpent (D4) poussé en C4']);
   expect(askedOf(view, legal, 1)?.text).toMatch(/aucune des six lignes ne le sauve.*Reste à choisir qui il pousse\.$/);
   // Whose escort has just fallen goes back by all its movement (LOR-ESC-4), and that is said.
   expect(askedOf(view, legal, 1, () => true)).toMatchObject({
     rule: 'LOR-ESC-4',
     text: expect.stringMatching(/^Le .* sans plus d’escorte, recule de tout son mouvement/),
   });
+  // Where the friend would be pushed into the sea, nobody would: it is not asked, and he is not.
+  const lost = neckFrom(3);
+  expect(fatedOf(viewOf(lost), 1).map(({ id }) => id)).toEqual(['b1']);
+  const line = fatedLine(viewOf(lost), 1, legalIn(lost));
+  if (!line) throw new Error('nothing is played for him');
+  expect(LORDS.play(lost, line).state.fallen.map(({ id }) => id)).toEqual(['b1']);
 });
 
 test('whoever is lost by his own attack is told so, and once', () => {

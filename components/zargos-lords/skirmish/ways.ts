@@ -1,18 +1,18 @@
 /** Who may come upon whom, out of the moves that the game lists: the best ways to an enemy, whom he threatens, and who is lost whatever he does. */
-import { isSame } from '#engine/zargos-lords/board/hex.ts';
+import { type Direction, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { columnsOf, distanceOn, isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type City, type Counter, cityId, counterOf, isManned } from '#engine/zargos-lords/board/position.ts';
 import { peopleOf } from '#engine/zargos-lords/data/counters.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { march, reachIn } from '#engine/zargos-lords/game/march.ts';
 import { fightOdds, lossesOf } from '#engine/zargos-lords/game/odds.ts';
-import { linesOf } from '#engine/zargos-lords/game/retreats.ts';
+import { fallingOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { campOf, mapOf, SCENARIOS, seatsInTurn } from '#engine/zargos-lords/game/scenarios.ts';
 import { citiesHeld, forceOf, freeAgainst, leaderOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Falling, Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { pointsFor } from '#engine/zargos-lords/rules/movement.ts';
-import { lineEnd } from '#engine/zargos-lords/rules/retreat.ts';
+import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 
 /** All who could attack an enemy together once this march is made: those who stand there already too. */
 export function groupAfter(view: View, move: MoveOf<'march'>, target: Counter) {
@@ -21,9 +21,17 @@ export function groupAfter(view: View, move: MoveOf<'march'>, target: Counter) {
   return { after, fight };
 }
 
-/** No line saves it, and none touches anybody else: which one it takes is all the same (LOR-REC-2). */
-export const isDoomed = (view: View, falling: Falling): boolean =>
-  linesOf(view, falling).every((line) => lineEnd(line) === 'deadly' && line.pushed.length === 0);
+/** The line it takes where no line saves it and there is nothing to choose: one that touches nobody else, where all that do cost its own side more (LOR-REC-2, LOR-REC-3). */
+function doomedTo(view: View, falling: Falling): Direction | undefined {
+  const sideOf = (id: string): number => leaderOf(view, counterOf(view.position, id));
+  const isWorse = ({ pushed }: RetreatLine): boolean =>
+    pushed.some(({ fate }) => fate === 'eliminated') && pushed.every(({ id }) => sideOf(id) === sideOf(falling.id));
+  const lines = linesOf(view, falling);
+  const [plain] = lines.filter(({ pushed }) => pushed.length === 0);
+  return lines.every((line) => lineEnd(line) === 'deadly' && (line.pushed.length === 0 || isWorse(line))) ? plain?.direction : undefined;
+}
+
+export const isDoomed = (view: View, falling: Falling): boolean => doomedTo(view, falling) !== undefined;
 
 /** No line saves it; some may push somebody. */
 export const isHopeless = (view: View, falling: Falling): boolean =>
@@ -38,7 +46,9 @@ export const fatedOf = (view: View, seat: number): readonly Counter[] =>
 /** What is played for a seat without asking it: the retreat of one that is lost all the same. */
 export function fatedLine(view: View, seat: number, listed: readonly Move[]): Move | undefined {
   const [first] = view.phase === 'retreat' ? fatedOf(view, seat) : [];
-  return first && listed.find((move) => move.kind === 'retreat' && move.id === first.id);
+  const falling = first && fallingOf(view, first.id);
+  const direction = falling && doomedTo(view, falling);
+  return listed.find((move) => move.kind === 'retreat' && !move.alone && move.id === first?.id && move.direction === direction);
 }
 
 /** Below whatever a fight that is allowed may promise. */

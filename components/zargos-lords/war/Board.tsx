@@ -25,7 +25,7 @@ import { captainsOf, type LordsHandle } from './handle.ts';
 import { Goal, LastThrow } from '../skirmish/Offers.tsx';
 import { isThrown, struckIn } from '../skirmish/show.ts';
 import { isMarched, placeIn, retreatsShown, waysShown } from '../skirmish/shown.ts';
-import { fatedLine, isDoomed } from '../skirmish/ways.ts';
+import { fatedLine } from '../skirmish/ways.ts';
 import { whose } from '../skirmish/words.ts';
 import {
   actOf,
@@ -168,10 +168,8 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
   const touched = useMemo((): Held => {
     // A task leaves it to whoever learns to find what may be done.
     if (held.looked !== undefined || held.line !== undefined || !isAsked || (task && !isLarge)) return held;
-    const id = phase === 'retreat' ? retreating(view, held) : undefined;
-    const falling = id === undefined ? undefined : fallingOf(view, id);
-    const line = listed.find((move) => move.kind === 'retreat' && move.id === id);
-    if (falling && line?.kind === 'retreat' && isDoomed(view, falling)) return { ...held, line: line.direction };
+    const line = fatedLine(view, seat, listed);
+    if (line?.kind === 'retreat' && line.id === retreating(view, held)) return { ...held, line: line.direction };
     if (phase === 'entry' && view.entry) return { ...held, looked: placeIn(view, view.entry.city) };
     return held;
   }, [view, listed, held]);
