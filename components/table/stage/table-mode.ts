@@ -1,16 +1,22 @@
 /** Once somebody sits at it, the page is the table: the stylesheet puts its title and its chapters away, and gives the board the height there is. */
 import type { RefObject } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** Pixels of the line in sight with those who play in two rows. */
 const TWO_ROWS = 100;
 
+const sit = (): void => {
+  document.documentElement.dataset.seated = '';
+};
+
 /** Says so on the page as long as `seated` is there, and measures where it begins in the page, `--table-top`, and how much stands above its board, `--table-head`. */
 export function useTableMode(seated: RefObject<HTMLElement | null>): void {
+  // Before any part of it measures itself: a map that is taken up again knows how large it is.
+  useState(sit);
   useLayoutEffect(() => {
     const table = seated.current?.closest<HTMLElement>('.table');
     if (!table) return;
-    document.documentElement.dataset.seated = '';
+    sit();
     const line = seated.current?.querySelector<HTMLElement>('.table-line');
     let wide = innerWidth;
     const measure = () => {

@@ -55,22 +55,17 @@ export function useNearness(isWorld: boolean, hand: MapPoint, turn: number, watc
     frame.scrollBy(seen.x - box.x - box.width / 2, seen.y - (box.y + footOf(frame)) / 2);
   }, [view]);
   useLayoutEffect(() => {
-    const bring = () => {
-      const [frame, matrix] = [window.current, window.current?.querySelector('svg')?.getScreenCTM()];
-      if (!isWorld || !watched || !frame || !matrix) return;
-      const step = watched.isNear ? stepFor(view.step, matrix.a, !!view.at) : view.step;
-      if (step !== view.step) return look({ step, at: watched });
-      const box = frame.getBoundingClientRect();
-      const [edge, height] = [watched.room * matrix.a, footOf(frame) - box.y];
-      const seen = new DOMPoint(watched.x, watched.y).matrixTransform(matrix);
-      const [x, y] = [seen.x - box.x, seen.y - box.y];
-      const isSeen = (by: number): boolean => Math.abs(x + by * matrix.a - box.width / 2) < box.width / 2 - edge;
-      if (y < edge || y > height - edge || ![0, turn, -turn].some(isSeen)) frame.scrollBy(x - box.width / 2, y - height / 2);
-    };
-    // Until the page is laid out for who sits down at it, its pixels say nothing of how far the map is.
-    if (view.at) return bring();
-    const soon = requestAnimationFrame(bring);
-    return () => cancelAnimationFrame(soon);
+    const [frame, matrix] = [window.current, window.current?.querySelector('svg')?.getScreenCTM()];
+    if (!isWorld || !watched || !frame || !matrix) return;
+    const step = watched.isNear ? stepFor(view.step, matrix.a, !!view.at) : view.step;
+    if (step !== view.step) return look({ step, at: watched });
+    const box = frame.getBoundingClientRect();
+    const [edge, height] = [watched.room * matrix.a, footOf(frame) - box.y];
+    const seen = new DOMPoint(watched.x, watched.y).matrixTransform(matrix);
+    const [x, y] = [seen.x - box.x, seen.y - box.y];
+    const isSeen = (by: number): boolean => Math.abs(x + by * matrix.a - box.width / 2) < box.width / 2 - edge;
+    if (y < edge || y > height - edge || ![0, turn, -turn].some(isSeen)) frame.scrollBy(x - box.width / 2, y - height / 2);
+    return undefined;
   }, [watched && Object.values(watched).join()]);
   return {
     window,
