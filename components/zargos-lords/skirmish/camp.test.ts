@@ -19,7 +19,9 @@ const SNAKE = ['b1', 'serpent', 4, 4] as const;
 test('LOR-L-59: an enemy who may enter a camp far from all of its own is told, and nobody else', () => {
   const told = 'votre camp (E1), loin des vôtres : le Serpent (E5) peut y entrer';
   expect(campPerilTold(viewOf([SNAKE, ['a1', 'chevaliers-fantassin', 8, 7]]), 0)).toEqual([told]);
+  // Two hexagons off is within half a march of five, three are not.
   expect(campPerilTold(viewOf([SNAKE, ['a1', 'chevaliers-fantassin', 2, 4]]), 0)).toEqual([]);
+  expect(campPerilTold(viewOf([SNAKE, ['a1', 'chevaliers-fantassin', 3, 6]]), 0)).toEqual([told]);
   expect(
     campPerilTold(
       viewOf([

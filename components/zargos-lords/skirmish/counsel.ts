@@ -201,9 +201,9 @@ function riskOf(view: View, id: string): number {
   return Math.max(lost, struck) * forceOf(counterOf(view.position, id), view.position);
 }
 
-/** What it costs to leave one's camp to who may enter it: the sooner the end, the more. */
+/** What it costs to leave one's camp to who may enter it, where nobody could come back: the sooner the end, the more. */
 const baring = (view: View, after: View): number =>
-  campThreat(after, view.turn) && !campThreat(view, view.turn) ? CAMP_WORTH / (view.options.months - view.month + 1) : 0;
+  campThreat(after, view.turn, 1) && !campThreat(view, view.turn, 1) ? CAMP_WORTH / (view.options.months - view.month + 1) : 0;
 
 /** What a march of this worth promises to somebody who thinks of the answer, at most that; undefined of one that is not to be advised. */
 function prudent(view: View, legal: readonly Move[], move: MoveOf<'march'>, value: number): number | undefined {

@@ -119,20 +119,23 @@ export function threatenedBy(view: View, enemy: Counter): readonly Counter[] {
   return ownOf(view, view.turn).filter(({ id }) => struck.has(id));
 }
 
-/** The other's counter that may stand in a seat's camp on its turn, where nobody could drive it out on the next: nobody is near, or the months are over (LOR-L-59); undefined of none. */
-export function campThreat(view: View, seat: number): Counter | undefined {
+/** Of a march, how far is near: what stands between, or comes there, costs the rest. */
+const HALF = 0.5;
+
+/** The other's counter that may stand in a seat's camp on its turn, where nobody could drive it out on the next: nobody is near, by this part of a march, or the months are over (LOR-L-59); undefined of none. */
+export function campThreat(view: View, seat: number, march = HALF): Counter | undefined {
   const { position, options, month, peoples } = view;
   const { scenario, months } = options;
   // A lesson's small map has no camps.
   if (SCENARIOS[scenario].wins !== 'camp' || columnsOf(position.map) !== columnsOf(mapOf({ scenario }))) return undefined;
   const camp = campOf(scenario, seat);
   const isPast = month === months && seatsInTurn(peoples).at(-1) === seat;
-  const isNear = (one: Counter): boolean =>
-    !one.paralysed && distanceOn(position.map, one.at, camp) <= pointsFor(one, boxIn(position), readingsOf(options));
-  const own = ownOf(view, seat);
-  if (isPast || own.some((one) => (month < months ? isNear(one) : isSame(one.at, camp)))) return undefined;
+  const isWithin = (one: Counter, points: number): boolean => !one.paralysed && distanceOn(position.map, one.at, camp) <= points;
+  const pointsOf = (one: Counter): number => pointsFor(one, boxIn(position), readingsOf(options));
+  const keeps = (one: Counter): boolean => isWithin(one, month < months ? march * pointsOf(one) : 0);
+  if (isPast || ownOf(view, seat).some(keeps)) return undefined;
   return ownOf(view, 1 - seat).find(
-    (one) => isNear(one) && (isSame(one.at, camp) || arrivalsOf(view, one).some(({ at }) => isSame(at, camp))),
+    (one) => isWithin(one, pointsOf(one)) && (isSame(one.at, camp) || arrivalsOf(view, one).some(({ at }) => isSame(at, camp))),
   );
 }
 
