@@ -194,7 +194,7 @@ function Since({ handle, seat }: { handle: LordsHandle; seat: number }) {
       {answersTold(events, view, seat, captainsOf(handle)).map((line) => (
         <p key={line}>{french(line)}</p>
       ))}
-      {lost && <p class="skirmish-no">{french(`${lost} « Revoir depuis mon tour » le rejoue.`)}</p>}
+      {lost && <p class="skirmish-no">{french(lost)}</p>}
       {others && <p class="war-told">{french(others)}</p>}
       {crushed && handle.leaveOff && (
         <div class="row">
