@@ -330,6 +330,15 @@ test('LOR-ALL-1: on a phone an alliance is broken only once its price was read; 
     await expect(asked(page)).toContainText(/Ce\squi\sreste\spromis/);
     await expect(line).toContainText(/alliés des/);
   };
+  // With an ally of one's own nobody else would be one: it is passed over, and asked where one wants to be.
+  const table = page.locator('.war-table');
+  const speak = async () => {
+    if ((await table.getAttribute('data-phase')) === 'march')
+      await asked(page).getByRole('button', { name: 'Alliances', exact: true }).click();
+    await expect(table).toHaveAttribute('data-phase', 'alliances');
+  };
+  await expect(table).toHaveAttribute('data-phase', 'march');
+  await speak();
   await weigh();
   await expectAccessible(page, '.table');
   await asked(page).getByRole('button', { name: 'Garder l’alliance' }).click();
@@ -338,6 +347,7 @@ test('LOR-ALL-1: on a phone an alliance is broken only once its price was read; 
   await breaks.click();
   await expect(line).not.toContainText(/alliés des/);
   await expect(asked(page)).toContainText(/est\srompue/);
+  await speak();
   await asked(page)
     .getByRole('button', { name: /sans\splus\sdemander/ })
     .click();

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { useFetched } from '#components/kit/use-fetched.ts';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
 import { Question, type QuestionAnswer } from '#components/table/stage/Question.tsx';
 import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
@@ -31,12 +32,15 @@ import { actOf, comingOf, type Held, idleOf, isOwn, isPoor, mayPart, proposalOf,
 import { answersTold, crushedTold, hasLostEscort, lossesTold, othersTold } from './losses.ts';
 import { gameOf, groupAround } from './orders.ts';
 import { HOSTAGE, handingTold, hostagesTold, keptTold, SILENCE, silenceFor, silenceOf } from './pacts/pledges.ts';
-import { Deployment, Hiding, Hostage, Offering } from './Prepare.tsx';
 import type { Commands, Done } from './use-orders.ts';
 import { askedOf, type Grave, graveAsked, haltsTold, isGrave } from './words.ts';
 
 /** Phases whose answers are buttons alone. */
 const STRAIGHT: readonly Phase[] = ['cards', 'alliances', 'answer', 'spare'];
+
+/** Phases in which something is put together by hand. */
+const BY_HAND: readonly Phase[] = ['garrisons', 'deployment', 'alliances', 'answer'];
+const byHand = async () => (await import('./Prepare.tsx')).ByHand;
 
 /** What those of the list are called. */
 const placesNamed = (phase: Phase, picked: string | undefined): readonly [string, string] => {
@@ -413,6 +417,7 @@ export function Panel({
     if (view.phase === 'alliances' && humans.length === 1) answers.push({ label: 'Passer, sans plus demander', act: hush(true, end) });
   }
   const partners = [...new Set(straight.flatMap((move) => (move.kind === 'offer' ? [move.to] : [])))];
+  const ByHand = useFetched(isAsked && !grave && BY_HAND.includes(view.phase) ? byHand : undefined);
   const isOwnCity = city !== undefined && city.people === view.peoples[seat];
   const isInside = isOwnCity && isAsked && view.phase === 'march' && (picked === undefined || !idle.includes(picked) || moves.length === 0);
   const other = isHeld && there && there.id !== picked && isOwn(view, seat, there) && idle.includes(there.id) ? there : undefined;
@@ -516,10 +521,6 @@ export function Panel({
       )}
       {refusal && handle.otherwise?.(refusal)}
       {isInside && <Inside view={view} city={city} seat={seat} touch={touch} />}
-      {view.phase === 'garrisons' && isAsked && <Hiding view={view} seat={seat} legal={legal} act={handle.act} />}
-      {view.phase === 'deployment' && isAsked && (
-        <Deployment view={view} seat={seat} picked={picked} pick={(id) => touch({ picked: id })} />
-      )}
       <Offers
         handle={{ act: (move) => (isGrave(move) ? weigh(move) : handle.act(move)) }}
         options={options}
@@ -529,8 +530,9 @@ export function Panel({
         // Beside the move that is advised, those proposed are folded: the place is to be seen, and the answers with it.
         {...(isListed && advised && view.phase !== 'cards' && { most: 0 })}
       />
-      {isFree && view.phase === 'answer' && view.offer?.pledges.length !== 0 && <Hostage />}
-      {partners.length > 0 && <Offering key={partners.join()} handle={handle} seat={seat} partners={partners} />}
+      {ByHand && (
+        <ByHand handle={handle} seat={seat} legal={legal} picked={picked} pick={(id) => touch({ picked: id })} partners={partners} />
+      )}
       {other && (
         <button type="button" class="table-button" onClick={() => touch({ picked: other.id })}>
           {french(`Prendre plutôt ${theKind(other.kind)}`)}

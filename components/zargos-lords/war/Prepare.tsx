@@ -1,4 +1,4 @@
-/** What is put together by hand: who hides in a city, who is placed next, which hostages go with an alliance. */
+/** What is put together by hand: who hides in a city, who is placed next, which hostages go with an alliance. Fetched where one of them is asked. */
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
@@ -55,7 +55,7 @@ interface PrepareProps {
 }
 
 /** Who hides in the next city: what a captain would hide, or one after the other. */
-export function Hiding({ view, seat, legal, act }: PrepareProps) {
+function Hiding({ view, seat, legal, act }: PrepareProps) {
   const [chosen, choose] = useState<readonly string[]>([]);
   const city = citiesHeld(view, seat).find(({ ids }) => ids === undefined);
   if (!city) return null;
@@ -94,7 +94,7 @@ export function Hiding({ view, seat, legal, act }: PrepareProps) {
 }
 
 /** Who is placed next. */
-export function Deployment({
+function Deployment({
   view,
   seat,
   picked,
@@ -116,7 +116,7 @@ export function Deployment({
 }
 
 /** What one is. */
-export const Hostage = () => (
+const Hostage = () => (
   <p class="war-told">
     {french(HOSTAGE)} <RuleLink id="LOR-ALL-2" /> <RuleLink id="LOR-ALL-3" />
   </p>
@@ -126,7 +126,7 @@ export const Hostage = () => (
 const ledKinds = (people: People): readonly Kind[] => kindsOf(people).filter((kind) => !hasPower(kind, 'escorte'));
 
 /** An alliance offered to one of `partners` with whatever hostages one wishes for. */
-export function Offering({ handle, seat, partners }: { handle: LordsHandle; seat: number; partners: readonly number[] }) {
+function Offering({ handle, seat, partners }: { handle: LordsHandle; seat: number; partners: readonly number[] }) {
   const { view, judge, act } = handle;
   const [first] = partners;
   const [to = first, aim] = useState<number>();
@@ -186,4 +186,27 @@ export function Offering({ handle, seat, partners }: { handle: LordsHandle; seat
       </div>
     </details>
   );
+}
+
+interface ByHandProps extends Pick<PrepareProps, 'seat' | 'legal'> {
+  handle: LordsHandle;
+  picked: string | undefined;
+  pick: (id: string) => void;
+  /** To whom an alliance may be offered. */
+  partners: readonly number[];
+}
+
+/** What the phase asks to be put together. */
+export function ByHand({ handle, seat, legal, picked, pick, partners }: ByHandProps) {
+  const { view, act } = handle;
+  switch (view.phase) {
+    case 'garrisons':
+      return <Hiding view={view} seat={seat} legal={legal} act={act} />;
+    case 'deployment':
+      return <Deployment view={view} seat={seat} picked={picked} pick={pick} />;
+    case 'answer':
+      return view.offer?.pledges.length === 0 ? null : <Hostage />;
+    default:
+      return partners.length > 0 ? <Offering key={partners.join()} handle={handle} seat={seat} partners={partners} /> : null;
+  }
 }
