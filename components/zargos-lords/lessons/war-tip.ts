@@ -43,7 +43,8 @@ export const tipBy =
   (script: Script, begun: (view: View, seat: number) => string) =>
   ({ view, seat, legal, turn, counsel }: CoachMoment<Lords>): Tip<RuleId> => {
     const isFirst = view.phase === 'march' && view.month === 1 && view.marched.length === 0;
-    const told = counsel ? `${upperFirst(counsel.text)} ${upperFirst(counsel.grounds.line)}`.trim() : askedOf(view, legal, seat)?.text;
+    const plain = view.phase === 'cards' ? 'Celui qui vous plaît : les cartes sont face cachée.' : askedOf(view, legal, seat)?.text;
+    const told = counsel ? `${upperFirst(counsel.text)} ${upperFirst(counsel.grounds.line)}`.trim() : plain;
     // What is to be done comes first: a small screen shows no more.
     const now = [told ?? 'La guerre est finie.', ...(isFirst ? [begun(view, seat)] : [])].join(' ');
     return { now, ...ideaOf(script, view.phase, Math.max(1, turn)) };
