@@ -19,6 +19,7 @@ import { calledIn, duelTold } from './asked.ts';
 import { isWeighty, movesByPoint, shownPosition, targetOf, waysAmong, whyNot } from './choices.ts';
 import { DuelShow, nextDuel } from './Duel.tsx';
 import type { GranHandle } from './handle.ts';
+import type { Box } from './label.ts';
 import { Marks } from './Marks.tsx';
 import { boxOf, regionOf } from './region.ts';
 import { TouchBoard } from './TouchBoard.tsx';
@@ -26,7 +27,7 @@ import { TouchBoard } from './TouchBoard.tsx';
 const isZoomed = () => document.querySelector('.gran-table [data-zoomed]') !== null;
 
 /** No name is written over its edge. */
-const WHOLE = wholeFraming(SIZE);
+const WHOLE = boxOf(wholeFraming(SIZE));
 
 type Walked = Extract<Event, { readonly kind: 'walked' }>;
 const isWalked = (event: Event): event is Walked => event.kind === 'walked';
@@ -45,6 +46,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
     () => handle.task?.places && regionOf(atlas, phase === 'exile' ? idsOfKind(tables, 'exile') : handle.task?.places),
     [handle.task?.places, phase === 'exile'],
   );
+  const [sight, see] = useState<{ readonly seen: Box; readonly unit: number }>();
   const [looked, look] = useState<PointId>();
   useEffect(() => look(undefined), [at, handle.show !== undefined]);
   const legal = handle.movesOf(turn);
@@ -122,6 +124,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
             last={walked ? [walked.from, ...walked.path].toReversed() : []}
             touch={(id) => tap(id, !handle.task && isPhone() && matchMedia('(pointer: coarse)').matches && !isZoomed())}
             view={region}
+            rests={(now, unit) => see({ seen: boxOf(now), unit })}
             look={handle.task ? undefined : handle.named}
             exit={ASKED_ID}
             marks={
@@ -133,7 +136,8 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
                 chance={odds ? french(percent(odds.win)) : ''}
                 named={handle.named ?? []}
                 called={looked === undefined && !handle.task ? calledIn(view, legal, advised) : []}
-                seen={boxOf(region ?? WHOLE)}
+                seen={sight?.seen ?? (region ? boxOf(region) : WHOLE)}
+                unit={sight?.unit}
                 turn={phase === 'over' ? undefined : own}
                 looked={looked ?? (advised && targetOf(advised))}
                 isShut={refusal !== undefined}

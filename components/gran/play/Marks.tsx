@@ -2,14 +2,10 @@
 import type { Atlas } from '#components/gran/board/atlas.ts';
 import { Knights } from '#components/gran/board/Knights.tsx';
 import { RingSymbol, Stone } from '#components/gran/board/symbols.tsx';
-import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { takenIn, useTaken } from '#components/gran/board/taken.ts';
-import { alongOn } from '#components/gran/board/way.ts';
-import { wholeFraming } from '#components/kit/board/framing.ts';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
-import { AMBIGUOUS, type Box, besidePoints, knightAt, LINE, meet, signAt, wayAt, thingAt } from './label.ts';
-import { boxOf } from './region.ts';
+import { type Box, leadOf, numeralOf, wordsOn } from './label.ts';
 
 interface Props {
   atlas: Atlas;
@@ -26,6 +22,8 @@ interface Props {
   called?: readonly PointId[];
   /** The part of the board that is shown; left out: the whole. */
   seen?: Box | undefined;
+  /** Units that a pixel takes, where it is known. */
+  unit?: number | undefined;
   /** The knight whose turn it is. */
   turn: PointId | undefined;
   looked: PointId | undefined;
@@ -42,81 +40,6 @@ interface Props {
 /** More open points than these are dots: rings would cover the board. */
 const MANY = 24;
 
-interface Word {
-  readonly id: PointId;
-  /** One or two. */
-  readonly lines: readonly string[];
-  readonly box: Box;
-  readonly isName: boolean;
-}
-
-/** Units of a letter, where a part of the board is shown; the whole of it is seen from further. */
-const [NAME, CHANCE] = [12.5, 14] as const;
-const FAR = 1.25;
-
-/** Names and chances, each beside its point and clear of those before it. */
-function wordsOn(
-  atlas: Atlas,
-  position: Position,
-  named: readonly PointId[],
-  called: readonly PointId[],
-  dragons: readonly PointId[],
-  chance: string,
-  seen: Box | undefined,
-  ways: readonly (readonly PointId[])[],
-): readonly Word[] {
-  const { pieces, stones, ring } = position;
-  const taken = [
-    ...pieces.map(({ at }) => knightAt(atlas.spotAt(at))),
-    ...[...stones, ...('at' in ring ? [ring.at] : [])].map((id) => thingAt(atlas.spotAt(id))),
-  ];
-  const { board } = atlas.tables;
-  const signs = [
-    ...board.points.map(({ id, kind }) => signAt(atlas.spotAt(id), kind === 'black' || kind === 'exile')),
-    ...ways.flatMap(alongOn(board)).map(wayAt),
-  ];
-  const written = (names: readonly PointId[], first: readonly PointId[], isBroken = false) => {
-    const linesOf = (id: PointId): readonly string[] => (isBroken ? broken(atlas.nameAt(id)) : [atlas.nameAt(id)]);
-    const asked = [
-      ...names.filter((id) => !first.includes(id)).map((id) => ({ id, lines: [atlas.nameAt(id)], unit: NAME, isName: true })),
-      ...first.map((id) => ({ id, lines: linesOf(id), unit: NAME, isName: true })),
-      ...dragons.map((id) => ({ id, lines: [chance], unit: CHANCE, isName: false })),
-    ];
-    const placed = besidePoints(
-      asked.map(({ id, lines, unit }) => ({
-        at: atlas.spotAt(id),
-        width: Math.max(...lines.map(({ length }) => length)) * unit * (seen ? 1 : FAR),
-        height: lines.length * LINE,
-        isFree: true,
-      })),
-      taken,
-      signs,
-      seen ?? boxOf(wholeFraming(SIZE)),
-    );
-    return {
-      cost: Math.max(0, ...placed.map(({ cost }, at) => (first.includes(asked[at]?.id ?? '') && asked[at]?.isName ? cost : 0))),
-      words: placed.flatMap(({ box }, at): readonly Word[] => (asked[at] ? [{ ...asked[at], box }] : [])),
-    };
-  };
-  // What is looked at, or advised, comes before what was spoken of; all are told beside the board too.
-  for (let count = called.length; count > 0; count -= 1) {
-    const first = called.slice(0, count);
-    for (const names of [named, []]) {
-      const [whole, half] = [written(names, first), written(names, first, true)];
-      const { cost, words } = half.cost < whole.cost ? half : whole;
-      if (cost < AMBIGUOUS) return words;
-    }
-  }
-  return written(named, []).words;
-}
-
-/** A name in two lines, as even as may be. */
-function broken(name: string): readonly string[] {
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
-  const [at] = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
-  return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];
-}
-
 export function Marks({
   atlas,
   position,
@@ -126,6 +49,7 @@ export function Marks({
   named = [],
   called = [],
   seen,
+  unit,
   turn,
   looked,
   isShut,
@@ -137,9 +61,10 @@ export function Marks({
   const isDragon = (id: PointId): boolean => kindOf(atlas.tables, id) === 'dragon';
   const first = [...new Set([...(looked ? [looked] : []), ...called])];
   const isRival = (id: PointId): boolean => position.pieces.some(({ at }) => at === id);
-  const words = wordsOn(atlas, position, named, first, chance ? open.filter(isDragon) : [], chance, seen, [gone, thought]);
-  const covered = atlas.tables.board.points.filter(({ id }) => words.some(({ box }) => meet(signAt(atlas.spotAt(id), true), box)));
-  useTaken([...takenIn(position), ...covered.map(({ id }) => id)]);
+  const words = wordsOn(atlas, position, [...first, ...named], chance ? open.filter(isDragon) : [], chance, seen, [gone, thought], unit);
+  const taken = takenIn(position);
+  useTaken(taken);
+  const numbered = [...new Set([...first, ...named, ...gone])].filter((id) => !taken.includes(id) && numeralOf(atlas, id));
   return (
     <g class="gran-overlay gran-marks">
       {gone.length > 1 && <path class="gran-gone" d={atlas.wayPath(gone)} />}
@@ -162,6 +87,12 @@ export function Marks({
           data-open={id}
         />
       ))}
+      {numbered.map((id) => (
+        <g key={id} class="gran-told" transform={placed(id)}>
+          <circle />
+          <text dy=".34em">{numeralOf(atlas, id)}</text>
+        </g>
+      ))}
       {lifted && <circle class="gran-pocket" r="29" transform={placed(lifted)} />}
       {position.stones.map((id) => (
         <g key={id} class={id === lifted ? 'is-lifted' : ''} transform={placed(id)}>
@@ -177,13 +108,14 @@ export function Marks({
       {named.map((id) => (
         <circle key={id} class="gran-named" r="38" transform={placed(id)} />
       ))}
+      {words.map(({ id, box, isLed }) => isLed && <path key={id} class="gran-lead" d={leadOf(box, atlas.spotAt(id))} />)}
       {words.flatMap(({ id, lines, box, isName }) =>
         lines.map((line, at) => (
           <text
             key={`${id} ${isName} ${at}`}
             class={isName ? 'gran-called' : 'gran-chance'}
             x={box.x}
-            y={box.y + 10 + (at - (lines.length - 1) / 2) * LINE}
+            y={box.y + (box.height / lines.length) * (at - lines.length / 2 + 0.8)}
           >
             {line}
           </text>

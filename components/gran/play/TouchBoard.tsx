@@ -34,6 +34,8 @@ interface Props {
   look?: readonly PointId[] | undefined;
   /** The part to open at; left out: the whole. */
   view?: Framing | undefined;
+  /** What is shown, and how many units of it a pixel takes. */
+  rests?: (view: Framing, unit: number) => void;
   /** Id of the element that Escape leads to. */
   exit: string;
   /** Drawn over the board. */
@@ -54,6 +56,7 @@ export function TouchBoard({
   touch,
   look = [],
   view,
+  rests = nothing,
   exit,
   marks,
 }: Props) {
@@ -101,7 +104,7 @@ export function TouchBoard({
       }}
       leave={() => document.getElementById(exit)?.focus()}
       isPlayed
-      rests={nothing}
+      rests={rests}
       overlay={marks}
     >
       <Drawing board={board ?? undefined}>{ours}</Drawing>

@@ -34,7 +34,7 @@ function questTold(view: View): string {
   return `Le but : ${many} sceaux, en portant l’anneau dans ${many} cités différentes. Il attend sur ${where}.`;
 }
 
-function walkAsked(view: View, legal: readonly Move[], isTask: boolean): Asked {
+function walkAsked(view: View, legal: readonly Move[], isTask: boolean, isAdvised: boolean): Asked {
   const { piece, bearer } = moverIn(view);
   if (piece.held) {
     return { title: 'Sous le carcan noir', text: 'Un dragon vous a vaincu : ce tour ne sert qu’à retirer le carcan.', rule: 'GRA-DRA-2' };
@@ -50,7 +50,7 @@ function walkAsked(view: View, legal: readonly Move[], isTask: boolean): Asked {
       rule: 'GRA-ANN-3',
     };
   }
-  const text = `Un ou deux points le long des lignes, jusqu’à l’un des points entourés.${isTask ? '' : ` ${questTold(view)}`}`;
+  const text = `Un ou deux points le long des lignes, jusqu’à l’un des points entourés${isAdvised ? ' ; celui du conseil, au bout du trait' : ''}.${isTask ? '' : ` ${questTold(view)}`}`;
   return { title: 'À vous d’avancer', text, rule: 'GRA-DEP-1' };
 }
 
@@ -79,12 +79,12 @@ function depositAsked(view: View): Asked {
     : { title: 'La cité vous a rendu son sceau', text: `Déposez maintenant l’anneau ${where}, sur un point ordinaire.`, rule: 'GRA-CIT-1' };
 }
 
-/** `legal`: the moves of whoever plays; `isTask`: what it is all for is said elsewhere. Undefined once the game is over. */
-export function askedOf(view: View, legal: readonly Move[], isTask = false): Asked | undefined {
+/** `legal`: the moves of whoever plays; `isTask`: what it is all for is said elsewhere; `isAdvised`: a way is drawn. Undefined once the game is over. */
+export function askedOf(view: View, legal: readonly Move[], isTask = false, isAdvised = false): Asked | undefined {
   const { phase, position } = view;
   switch (phase) {
     case 'walk':
-      return walkAsked(view, legal, isTask);
+      return walkAsked(view, legal, isTask, isAdvised);
     case 'bonus':
       return bonusAsked(view);
     case 'exile':

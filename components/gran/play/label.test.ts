@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Spot } from '#engine/gran/data/board-shape.ts';
-import { besidePoint, besidePoints, knightAt, signAt, wayAt, thingAt } from './label.ts';
+import { GRAN } from '#engine/gran/game.ts';
+import { tablesFor } from '#engine/gran/rules/table.ts';
+import type { Position } from '#engine/gran/types.ts';
+import { atlasOf } from '../board/atlas.ts';
+import { besidePoint, besidePoints, gap, knightAt, numeralOf, signAt, thingAt, wayAt, wordsOn } from './label.ts';
 
 const HERE: Spot = [500, 500];
 
@@ -120,3 +124,40 @@ test('a word is not cut by the edge of what is seen, where another side is free'
   // Cut rather than over a knight.
   expect(place([760, 500], 70, [knightAt([760, 480]), knightAt([680, 520])], [], seen).y).toBeGreaterThan(500);
 });
+
+const ATLAS = atlasOf(tablesFor({ board: null }));
+const NOWHERE: Position = GRAN.setup({ seats: 2, colors: ['jaune', 'bleu'], goal: 3, options: {}, board: null }, 'noms').position;
+
+test('a numbered point is read on the board by its number: no name is written for it', () => {
+  const numbered = ATLAS.tables.board.points.filter(({ name }) => / \d+$/.test(name) && !name.startsWith('Exil'));
+  expect(numbered.map(({ id }) => id).filter((id) => numeralOf(ATLAS, id) === '')).toEqual([]);
+  expect(
+    wordsOn(
+      ATLAS,
+      NOWHERE,
+      numbered.map(({ id }) => id),
+      [],
+      '',
+      undefined,
+      [],
+    ),
+  ).toEqual([]);
+});
+
+/** Pixels of a board on a phone of 390 and of 360, and on a desk, in units of the board. */
+test.each([2.9, 4.1, 1.4])(
+  'each name alone, %s units a pixel: over no point; led by a line where another point is as near; else left out',
+  (unit) => {
+    const points = ATLAS.tables.board.points.map(({ id }) => ({ id, at: ATLAS.spotAt(id) }));
+    const named = points.filter(({ id }) => numeralOf(ATLAS, id) === '');
+    const words = named.flatMap(({ id }) => wordsOn(ATLAS, NOWHERE, [id], [], '', undefined, [], unit));
+    for (const { id, box, isLed } of words) {
+      const far = ({ at: [x, y] }: (typeof points)[number]): number => gap(box, { x, y });
+      const [own, ...others] = points.toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
+      expect(Math.min(...others.map(far)), id).toBeGreaterThan(10);
+      // What stands on a point is 46 units high at most, a point alone 22: from their edges, it is the nearer.
+      if (!isLed) expect(Math.min(...others.map(far)), id).toBeGreaterThan((own ? far(own) : 0) - (46 - 22) / 2);
+    }
+    expect(words.length).toBeGreaterThan(named.length / 3);
+  },
+);

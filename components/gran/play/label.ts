@@ -1,5 +1,11 @@
 /** Where words are written beside points so that they cover nobody, nor each other: below, above, to the right, to the left. */
+import type { Atlas } from '#components/gran/board/atlas.ts';
+import { SIZE } from '#components/gran/board/sheet-of.ts';
+import { alongOn } from '#components/gran/board/way.ts';
+import { FAR_UNIT } from '#components/kit/board/framing.ts';
 import type { Spot } from '#engine/gran/data/board-shape.ts';
+import { kindOf } from '#engine/gran/board/tables.ts';
+import type { PointId, Position } from '#engine/gran/types.ts';
 
 /** Units of the board: a box around its middle. */
 export interface Box {
@@ -18,11 +24,14 @@ export interface Sign extends Box {
 export const LINE = 34;
 /** From the middle of a point to what is written above, under or beside it. */
 const [FAR, ASIDE] = [29, 42] as const;
-/** How much further a free word may stand, in as much again. */
+/** How much further a free word may stand, in as much again; one that a line leads from further still. */
 const STEPS = [0.5, 1, 1.6, 2.2] as const;
+const LED = [...STEPS, 3, 4] as const;
 /** What it costs to cover a piece or a word, the sign of a dragon, a stone or a city, and that of another point or a step of a way. */
 const PIECE = 10;
 const [SIGN, PLAIN] = [4, 1] as const;
+/** What it costs to cover a number that may be asked for. */
+const NUMBER = 3;
 /** What it costs to be cut by the edge of what is seen. */
 const CUT = 5;
 /** What it costs to stand nearer to the sign of another dragon, stone or city: it would be read as its word. */
@@ -47,6 +56,8 @@ export interface Sized {
   readonly isFree?: boolean;
   /** Whether it must not be read as the word of any other point, be it a plain one. */
   readonly isOwn?: boolean;
+  /** Whether a line leads from it to its point. */
+  readonly isLed?: boolean;
   readonly height?: number;
   readonly far?: number;
   readonly aside?: number;
@@ -79,7 +90,7 @@ export function besidePoint(
   pieces: readonly Box[],
   signs: readonly Sign[],
   seen?: Box,
-  { height = LINE, far = FAR, aside = ASIDE, isFree = false, isOwn = false }: Sized = {},
+  { height = LINE, far = FAR, aside = ASIDE, isFree = false, isOwn = false, isLed = false }: Sized = {},
 ): Placed {
   const [over, side] = [far + height / 2, aside + width / 2];
   const [low, wide] = [far * 0.6 + height / 2, aside * 0.6 + width / 2];
@@ -97,7 +108,7 @@ export function besidePoint(
   ];
   /** Over or under its point, but not by its middle. */
   const shifted = isOwn ? [0.25, -0.25, 0.4, -0.4].flatMap((part) => [over, -over].map((dy) => [part * width, dy])) : [];
-  const further = STEPS.flatMap((step) =>
+  const further = (isLed ? LED : STEPS).flatMap((step) =>
     [...sides, ...shifted, ...corners].map(([dx = 0, dy = 0]) => [dx + Math.sign(dx) * far * step, dy + Math.sign(dy) * far * step]),
   );
   const boxes = (isFree ? [...sides, ...shifted, ...corners, ...further] : sides).map(
@@ -108,7 +119,7 @@ export function besidePoint(
   const own = signs.find(isHere);
   const isAmbiguous = (box: Box): boolean => {
     const near = isOwn && own ? gap(box, own, own) + CLEAR : gap(box, { x, y });
-    return others.some((sign) => gap(box, sign, isOwn ? sign : undefined) < near);
+    return !isLed && others.some((sign) => gap(box, sign, isOwn ? sign : undefined) < near);
   };
   const cost = (box: Box): number =>
     (isAmbiguous(box) ? AMBIGUOUS : 0) +
@@ -136,4 +147,117 @@ export function besidePoints(
   const total = (all: readonly Placed[]): number => all.reduce((sum, { cost }) => sum + cost, 0);
   const [forward, backward] = [placed(words), placed(words.toReversed()).toReversed()];
   return total(backward) < total(forward) ? backward : forward;
+}
+
+/** Beyond what stands on a point. */
+const REACH = 26;
+
+/** From the edge of a word to its point, as path data. */
+export function leadOf({ x, y, width, height }: Box, [px, py]: Spot): string {
+  const near = (middle: number, side: number, to: number): number => Math.min(middle + side / 2, Math.max(middle - side / 2, to));
+  const from = [near(x, width * 0.9, px), near(y, height * 0.7, py)] as const;
+  const far = Math.hypot(px - from[0], py - from[1]) || 1;
+  const part = Math.max(0, 1 - REACH / far);
+  const to = [from[0] + (px - from[0]) * part, from[1] + (py - from[1]) * part];
+  return `M${from.map(Math.round).join(' ')}L${to.map(Math.round).join(' ')}`;
+}
+
+/** What is written on the board: a name in one line or two, or a chance. */
+export interface Word {
+  readonly id: PointId;
+  readonly lines: readonly string[];
+  readonly box: Box;
+  readonly isName: boolean;
+  /** It stands as near to others: a line leads from it to its point. */
+  readonly isLed: boolean;
+}
+
+type Written = Omit<Word, 'box'>;
+
+/** Of its height, the width of a letter of a name and of a chance. */
+const [NAME, CHANCE] = [0.45, 0.5] as const;
+/** Letters are as high as is read from where the board is seen, and no less than these: of words, and of numbers on their points. */
+const [LEGIBLE, LETTER, DIGIT] = [11.2, 28, 15] as const;
+/** Of the height of its number, the width of a point; without one, from afar, it has a width of its own. */
+const [DISC, DOT] = [1.36, 22] as const;
+/** Units of a pixel where they are not known: of a part, and of the whole. */
+const [PART, WHOLE] = [2.5, 3.1] as const;
+
+/** `13` of « Tirad 13 »: it is read on its point; nothing for points with a name of their own. */
+export const numeralOf = ({ tables, nameAt }: Pick<Atlas, 'tables' | 'nameAt'>, id: PointId): string =>
+  kindOf(tables, id) === 'black' ? (/ (\d+)$/.exec(nameAt(id))?.[1] ?? '') : '';
+
+/** A name in two lines, as even as may be. */
+function broken(name: string): readonly string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [at] = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];
+}
+
+/**
+ * Names, the first ones before the others, and chances, each beside its point, clear of what stands there and of one another. What has no place where it is read as
+ * its own point's alone is left out: that one is ringed, and told beside the board.
+ */
+export function wordsOn(
+  atlas: Atlas,
+  { pieces, stones, ring }: Position,
+  named: readonly PointId[],
+  dragons: readonly PointId[],
+  chance: string,
+  seen: Box | undefined,
+  ways: readonly (readonly PointId[])[],
+  unit: number = seen ? PART : WHOLE,
+): readonly Word[] {
+  const { board } = atlas.tables;
+  const [letter, large] = [Math.max(LETTER, LEGIBLE * unit), Math.max(1, unit / 2)];
+  const disc = unit > FAR_UNIT ? DOT : DISC * Math.max(DIGIT, LEGIBLE * unit);
+  const grown = (box: Box): Box => ({ ...box, width: box.width * large, height: box.height * large });
+  const taken = [
+    ...pieces.map(({ at }) => grown(knightAt(atlas.spotAt(at)))),
+    ...[...stones, ...('at' in ring ? [ring.at] : [])].map((id) => thingAt(atlas.spotAt(id))),
+  ];
+  const signs = [
+    ...board.points.map(({ id, kind }): Sign => {
+      const isPlain = kind === 'black' || kind === 'exile';
+      const side = kind === 'exile' || numeralOf(atlas, id) ? disc : DOT;
+      return { ...signAt(atlas.spotAt(id), isPlain), ...(isPlain && { width: side, height: side, cost: NUMBER }) };
+    }),
+    ...ways.flatMap(alongOn(board)).map(wayAt),
+  ];
+  const placed = (words: readonly Written[], ...over: readonly Box[]): readonly (Word & { readonly cost: number })[] => {
+    const places = besidePoints(
+      words.map(({ id, lines, isName, isLed }) => ({
+        at: atlas.spotAt(id),
+        width: Math.max(...lines.map(({ length }) => length)) * (isName ? NAME : CHANCE) * letter,
+        height: (lines.length * LINE * letter) / LETTER,
+        isFree: true,
+        isOwn: isName && !isLed,
+        isLed,
+      })),
+      [...taken, ...over],
+      signs,
+      seen ?? { x: SIZE / 2, y: SIZE / 2, width: SIZE, height: SIZE },
+    );
+    return words.flatMap((word, at) => (places[at] ? [{ ...word, ...places[at] }] : []));
+  };
+  /** Of each name how it may be written, the best last. */
+  const asked = [...new Set(named)]
+    .filter((id) => !numeralOf(atlas, id))
+    .map((id) => {
+      const [whole, halves] = [[atlas.nameAt(id)], broken(atlas.nameAt(id))];
+      return [true, false].flatMap((isLed) => [halves, whole].map((lines): Written => ({ id, lines, isName: true, isLed })));
+    });
+  const written = (): readonly Word[] => {
+    const words = placed(asked.flatMap((ways) => ways.at(-1) ?? []));
+    const crowded = words.findLast(({ cost }) => cost >= AMBIGUOUS);
+    if (!crowded) return words;
+    asked.find((ways) => ways.at(-1)?.id === crowded.id)?.pop();
+    return written();
+  };
+  const names = written();
+  const chances = placed(
+    dragons.map((id) => ({ id, lines: [chance], isName: false, isLed: false })),
+    ...names.map(({ box }) => box),
+  );
+  return [...names, ...chances.filter(({ cost }) => cost < AMBIGUOUS)];
 }

@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Point } from '../drawing/ink.ts';
 import { allAwake as readingsDone } from '../waking.ts';
-import { clamped, type Framing, panned, revealing, showsWhole, wholeFraming } from './framing.ts';
+import { clamped, FAR_UNIT, type Framing, panned, revealing, showsWhole, wholeFraming } from './framing.ts';
 import type { Viewport } from './viewport.ts';
 import { KEY_DIRECTIONS, type Led, neighbourIn, type Paths, walked } from './walk.ts';
 
@@ -269,5 +269,3 @@ export function ZoomBoard(props: Props) {
 
 /** Milliseconds that a board stays where something has happened. */
 const LINGER = 900;
-/** Units of the board in a screen pixel above which its small print is not read: 26 units would be under 8.5 pixels. */
-const FAR_UNIT = 26 / 8.5;

@@ -11,6 +11,9 @@ export interface Framing {
 /** The largest scale. */
 export const MOST_SCALE = 8;
 
+/** Units of the board in a screen pixel above which its small print is not read: 26 units would be under 8.5 pixels. */
+export const FAR_UNIT = 26 / 8.5;
+
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The whole of a board of `size` units a side. */
