@@ -12,16 +12,16 @@ const tipIn = (state: State, turn = 1) =>
 
 const rows: readonly [name: string, state: State, turn: number, now: RegExp, lesson: string][] = [
   // To the ring: 9, 5, 6, 7, four white points, the way of the exiled, the sword, the
-  // dragon of the Herse, 14, 12, the ball of Tirad.
+  // dragon of the Herse, 14, 12, the ball of Tirad: fourteen points, seven turns, a duel won or not besides.
   [
     'the first turn of a game',
     positionOf({ jaune: ['boule-de-galad', { waiting: true }], bleu: ['boule-de-galad', { waiting: true }] }),
     1,
-    /^L’anneau est à 14 points du plateau\./,
+    /^L’anneau est à 7 tours environ de vous\.$/,
     'marcher',
   ],
-  ['a second one', positionOf({ jaune: 'galad-6', bleu: 'galad-17' }), 2, /^L’anneau est à \d+ points/, 'le-dragon'],
-  ['a third one', positionOf({ jaune: 'galad-6', bleu: 'galad-17' }), 3, /^L’anneau est à \d+ points/, 'les-pierres'],
+  ['a second one', positionOf({ jaune: 'galad-6', bleu: 'galad-17' }), 2, /^L’anneau est à \d tours environ de vous/, 'le-dragon'],
+  ['a third one', positionOf({ jaune: 'galad-6', bleu: 'galad-17' }), 3, /^L’anneau est à \d tours environ de vous/, 'les-pierres'],
   ['the ring within reach', positionOf({ jaune: 'tirad-14', bleu: 'galad-7' }), 1, /^L’anneau est à votre portée/, 'l-anneau'],
   [
     'a city within reach of the bearer',
@@ -109,7 +109,7 @@ test('what is advised is said first, and nothing asks for another move', () => {
       counsel: { moves: [move as Move], text: 'allez là.', grounds: { line: '', more: [] } },
     }).now;
   expect(nowWith(takes)).toBe('Allez là. L’anneau est à votre portée : prenez-le.');
-  expect(nowWith(leaves)).toMatch(/^Allez là\. L’anneau est à \d points?/);
+  expect(nowWith(leaves)).toMatch(/^Allez là\. L’anneau est à 1 tour de vous\.$/);
 });
 
 test('the first reason is always read, if the way has to give its place; what two lines do not hold stands behind', () => {
@@ -119,13 +119,13 @@ test('the first reason is always read, if the way has to give its place; what tw
     const counsel = { moves: [legal[0] as Move] as const, text, grounds: { line, more: [] } };
     return COACH.tip({ view: GRAN.view(state, 0), seat: 0, legal, turn: 1, since: () => [], counsel });
   };
-  const behind = /^Vaincu, rien\. L’anneau est à 14 points du plateau en bravant les dragons, à \d+ en les évitant\.$/;
+  const behind = /^Vaincu, rien\. L’anneau est à 7 tours environ de vous\.$/;
   const long = told('allez à « Dragon du Belvédère », par « Galad 12 ».', 'Duel à 57 % : aussi court que le détour. Vaincu, rien.');
   expect(long.now).toBe('Allez à « Dragon du Belvédère ». Duel à 57 % : aussi court que le détour.');
   expect(long.more).toMatch(behind);
   const short = told('allez à « Galad 5 », par « Galad 9 ».', 'Vers l’anneau : encore 7 tours. Vaincu, rien.');
   expect(short.now).toBe('Allez à « Galad 5 », par « Galad 9 ». Vers l’anneau : encore 7 tours. Vaincu, rien.');
-  expect(told('allez à « Galad 9 ».', '').now).toBe('Allez à « Galad 9 ». L’anneau est à 14 points du plateau.');
+  expect(told('allez à « Galad 9 ».', '').now).toBe('Allez à « Galad 9 ». L’anneau est à 7 tours environ de vous.');
 });
 
 test('the second turn tells the chance of the cards that are left', () => {
@@ -135,8 +135,8 @@ test('the second turn tells the chance of the cards that are left', () => {
 
 test('the third one says how far the other is: round the stones, dragons included', () => {
   const state = positionOf({ jaune: 'galad-6', bleu: 'galad-3', ring: { at: 'galad-9' }, stones: ['galad-5'] });
-  // By Galad 2 and the magic stone.
-  expect(tipIn(state, 3).idea).toContain('Bleu est à 3 points de l’anneau');
+  // By Galad 2 and the magic stone: three points.
+  expect(tipIn(state, 3).idea).toContain('Bleu est à 2 tours de l’anneau');
 });
 
 test('each of its turns has an idea of its own, as long as nothing else is pressing', () => {
@@ -149,8 +149,8 @@ test('each of its turns has an idea of its own, as long as nothing else is press
 
 test('without an amulet, the ways past dragons are not counted', () => {
   const state = positionOf({ jaune: ['urgad-6', { amulets: 0 }], bleu: 'galad-17', ring: { at: 'urgad-13' } });
-  // The dragon of the Forge lies between; round the city by 5, 8, 10.
-  expect(french(tipIn(state).now)).toContain(french('L’anneau est à 4 points du plateau, sans dragon à affronter.'));
+  // The dragon of the Forge lies between; round the city by 5, 8, 10: four points.
+  expect(french(tipIn(state).now)).toContain(french('L’anneau est à 2 tours de vous.'));
   expect(tipIn(state, 4).idea).toMatch(/^Plus une amulette/);
 });
 
@@ -210,7 +210,7 @@ describe('what the last act has cost', () => {
     ],
     [
       'another’s duel is not his',
-      positionOf({ jaune: 'galad-9', bleu: 'dragon-du-lac', ring: { at: 'galad-9' } }),
+      positionOf({ jaune: 'galad-9', bleu: 'dragon-du-lac', ring: { at: 'galad-12' } }),
       [walked('galad-6', 'galad-9'), { kind: 'beaten', seat: 1, amulets: 2, collar: true, ring: false }],
       undefined,
     ],
@@ -225,20 +225,20 @@ describe('what the last act has cost', () => {
       'two points and back',
       positionOf({ jaune: 'galad-3', bleu: 'tirad-4', ring: { at: 'galad-9' }, stones: ['galad-5'] }),
       [walked('galad-3', 'galad-2', 'galad-3')],
-      /^Ces deux points ne vous rapprochent pas : l’anneau était à 3 points, il est à 3\.$/,
+      /^Ces deux points ne vous rapprochent pas : l’anneau était à 2 tours, il est à 2 tours\.$/,
     ],
     // Without the stone, by Galad 5: two points.
     [
       'once another has laid a stone, what it changes is said, and nothing of the way',
       positionOf({ jaune: 'galad-3', bleu: 'tirad-4', ring: { at: 'galad-9' }, stones: ['galad-5'] }),
       [walked('galad-3', 'galad-2', 'galad-3'), { kind: 'laid', seat: 1, at: 'galad-5', reserve: 15 }],
-      /^Bleu a posé une pierre sur « Galad 5 » : l’anneau est à 3 points de vous, contre 2 avant\.$/,
+      /^Bleu a posé une pierre sur « Galad 5 » : l’anneau est à 2 tours de vous, contre 1 avant\.$/,
     ],
     [
       'a stone that was moved, by oneself too',
       positionOf({ jaune: 'galad-3', bleu: 'tirad-4', ring: { at: 'galad-9' }, stones: ['galad-5'] }),
       [walked('galad-2', 'galad-3'), { kind: 'moved', seat: 0, from: 'exil-2', at: 'galad-5' }],
-      /^Vous avez déplacé la pierre de « Exil 2 » sur « Galad 5 » : l’anneau est à 3 points de vous, contre 2 avant\.$/,
+      /^Vous avez déplacé la pierre de « Exil 2 » sur « Galad 5 » : l’anneau est à 2 tours de vous, contre 1 avant\.$/,
     ],
     [
       'a stone that is in nobody’s way',

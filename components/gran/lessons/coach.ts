@@ -5,34 +5,33 @@ import type { Counsel } from '#components/table/advice/adviser.ts';
 import { chanceCalled } from '#components/table/coach/chance.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { counted, of, plural, upperFirst } from '#engine/core/french.ts';
-import { distancesFrom, FAR } from '#engine/core/graph.ts';
-import { idsOfKind, kindOf, kingdomOf, nameOf, numberOf } from '#engine/gran/board/tables.ts';
+import { idsOfKind, kindOf, kingdomOf, nameOf } from '#engine/gran/board/tables.ts';
+import { homeFrom } from '#engine/gran/bot/treks.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
 import { seatName } from '#engine/gran/explain.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import type { RuleId } from '#engine/gran/ids.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
-import { isBearer, pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
+import { moverOf } from '#engine/gran/rules/movement.ts';
+import { isBearer, pieceOf, replaced, ringPoint } from '#engine/gran/rules/pieces.ts';
+import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import type { Move, Piece, PointId, View } from '#engine/gran/types.ts';
 import { OURS_TOLD } from './ours.ts';
-import { paid, pointsTo } from './paid.ts';
+import { paid, turnsTo } from './paid.ts';
 
 type GranTip = Tip<RuleId>;
 
 const endOf = (move: Move): PointId | undefined => (move.kind === 'walk' ? move.path.at(-1) : undefined);
 
-/** How far the ring is: as short as may be, then with what lies between. */
-function ringTold(view: View, { at, amulets }: Piece): readonly [short: string, long?: string] {
-  const bold = pointsTo(view, at, false);
-  const calm = pointsTo(view, at, true);
-  if (bold === undefined) return ['Des pierres vous séparent de l’anneau.'];
-  // Nobody stops on a dragon without (GRA-L-4).
-  if (amulets === 0 && calm === undefined) return ['Sans amulette, un dragon vous sépare de l’anneau.'];
-  const near = (points: number): string => `L’anneau est à ${counted(points, 'point')} du plateau`;
-  if (amulets === 0 || calm === bold) return [`${near(calm ?? bold)}, sans dragon à affronter.`];
-  const past = calm === undefined ? ', et il faudra vaincre un dragon' : ` en bravant les dragons, à ${calm} en les évitant`;
-  return [`${near(bold)}.`, `${near(bold)}${past}.`];
+function ringTold(view: View, { at, color }: Piece): string {
+  const far = turnsTo(view, view.position, color);
+  if (far) return `L’anneau est à ${far.told} de vous.`;
+  const tables = tablesFor(view.options);
+  // Nobody stops on a dragon without an amulet (GRA-L-4).
+  return wayTo(tables, view.position.stones, at, ringPoint(view.position))
+    ? 'Sans amulette, un dragon vous sépare de l’anneau.'
+    : 'Des pierres vous séparent de l’anneau.';
 }
 
 const openTold = (legal: readonly Move[]): string => {
@@ -43,28 +42,27 @@ const openTold = (legal: readonly Move[]): string => {
 type Idea = Omit<GranTip, 'now'>;
 
 /** How far the first rival is from the ring. */
-function rivalTold({ options }: View, seat: Seat, his: number | undefined): string {
-  const name = seatName(options, (seat + 1) % options.seats);
-  return his === undefined ? `${name} n’a plus de route vers l’anneau.` : `${name} est à ${counted(his, 'point')} de l’anneau.`;
+function rivalTold(view: View, seat: Seat): string {
+  const { options, position } = view;
+  const rival = (seat + 1) % options.seats;
+  const [name, far] = [seatName(options, rival), turnsTo(view, position, colorOf(options, rival))];
+  return far ? `${name} est à ${far.told} de l’anneau.` : `${name} n’a plus de route vers l’anneau.`;
 }
 
 /** The way home from the ring: its bearer passes over everything. */
-function homeTold({ options, position }: View, { seals }: Piece): string {
-  const tables = tablesFor(options);
-  const far = distancesFrom(tables.graph, [numberOf(tables, ringPoint(position))]);
-  const wanted = idsOfKind(tables, 'city').filter((id) => !seals.some((kingdom) => kingdom === kingdomOf(tables, id)));
-  const steps = (id: PointId): number => far[numberOf(tables, id)] ?? FAR;
-  const [first, ...others] = wanted;
-  if (first === undefined) return 'Vous avez le sceau de chaque cité.';
-  const near = others.reduce((best, id) => (steps(id) < steps(best) ? id : best), first);
-  return `Pensez au retour : de l’anneau, « ${nameOf(tables, near)} » est à ${counted(steps(near), 'point')}, et son porteur saute tout.`;
+function homeTold(view: View, piece: Piece): string {
+  const tables = tablesFor(view.options);
+  const { color } = piece;
+  const there = { ...replaced(view.position, { ...piece, at: ringPoint(view.position), held: false }), ring: { bearer: color } };
+  const [home, far] = [homeFrom(moverOf(tables, there, color)), turnsTo(view, there, color)];
+  if (!home || !far) return 'Vous avez le sceau de chaque cité.';
+  return `Pensez au retour : de l’anneau, « ${nameOf(tables, home)} » est à ${far.told}, et son porteur saute tout.`;
 }
 
 /** Of a turn that only walks: one idea each, the same for all who are at it. */
 function ofTurn({ view, seat, turn }: CoachMoment<Gran>): Idea {
   const { options, position, seen } = view;
   const piece = pieceOf(position, colorOf(options, seat));
-  const rival = pieceOf(position, colorOf(options, (seat + 1) % options.seats));
   const ideas: readonly Idea[] = [
     {
       idea: 'Deux points par tour au plus : ils mènent plus vite à l’anneau, mais une pierre posée en chemin peut retarder l’autre davantage.',
@@ -77,7 +75,7 @@ function ofTurn({ view, seat, turn }: CoachMoment<Gran>): Idea {
       rule: 'GRA-DRA-3',
     },
     {
-      idea: `Regardez aussi l’autre : ${rivalTold(view, seat, pointsTo(view, rival.at, false))} Une pierre magique, et sa route s’allonge.`,
+      idea: `Regardez aussi l’autre : ${rivalTold(view, seat)} Une pierre magique, et sa route s’allonge.`,
       lesson: 'les-pierres',
       rule: 'GRA-PIE-1',
     },
@@ -98,7 +96,7 @@ function ofTurn({ view, seat, turn }: CoachMoment<Gran>): Idea {
       rule: 'GRA-ANN-2',
     },
     {
-      idea: `La course se compte : ${rivalTold(view, seat, pointsTo(view, rival.at, false))}`,
+      idea: `La course se compte : ${rivalTold(view, seat)}`,
       lesson: 'la-course',
       rule: 'GRA-BUT-1',
     },
@@ -157,8 +155,7 @@ function walking(moment: CoachMoment<Gran>): GranTip {
       rule: 'GRA-ANN-2',
     };
   }
-  const [now, more] = ringTold(view, piece);
-  return { now, more, ...ofTurn(moment) };
+  return { now: ringTold(view, piece), ...ofTurn(moment) };
 }
 
 function tip(moment: CoachMoment<Gran>): GranTip {
@@ -197,7 +194,7 @@ function tip(moment: CoachMoment<Gran>): GranTip {
       const isLost = kindOf(tables, at) === 'dragon';
       return {
         now: `Déposez l’anneau hors ${home ? of(KINGDOM_NAMES[home]) : 'de ce royaume'}, près de vous et loin des autres.`,
-        idea: 'Comptez les points de chacun jusqu’à lui, puis de lui à votre prochaine cité.',
+        idea: 'Comptez les tours de chacun jusqu’à lui, puis de lui à votre prochaine cité.',
         lesson: isLost ? 'l-anneau' : 'les-cites',
         rule: isLost ? 'GRA-ANN-4' : 'GRA-CIT-1',
         readings: ['GRA-L-11'],

@@ -2,23 +2,23 @@
 import type { CoachMoment } from '#components/lesson/coach.ts';
 import { counted } from '#engine/core/french.ts';
 import { nameOf } from '#engine/gran/board/tables.ts';
+import { LOST, turnsNeeded } from '#engine/gran/bot/treks.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { seatName } from '#engine/gran/explain.ts';
 import type { Gran } from '#engine/gran/game.ts';
-import { isBearer, pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
-import { wayTo } from '#engine/gran/rules/reach.ts';
+import { isBearer, pieceOf, replaced } from '#engine/gran/rules/pieces.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
-import type { PointId, Seat, View } from '#engine/gran/types.ts';
+import type { Color, PointId, Position, Seat, View } from '#engine/gran/types.ts';
 
-/** Points to the ring round the stones, past dragons or not; undefined where no way leads. */
-export function pointsTo(
-  { options, position }: View,
-  from: PointId,
-  dragonless: boolean,
-  stones: readonly PointId[] = position.stones,
-): number | undefined {
-  const way = wayTo(tablesFor(options), stones, from, ringPoint(position), dragonless);
-  return way && way.length - 1;
+/** « 7 tours environ », to what a knight wants; undefined where no way leads. */
+export function turnsTo(
+  { options }: View,
+  position: Position,
+  color: Color,
+): { readonly turns: number; readonly told: string } | undefined {
+  const turns = turnsNeeded(tablesFor(options), position, color);
+  const whole = Math.max(1, Math.round(turns));
+  return turns < LOST ? { turns: whole, told: `${counted(whole, 'tour')}${Number.isInteger(turns) ? '' : ' environ'}` } : undefined;
 }
 
 /** « une amulette : il vous en reste 2 » */
@@ -36,18 +36,19 @@ function beatenTold({ amulets, collar, ring }: EventOf<'beaten'>): string {
 function walkTold(view: View, { seat, from, path }: EventOf<'walked'>, after: readonly Event[]): string | undefined {
   const isOther = after.some(({ kind }) => ['laid', 'moved', 'took-ring', 'deposited', 'attacked', 'card'].includes(kind));
   if (isOther || isBearer(view.position, colorOf(view.options, seat))) return undefined;
-  const to = path.at(-1) ?? from;
-  const [before, now] = [pointsTo(view, from, false), pointsTo(view, to, false)];
-  if (before === undefined || now === undefined || before - now >= path.length) return undefined;
-  if (before > now) return `De ces deux points, un seul vous a rapproché : l’anneau est à ${counted(now, 'point')}.`;
+  const color = colorOf(view.options, seat);
+  const [before, now] = [from, path.at(-1) ?? from].map((at) =>
+    turnsTo(view, replaced(view.position, { ...pieceOf(view.position, color), at, held: false }), color),
+  );
+  if (!before || !now || before.turns > now.turns) return undefined;
   const vain = path.length > 1 ? 'Ces deux points ne vous rapprochent pas' : 'Ce point ne vous rapproche pas';
-  return `${vain} : l’anneau était à ${counted(before, 'point')}, il est à ${now}.`;
+  return `${vain} : l’anneau était à ${before.told}, il est à ${now.told}.`;
 }
 
-/** « Bleu a mis la pierre d’« Exil 2 » sur « Elgad 9 » : l’anneau est à 11 points de vous, contre 9 avant. »: why what was so many turns away is farther now. */
+/** « Bleu a mis la pierre d’« Exil 2 » sur « Elgad 9 » : l’anneau est à 6 tours de vous, contre 5 avant. »: why what was so many turns away is farther now. */
 function stonesTold(view: View, seat: Seat, after: readonly Event[]): string | undefined {
   const { options, position } = view;
-  const { at, color } = pieceOf(position, colorOf(options, seat));
+  const { color } = pieceOf(position, colorOf(options, seat));
   if (isBearer(position, color)) return undefined;
   const quoted = (id: PointId): string => `« ${nameOf(tablesFor(options), id)} »`;
   let { stones } = position;
@@ -56,11 +57,10 @@ function stonesTold(view: View, seat: Seat, after: readonly Event[]): string | u
     const before = [...stones.filter((one) => one !== event.at), ...(event.kind === 'moved' ? [event.from] : [])];
     const whose = event.seat === seat ? 'Vous avez' : `${seatName(options, event.seat)} a`;
     const what = event.kind === 'moved' ? `déplacé la pierre de ${quoted(event.from)} sur` : 'posé une pierre sur';
-    for (const dragonless of [false, true]) {
-      const [was, is] = [before, stones].map((one) => pointsTo(view, at, dragonless, one));
-      if (was === undefined || (is !== undefined && is <= was)) continue;
-      const far = is === undefined ? 'plus de route vers l’anneau' : `l’anneau est à ${counted(is, 'point')} de vous, contre ${was} avant`;
-      return `${whose} ${what} ${quoted(event.at)} : ${far}${dragonless ? ', sans dragon' : ''}.`;
+    const [was, is] = [before, stones].map((one) => turnsTo(view, { ...position, stones: one }, color));
+    if (was && (!is || is.turns > was.turns)) {
+      const far = is ? `l’anneau est à ${is.told} de vous, contre ${was.turns} avant` : 'plus de route vers l’anneau';
+      return `${whose} ${what} ${quoted(event.at)} : ${far}.`;
     }
     stones = before;
   }

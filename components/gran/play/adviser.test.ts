@@ -1,5 +1,6 @@
 /** What advice says, and chooses, where the way can be counted by hand on the map. */
 import { describe, expect, test } from 'vitest';
+import { french } from '#components/base/typography.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { GRAN } from '#engine/gran/game.ts';
@@ -25,15 +26,15 @@ describe('where the ring is put down', () => {
   test('who is nearer to it is said, in turns', () => {
     // Yellow has ten points to go: 5, the Tour, 15, the Poterne, the Digue, Elgad 9 and 11, the sword, 14, 17.
     // Blue has eight: the Ponton, 5, 6, 9, 11, the sword, 14, 17; or six, past the dragon of the Récif: four turns, or less.
-    expect(lineOf(state, on('deposit', 'elgad-17'))).toBe('Le chevalier bleu y serait avant vous : 4 tours environ, contre 5 pour vous.');
+    expect(lineOf(state, on('deposit', 'elgad-17'))).toBe('Bleu y serait avant vous : 4 tours environ, contre 5 pour vous.');
     // Four points from Blue, six from Yellow, without a dragon.
-    expect(lineOf(state, on('deposit', 'elgad-9'))).toBe('Le chevalier bleu y serait avant vous : 2 tours, contre 3 pour vous.');
+    expect(lineOf(state, on('deposit', 'elgad-9'))).toBe('Bleu y serait avant vous : 2 tours, contre 3 pour vous.');
   });
 
   test.each([100, 1000])('it is where one gets first, at %i looks', (looks) => {
     const move = advisedIn(state, looks);
     if (!move) throw new Error('nothing is advised');
-    expect(lineOf(state, move)).toMatch(/^Vous y seriez avant le chevalier bleu : \d tours environ, contre [5-7]\.$/);
+    expect(lineOf(state, move)).toMatch(/^Vous y seriez avant Bleu : \d tours environ, contre [5-7]\.$/);
     // In Elgad he is nearer to all of it, in Galad by the points of exile.
     expect(move).toMatchObject({ kind: 'deposit', at: expect.stringMatching(/^(urgad|nid|col)-/) });
   });
@@ -47,8 +48,7 @@ describe('where the ring is put down', () => {
       state: { phase: 'deposit' },
     });
     const lines = GRAN.moves(lost, 0).map((move) => lineOf(lost, move));
-    for (const line of lines)
-      expect(line).toMatch(/^Le chevalier bleu y serait avant vous : .* pour vous\. Aucun point ne vous laisse le premier\.$/);
+    for (const line of lines) expect(line).toMatch(/^Bleu y serait avant vous : .* pour vous\. Aucun point ne vous laisse le premier\.$/);
   });
 });
 
@@ -58,15 +58,15 @@ describe('a stone', () => {
   test('where the bearer is two points from his city none can hinder him, and it is said', () => {
     // Over the Grève, whoever stands there.
     expect(lineOf(bearing('pierre-de-la-greve', 'elgad-20'), on('stone', 'tirad-15'))).toBe(
-      'Aucune pierre ne retarde le chevalier bleu, que l’anneau fait passer par-dessus ; il faut bien la poser : ici, elle ne change la route de personne.',
+      'Aucune pierre ne retarde Bleu, que l’anneau fait passer par-dessus ; il faut bien la poser : ici, elle ne retarde personne.',
     );
   });
 
   test('where he has one place to stop at on his way, it is the one advised', () => {
     // From the Col over the Corniche to Urgad 6, then the city; or Urgad 1 and 3, 5, then over 6 to the city.
     const state = bearing('pierre-de-la-tour', 'pierre-du-col');
-    expect(lineOf(state, on('stone', 'urgad-6'))).toBe('La cité la plus proche est alors à 3 tours au lieu de 2 pour le chevalier bleu.');
-    expect(lineOf(state, on('stone', 'tirad-15'))).toBe('Il faut bien la poser : ici, elle ne change la route de personne.');
+    expect(lineOf(state, on('stone', 'urgad-6'))).toBe('La cité la plus proche est alors à 3 tours au lieu de 2 pour Bleu.');
+    expect(lineOf(state, on('stone', 'tirad-15'))).toBe('Il faut bien la poser : ici, elle ne retarde personne.');
     expect(advisedIn(state, 100)).toEqual(on('stone', 'urgad-6'));
   });
 
@@ -74,7 +74,7 @@ describe('a stone', () => {
     // Blue has two points to go, by Galad 5; without it three, by Galad 2 and the magic stone. Yellow goes by Galad 12.
     const state = positionOf({ jaune: 'pierre-du-moulin', bleu: 'galad-3', ring: { at: 'galad-9' }, state: { phase: 'stone' } });
     expect(advisedIn(state, looks)).toEqual(on('stone', 'galad-5'));
-    expect(lineOf(state, on('stone', 'galad-5'))).toBe('L’anneau est alors à 2 tours au lieu de 1 pour le chevalier bleu.');
+    expect(lineOf(state, on('stone', 'galad-5'))).toBe('L’anneau est alors à 2 tours au lieu de 1 pour Bleu.');
   });
 });
 
@@ -84,8 +84,33 @@ describe('a walk', () => {
     [1, 'votre dernière amulette'],
   ])('an attack with %i amulets has its price first', (amulets, price) => {
     const state = positionOf({ jaune: ['galad-5', { amulets }], bleu: 'galad-6', ring: { bearer: 'bleu' } });
-    expect(lineOf(state, go('galad-6'))).toMatch(
-      new RegExp(`^Attaque, pour ${price} : l’anneau est à vous, et le chevalier bleu part en exil\\.`),
+    expect(lineOf(state, go('galad-6'))).toMatch(new RegExp(`^Attaque, pour ${price} : l’anneau est à vous, et Bleu part en exil\\.`));
+  });
+
+  // From Galad 17 to 13. The city of Galad is then three points away, by 10 and the dragon of the Lac: two turns.
+  const HOME = 'Vers « Cité de Galad » : encore 2 tours.';
+  test.each([
+    // By 10.
+    ['galad-7', `Bleu peut vous y prendre l’anneau dès son tour. ${HOME}`],
+    // The dragon of the Lac is beside 6; from there by the Moulin, two points. 84 of 144 pairs of a card and a face beat a dragon.
+    ['galad-6', `Bleu peut vous y prendre l’anneau, s’il bat un dragon (58,3 %). ${HOME}`],
+    // By the ball, 12 and the Moulin: four points.
+    ['galad-11', `Bleu est alors à 2 tours de vous. ${HOME}`],
+    ['tirad-1', HOME],
+  ] as const)('with the ring, from %s who may take it, and how, is said first, then the city', (bleu, said) => {
+    const state = positionOf({ jaune: 'galad-17', bleu, ring: { bearer: 'jaune' } });
+    expect(french(lineOf(state, go('galad-13')))).toBe(french(said));
+  });
+
+  test('with the ring into a city, its seal is the reason', () => {
+    const state = positionOf({ jaune: ['galad-5', { amulets: 2 }], bleu: 'galad-3', ring: { bearer: 'jaune' } });
+    expect(lineOf(state, go('cite-de-galad'))).toBe(
+      'Un sceau de Galad, 1 amulette de retour, puis l’anneau se dépose dans un autre royaume.',
     );
+  });
+
+  test('the ring is taken by who is spoken to', () => {
+    const state = positionOf({ jaune: 'galad-7', bleu: 'tirad-1', ring: { at: 'galad-13' } });
+    expect(lineOf(state, go('galad-10', 'galad-13'))).toMatch(/^Vous prenez l’anneau sur « Galad 13 »\./);
   });
 });

@@ -3,16 +3,16 @@ import type { Adviser, Grounds, Rated } from '#components/table/advice/adviser.t
 import { type Dice, diceFrom } from '#engine/core/dice.ts';
 import { counted, decimal, percent, together, upperFirst } from '#engine/core/french.ts';
 import { seeded } from '#engine/core/random.ts';
-import { idsOfKind, kindOf, kingdomOf } from '#engine/gran/board/tables.ts';
+import { kindOf, nameOf } from '#engine/gran/board/tables.ts';
 import { expertChance, expertLooks, firstThere, gettingOn, raceOf, turnsAfter } from '#engine/gran/bot/levels.ts';
-import { LOST, trekFrom } from '#engine/gran/bot/treks.ts';
+import { homeFrom, LOST, turnsNeeded } from '#engine/gran/bot/treks.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { arrive, endOf, land } from '#engine/gran/rules/arrival.ts';
 import { hasWon } from '#engine/gran/rules/cities.ts';
-import { judgeDestination, moverOf } from '#engine/gran/rules/movement.ts';
+import { judgeDestination, legalWalks, moverOf } from '#engine/gran/rules/movement.ts';
 import { openForStone, openForSword } from '#engine/gran/rules/openings.ts';
-import { isBearer, otherAt, pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
+import { isBearer, otherAt, pieceOf, replaced, ringPoint } from '#engine/gran/rules/pieces.ts';
 import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import type { Color, Move, MoveOf, PointId, Position, Seat, View, Walk } from '#engine/gran/types.ts';
@@ -37,63 +37,76 @@ function sharing(dice: Dice): () => Dice {
   return () => diceFrom(seeded(seed));
 }
 
-/** Points between two places past the stones; undefined where no way leads. */
-function pointsFrom({ options }: View, { stones }: Position, from: PointId, to: PointId): number | undefined {
-  const way = wayTo(tablesFor(options), stones, from, to);
-  return way && way.length - 1;
-}
-
-const farTold = (points: number | undefined): string => (points === undefined ? 'hors d’atteinte' : `à ${counted(points, 'point')}`);
-
-/** Where a knight wants to go next: to the ring, or with it to the nearest city that he lacks. */
-function wanted(view: View, position: Position, color: Color): { readonly what: string; readonly points: number | undefined } {
-  const tables = tablesFor(view.options);
-  const { at, seals } = pieceOf(position, color);
-  if (!isBearer(position, color)) return { what: 'L’anneau', points: pointsFrom(view, position, at, ringPoint(position)) };
-  // The bearer passes over everything.
-  const bare = { ...position, stones: [] };
-  const ways = idsOfKind(tables, 'city')
-    .filter((id) => !seals.some((kingdom) => kingdom === kingdomOf(tables, id)))
-    .map((id) => pointsFrom(view, bare, at, id) ?? Number.POSITIVE_INFINITY);
-  const least = Math.min(...ways);
-  return { what: 'La cité la plus proche qui vous manque', points: Number.isFinite(least) ? least : undefined };
-}
+/** « Bleu », as the log calls him. */
+const named = (color: Color): string => upperFirst(COLOR_NAMES[color]);
 
 const RISK = 'Le risque :';
 
-/** Those who may attack a knight where he would stand, on their next turn. */
-function assailants(view: View, after: Position, color: Color): readonly Color[] {
+/** Whoever may attack a knight where he stands, on his next turn: at once, or past a dragon that he beats. */
+interface Assailant {
+  readonly color: Color;
+  readonly past: boolean;
+}
+
+function assailants(view: View, after: Position, color: Color): readonly Assailant[] {
   const { at, waiting } = pieceOf(after, color);
   if (waiting) return [];
+  const tables = tablesFor(view.options);
   return after.pieces
     .filter((one) => one.color !== color && one.amulets > 0 && !one.held)
-    .filter((one) => judgeDestination(moverOf(tablesFor(view.options), after, one.color), at).ok)
-    .map((one) => one.color);
+    .flatMap((one): readonly Assailant[] => {
+      const mover = moverOf(tables, after, one.color);
+      if (judgeDestination(mover, at).ok) return [{ color: one.color, past: false }];
+      const wins = legalWalks(mover).some((path) => {
+        const landed = land(mover, path);
+        return (
+          landed.duel && judgeDestination(moverOf(tables, landed.position, one.color, { left: [one.at, ...path.slice(0, -1)] }), at).ok
+        );
+      });
+      return wins ? [{ color: one.color, past: true }] : [];
+    });
+}
+
+/** Turns from which on a bearer is not followed any more. */
+const CLOSE = 2;
+
+/** Who may take the ring from its bearer next, and how; who is two turns away from him. */
+function chaseTold(view: View, after: Position, color: Color): string {
+  const [first] = assailants(view, after, color).toSorted((a, b) => Number(a.past) - Number(b.past));
+  if (first) {
+    const how = first.past
+      ? `, s’il bat un dragon (${percent(duelOdds({ seen: view.seen, options: view.options.options }).win)})`
+      : ' dès son tour';
+    return `${named(first.color)} peut vous y prendre l’anneau${how}.`;
+  }
+  const near = after.pieces.find((one) => one.color !== color && turnsLeft(view, after, one.color) <= CLOSE);
+  return near ? `${named(near.color)} est alors à ${counted(wholeTurns(view, after, near.color) ?? 0, 'tour')} de vous.` : '';
 }
 
 function riskTold(view: View, after: Position, color: Color): readonly string[] {
-  const who = assailants(view, after, color);
+  const who = assailants(view, after, color).filter(({ past }) => !past);
   if (who.length === 0) return [];
-  const names = together(who.map((one) => `le chevalier ${COLOR_NAMES[one]}`));
-  const takes = isBearer(after, color) ? ' et prendre l’anneau' : '';
-  return [`${RISK} ${names} ${who.length > 1 ? 'peuvent' : 'peut'} vous y attaquer${takes} dès ${who.length > 1 ? 'leur' : 'son'} tour.`];
+  return [
+    `${RISK} ${together(who.map((one) => named(one.color)))} ${who.length > 1 ? 'peuvent vous y attaquer dès leur' : 'peut vous y attaquer dès son'} tour.`,
+  ];
 }
 
-/** Points of a turn: what costs a rival less is no reason to leave the way. */
-const STRIDE = 2;
+/** Turns: what costs a rival less is no reason to leave the way. */
+const STRIDE = 1;
 
 /** What a walk does besides getting on, worth leaving the way for: an attack, a stone in a rival's way, a bearer out of reach. */
 function errandTold(view: View, { path }: MoveOf<'walk'>): string | undefined {
   const mover = moverIn(view);
   const { position, piece } = mover;
-  const { position: after, victim } = land(mover, path);
+  const { position: after, victim, reward } = land(mover, path);
   if (victim) {
-    const who = `le chevalier ${COLOR_NAMES[victim.color]}`;
+    const who = named(victim.color);
     const price = `Attaque, pour ${piece.amulets === 1 ? 'votre dernière amulette' : `une amulette sur ${piece.amulets}`}`;
     if (isBearer(position, victim.color)) return `${price} : l’anneau est à vous, et ${who} part en exil.`;
-    const near = farTold(pointsFrom(view, position, victim.at, ringPoint(position)));
+    const near = farTold(wholeTurns(view, position, victim.color));
     return `${price} : ${who} part en exil${isBearer(position, piece.color) ? '' : `, lui qui avait l’anneau ${near}`}.`;
   }
+  if (reward?.seal) return undefined;
   if (isBearer(position, piece.color)) {
     const [before, then] = [position, after].map((one) => assailants(view, one, piece.color));
     return before?.length && !then?.length ? 'Hors d’atteinte : personne ne peut vous y prendre l’anneau.' : undefined;
@@ -124,38 +137,44 @@ function onwardTold(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): s
   if (turns === 0) return undefined;
   if (turns >= LOST) return isBearer(after, mover.piece.color) ? undefined : 'Aucune route ne mène encore à l’anneau.';
   const left = `encore ${turnsTold(turns)}.`;
-  if (isBearer(after, mover.piece.color)) return `Vers une cité qui vous manque : ${left}`;
   const { ring } = after;
-  return 'bearer' in ring ? `Vers le chevalier ${COLOR_NAMES[ring.bearer]}, qui a l’anneau : ${left}` : `Vers l’anneau : ${left}`;
+  if (!isBearer(after, mover.piece.color))
+    return 'bearer' in ring ? `Vers ${named(ring.bearer)}, qui a l’anneau : ${left}` : `Vers l’anneau : ${left}`;
+  const home = homeFrom(moverOf(mover.tables, after, mover.piece.color));
+  return home && `Vers « ${nameOf(mover.tables, home)} » : ${left}`;
 }
 
 function ofWalk(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): Grounds {
   const mover = moverIn(view);
   const { piece } = mover;
-  const { position: after, duel } = land(mover, move.path);
+  const { position: after, duel, reward } = land(mover, move.path);
   // What does nothing there is no gain.
   const events = arrive(mover, move.path).events.filter(({ kind, text }) => kind !== 'duel' && !text.endsWith('il ne se passe rien.'));
+  const at = nameOf(mover.tables, endOf(move.path));
   const toldOf = (isStone: boolean): readonly string[] =>
-    events.filter(({ kind }) => (kind === 'stone' || kind === 'sword') === isStone).map(({ text }) => toldToYou(text));
-  const why = [errandTold(view, move), ...toldOf(false), onwardTold(view, move, legal), ...toldOf(true)];
-  const line = (...more: readonly string[]): Grounds => ({ line: [...why, ...more].filter(Boolean).join(' '), more: [] });
-  if (duel) return line(duelStakes(after, piece.color));
-  // Nobody plays on after the last seal.
-  const risk = hasWon(after, pieceOf(after, piece.color)) ? [] : riskTold(view, after, piece.color);
-  if (events.length > 0) return line(...risk);
-  const [now, then] = [wanted(view, view.position, piece.color), wanted(view, after, piece.color)];
-  const isNearer = then.points !== undefined && (now.points === undefined || then.points < now.points);
-  const near = isNearer
-    ? [`${then.what} y est ${farTold(then.points)}${now.points === undefined ? '' : `, contre ${now.points} d’ici`}.`]
-    : [];
-  return line(...near, ...risk);
+    events.filter(({ kind }) => (kind === 'stone' || kind === 'sword') === isStone).map(({ text }) => toldToYou(text, at));
+  const [isCarried, isOver] = [isBearer(after, piece.color) && !reward, hasWon(after, pieceOf(after, piece.color))];
+  const why = [
+    isCarried && !duel ? chaseTold(view, after, piece.color) : '',
+    errandTold(view, move),
+    ...toldOf(false),
+    onwardTold(view, move, legal),
+    ...toldOf(true),
+    duel ? duelStakes(after, piece.color) : '',
+    // Nobody plays on after the last seal.
+    ...(isCarried || duel || isOver ? [] : riskTold(view, after, piece.color)),
+  ];
+  return { line: why.filter(Boolean).join(' '), more: [] };
 }
 
-/** Whose way a stone makes longer, and by how many points. */
+/** Whom a stone puts off, and by how many turns. */
 interface Stonework {
   readonly color: Color;
   readonly gain: number;
 }
+
+/** Stones that are counted in turns: those that lengthen a way most, in points. */
+const COUNTED = 3;
 
 /** By how much the stone that is laid, or moved, where the walk ends could put off a rival, one's own way as short as it was. */
 function stoneGain(view: View, after: Position, path: Walk): Stonework | undefined {
@@ -163,84 +182,72 @@ function stoneGain(view: View, after: Position, path: Walk): Stonework | undefin
   const kind = kindOf(tables, endOf(path));
   const lifts = kind === 'magic' ? [undefined] : kind === 'sword' ? after.stones : [];
   const own = colorOf(view.options, view.turn);
-  const far = (position: Position, color: Color): number =>
-    isBearer(position, color)
-      ? 0
-      : (pointsFrom(view, position, pieceOf(position, color).at, ringPoint(position)) ?? Number.POSITIVE_INFINITY);
+  const far = (stones: readonly PointId[], color: Color): number =>
+    isBearer(after, color) ? 0 : (wayTo(tables, stones, pieceOf(after, color).at, ringPoint(after))?.length ?? Number.POSITIVE_INFINITY);
   const runners = after.pieces.filter(({ color }) => color !== own && !isBearer(after, color));
-  const gains = lifts.flatMap((lifted) => {
-    const stones = after.stones.filter((one) => one !== lifted);
+  const longer = lifts.flatMap((lifted) => {
+    const left = after.stones.filter((one) => one !== lifted);
     const open = lifted === undefined ? openForStone(tables, after) : openForSword(tables, after, lifted);
     return runners.flatMap(({ color, at }) =>
-      (wayTo(tables, stones, at, ringPoint(after)) ?? []).flatMap((one) => {
-        const laid = { ...after, stones: [...stones, one] };
-        const gain = far(laid, color) - far(after, color);
-        return open.includes(one) && gain > 0 && Number.isFinite(gain) && far(laid, own) <= far(after, own) ? [{ color, gain }] : [];
+      (wayTo(tables, left, at, ringPoint(after)) ?? []).flatMap((one) => {
+        const stones = [...left, one];
+        const gain = far(stones, color) - far(after.stones, color);
+        return open.includes(one) && gain > 0 && Number.isFinite(gain) && far(stones, own) <= far(after.stones, own)
+          ? [{ color, gain, stones }]
+          : [];
       }),
     );
   });
-  return gains.toSorted((a, b) => b.gain - a.gain)[0];
+  return longer
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, COUNTED)
+    .flatMap(({ color, stones }) => {
+      const [was, is] = [after, { ...after, stones }].map((one) => wholeTurns(view, one, color));
+      return was !== undefined && is !== undefined && is > was ? [{ color, gain: is - was }] : [];
+    })
+    .toSorted((a, b) => b.gain - a.gain)[0];
 }
 
 const stoneTold = (view: View, after: Position, { color, gain }: Stonework): string =>
-  `Une pierre : de quoi allonger de ${counted(gain, 'point')} la route du chevalier ${COLOR_NAMES[color]} ${
+  `Une pierre : de quoi retarder ${named(color)} de ${counted(gain, 'tour')} ${
     isBearer(after, colorOf(view.options, view.turn)) ? 'jusqu’à vous' : 'vers l’anneau'
   }.`;
 
 const TURNS_LEFT = new WeakMap<Position, Map<Color, number>>();
 
-/** Mean turns that a knight needs to what he wants, from his next turn on, the one that a dragon costs included. */
 function turnsLeft({ options }: View, position: Position, color: Color): number {
   const known = TURNS_LEFT.get(position) ?? new Map<Color, number>();
   TURNS_LEFT.set(position, known);
-  const mover = moverOf(tablesFor(options), position, color);
-  const turns = known.get(color) ?? trekFrom(mover) + (mover.piece.held ? 1 : 0);
+  const turns = known.get(color) ?? turnsNeeded(tablesFor(options), position, color);
   known.set(color, turns);
   return turns;
 }
 
-/** How far a knight is from the ring, or its bearer from home, in the measure that tells a change: undefined where no way leads. */
-interface Measure {
-  readonly unit: string;
-  readonly far: (view: View, position: Position, color: Color) => number | undefined;
-  readonly ofBearers?: true;
+/** The same, told: undefined where no way leads. */
+function wholeTurns(view: View, position: Position, color: Color): number | undefined {
+  const turns = turnsLeft(view, position, color);
+  return turns < LOST ? Math.max(1, Math.round(turns)) : undefined;
 }
 
-const TURNS: Measure = {
-  unit: 'tour',
-  far: (view, position, color) => {
-    const turns = turnsLeft(view, position, color);
-    return turns < LOST ? Math.max(1, Math.round(turns)) : undefined;
-  },
-  ofBearers: true,
-};
-const POINTS: Measure = {
-  unit: 'point',
-  far: (view, position, color) => pointsFrom(view, position, pieceOf(position, color).at, ringPoint(position)),
-};
+const farTold = (turns: number | undefined): string => (turns === undefined ? 'hors d’atteinte' : `à ${counted(turns, 'tour')}`);
 
 interface Change {
   readonly color: Color;
-  readonly unit: string;
   readonly before: number | undefined;
   readonly now: number | undefined;
   readonly serves: boolean;
 }
 
-/** Whom a stone brings nearer to the ring, or to a city with it, and whom farther: what serves who lays it first. In turns, or where those do not tell, in points. */
+/** Whom a stone brings nearer to the ring, or to a city with it, and whom farther: what serves who lays it first. */
 function changesOf(view: View, after: Position): readonly Change[] {
   const own = colorOf(view.options, view.turn);
-  const found = [TURNS, POINTS].map(({ unit, far, ofBearers }) =>
-    after.pieces
-      .filter(({ color }) => ofBearers || !isBearer(after, color))
-      .flatMap(({ color }): readonly Change[] => {
-        const [before, now] = [view.position, after].map((one) => far(view, one, color));
-        const [was, is] = [before ?? Number.POSITIVE_INFINITY, now ?? Number.POSITIVE_INFINITY];
-        return was === is ? [] : [{ color, unit, before, now, serves: color === own ? is < was : is > was }];
-      })
-      .toSorted((a, b) => Number(b.serves) - Number(a.serves) || Number(b.color === own) - Number(a.color === own)),
-  );
-  return found.find(([first]) => first?.serves) ?? found.find(({ length }) => length > 0) ?? [];
+  return after.pieces
+    .flatMap(({ color }): readonly Change[] => {
+      const [before, now] = [view.position, after].map((one) => wholeTurns(view, one, color));
+      const [was, is] = [before ?? LOST, now ?? LOST];
+      return was === is ? [] : [{ color, before, now, serves: color === own ? is < was : is > was }];
+    })
+    .toSorted((a, b) => Number(b.serves) - Number(a.serves) || Number(b.color === own) - Number(a.color === own));
 }
 
 /** What a stone changes, where that serves who lays it; `nothing` where it changes nothing, empty where it serves nobody but others. */
@@ -252,10 +259,9 @@ function stoneRace(view: View, after: Position, nothing: () => string): string {
   const toldOf = (isHome: boolean): readonly string[] => {
     const some = changes.filter(({ color }) => isBearer(after, color) === isHome);
     if (some.length === 0) return [];
-    const far = some.map(({ color, unit, before, now }) => {
-      const is = now === undefined ? 'hors d’atteinte' : `à ${counted(now, unit)}`;
-      return `${is} au lieu de ${before ?? 'hors d’atteinte'} pour ${color === own ? 'vous' : `le chevalier ${COLOR_NAMES[color]}`}`;
-    });
+    const far = some.map(
+      ({ color, before, now }) => `${farTold(now)} au lieu de ${before ?? 'hors d’atteinte'} pour ${color === own ? 'vous' : named(color)}`,
+    );
     return [`${isHome ? 'La cité la plus proche' : 'L’anneau'} est alors ${together(far)}.`];
   };
   return [...toldOf(true), ...toldOf(false)].join(' ');
@@ -271,14 +277,12 @@ function stonedBy({ position, phase, pending }: View, move: MoveOf<'stone' | 'li
 /** A stone that changes nothing: laid because it has to be (GRA-PIE-1, GRA-PIE-4), and where a rival has the ring, because none could hinder him. */
 function idleTold(view: View, legal: readonly Move[]): string {
   const { position, turn, options } = view;
-  const idle = 'l faut bien la poser : ici, elle ne change la route de personne.';
+  const idle = 'l faut bien la poser : ici, elle ne retarde personne.';
   const bearer = 'bearer' in position.ring ? position.ring.bearer : undefined;
   if (!bearer || bearer === colorOf(options, turn)) return `I${idle}`;
   const now = turnsLeft(view, position, bearer);
   const isHindered = legal.some((move) => move.kind === 'stone' && turnsLeft(view, stonedBy(view, move), bearer) > now);
-  return isHindered
-    ? `I${idle}`
-    : `Aucune pierre ne retarde le chevalier ${COLOR_NAMES[bearer]}, que l’anneau fait passer par-dessus ; i${idle}`;
+  return isHindered ? `I${idle}` : `Aucune pierre ne retarde ${named(bearer)}, que l’anneau fait passer par-dessus ; i${idle}`;
 }
 
 /** « 4 tours environ, contre 5 »; not rounded where both would round to the same. */
@@ -294,11 +298,11 @@ function raceTold(view: View, after: Position, legal: readonly Move[]): string {
   const race = raceOf(view, after);
   const [first = turn, next = turn] = race.map((_, seat) => seat).toSorted((a, b) => (race[a] ?? LOST) - (race[b] ?? LOST));
   const left = (seat: Seat): number => turnsLeft(view, after, colorOf(options, seat));
-  const named = (seat: Seat): string => `le chevalier ${COLOR_NAMES[colorOf(options, seat)]}`;
+  const who = (seat: Seat): string => named(colorOf(options, seat));
   if (left(first) >= LOST) return 'Aucune route n’y mène encore.';
-  if (first === turn) return `Vous y seriez avant ${named(next)} : ${turnsBeside(left(turn), left(next))}.`;
+  if (first === turn) return `Vous y seriez avant ${who(next)} : ${turnsBeside(left(turn), left(next))}.`;
   const nowhere = firstThere(view, legal).length === 0 ? ' Aucun point ne vous laisse le premier.' : '';
-  return `${upperFirst(named(first))} y serait avant vous : ${turnsBeside(left(first), left(turn))} pour vous.${nowhere}`;
+  return `${who(first)} y serait avant vous : ${turnsBeside(left(first), left(turn))} pour vous.${nowhere}`;
 }
 
 function groundsOf(view: View, move: Move, legal: readonly Move[]): Grounds {
@@ -310,10 +314,11 @@ function groundsOf(view: View, move: Move, legal: readonly Move[]): Grounds {
       const at = endOf(view.pending as Walk);
       const victim = otherAt(position, at, colorOf(view.options, view.turn));
       if (!victim) return { line: '', more: [] };
-      const [from, to] = [at, move.at].map((one) => pointsFrom(view, position, one, ringPoint(position)));
-      const far = isBearer(position, victim.color) ? pointsFrom(view, position, move.at, at) : to;
+      const isHere = 'bearer' in position.ring && [victim.color, colorOf(view.options, view.turn)].includes(position.ring.bearer);
+      const sent = (to: PointId): Position => replaced(isHere ? { ...position, ring: { at } } : position, { ...victim, at: to });
+      const [from, to] = [at, move.at].map((one) => wholeTurns(view, sent(one), victim.color));
       return {
-        line: `L’anneau y est ${farTold(far)} pour lui${from === undefined || from === 0 ? '' : `, contre ${from} d’ici`}.`,
+        line: `L’anneau y est ${farTold(to)} pour lui${from === to || from === undefined ? '' : `, contre ${from} d’ici`}.`,
         more: [],
       };
     }

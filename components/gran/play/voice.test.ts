@@ -3,15 +3,16 @@ import { expect, test } from 'vitest';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { percent } from '#engine/core/french.ts';
 import { seeded } from '#engine/core/random.ts';
+import { trekFrom } from '#engine/gran/bot/treks.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { arrive } from '#engine/gran/rules/arrival.ts';
-import { isBearer, pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
-import { wayTo } from '#engine/gran/rules/reach.ts';
+import { moverOf } from '#engine/gran/rules/movement.ts';
+import { pieceOf } from '#engine/gran/rules/pieces.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import { randomOptions } from '#engine/gran/testing/positions.ts';
-import type { State } from '#engine/gran/types.ts';
+import { type Color, COLORS, type State } from '#engine/gran/types.ts';
 import { COACH } from '../lessons/coach.ts';
 import { GRAN_ADVISER } from './adviser.ts';
 import { moverIn } from './choices.ts';
@@ -54,21 +55,22 @@ test('over a walk, a dragon has one chance, whoever tells it', () => {
   expect(last).toBeGreaterThan(0);
 });
 
-/** « L’anneau est alors à 14 points au lieu de 13 pour le chevalier bleu, et … »: of each runner, what was and what is. */
+/** « L’anneau est alors à 7 tours au lieu de 5 pour Bleu, et … »: of each runner, what was and what is. */
 const changesIn = (line: string) =>
-  [...line.matchAll(/(?:à (\d+) (?:points?|tours?)|hors d’atteinte) au lieu de (\d+|hors d’atteinte) pour (vous|le chevalier)/g)].map(
-    ([, is, was, who]) => {
-      const far = (told: string | undefined): number => Number(told ?? Number.NaN) || Number.POSITIVE_INFINITY;
-      return who === 'vous' ? far(was) - far(is) : far(is) - far(was);
-    },
-  );
+  [...line.matchAll(/(?:à (\d+) tours?|hors d’atteinte) au lieu de (\d+|hors d’atteinte) pour (\p{L}+)/gu)].map(([, is, was, who]) => {
+    const far = (told: string | undefined): number => Number(told ?? Number.NaN) || Number.POSITIVE_INFINITY;
+    return who === 'vous' ? far(was) - far(is) : far(is) - far(was);
+  });
+
+/** Whole turns that a knight needs, where a way leads: what is told, whoever tells it. */
+const turnsOf = ({ options, position }: State, color: Color): number => {
+  const mover = moverOf(tablesFor(options), position, color);
+  return Math.max(1, Math.round(trekFrom(mover) + (mover.piece.held ? 1 : 0)));
+};
 
 test('a stone is laid for a gain, or said to change nothing where it does not, or without a reason', () => {
   let [told, silent, idle] = [0, 0, 0];
-  const roads = (state: State): readonly (number | undefined)[] =>
-    state.position.pieces
-      .filter(({ color }) => !isBearer(state.position, color))
-      .map(({ at }) => wayTo(tablesFor(state.options), state.position.stones, at, ringPoint(state.position))?.length);
+  const roads = (state: State): readonly number[] => state.position.pieces.map(({ color }) => turnsOf(state, color));
   for (let game = 0; told + silent + idle < POSITIONS / 4; game += 1) {
     const dice = diceFrom(seeded(`pierre/${game}`));
     let state = GRAN.setup(randomOptions(dice), `pierre/${game}`);
@@ -77,8 +79,8 @@ test('a stone is laid for a gain, or said to change nothing where it does not, o
       const move = oneOf(legal, dice);
       if (move.kind === 'stone' || move.kind === 'lift') {
         const { line } = GRAN_ADVISER.grounds({ moves: [move] }, view, legal);
-        if (/route de personne/.test(line)) {
-          // The same roads with it and without; a stone lifted lies nowhere until it is laid again.
+        if (/ne retarde personne|route de personne/.test(line)) {
+          // The same turns with it and without; a stone lifted lies nowhere until it is laid again.
           const after = GRAN.step(state, move).state;
           const { stones } = state.position;
           const without = {
@@ -111,11 +113,11 @@ test('by how much a stone point puts a rival off is what the best of its stones 
       const move = oneOf(legal, dice);
       const after = GRAN.step(state, move).state;
       const { line } = GRAN_ADVISER.grounds({ moves: [move] }, view, legal);
-      const [, gain, color] = /allonger de (\d+) points? la route du chevalier (\S+)/.exec(line) ?? [];
-      if (gain && (after.phase === 'stone' || after.phase === 'lift')) {
+      const [, name, gain] = /retarder (\p{L}+) de (\d+) tours?/u.exec(line) ?? [];
+      if (name && (after.phase === 'stone' || after.phase === 'lift')) {
         promised[after.phase === 'stone' ? 'magic' : 'sword'] += 1;
-        const at = after.position.pieces.find((piece) => COLOR_NAMES[piece.color] === color)?.at ?? '';
-        const far = (one: typeof after) => wayTo(tablesFor(one.options), one.position.stones, at, ringPoint(one.position))?.length ?? 0;
+        const color = COLORS.find((one) => COLOR_NAMES[one] === name.toLowerCase()) ?? 'jaune';
+        const far = (one: State) => turnsOf(one, color);
         const lifted = after.phase === 'lift' ? GRAN.moves(after, after.turn).map((one) => GRAN.step(after, one).state) : [after];
         const laid = lifted.flatMap((one) => GRAN.moves(one, one.turn).map((other) => GRAN.step(one, other).state));
         expect(laid.map((one) => far(one) - far(after))).toContain(Number(gain));

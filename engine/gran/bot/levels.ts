@@ -8,7 +8,7 @@ import { endOf, land } from '../rules/arrival.ts';
 import { moverOf } from '../rules/movement.ts';
 import { colorOf, tablesFor } from '../rules/table.ts';
 import type { Move, Position, State, View } from '../types.ts';
-import { LOST, trekFrom, trekOf } from './treks.ts';
+import { LOST, trekOf, turnsNeeded } from './treks.ts';
 import { chances, leadOf, promises } from './worth.ts';
 
 export const BOT_IDS = ['random', 'greedy', 'distrait', 'attentif', 'expert'] as const;
@@ -81,11 +81,7 @@ function withoutDetours({ options, position, phase, turn }: View, legal: readonl
 export function raceOf({ options, turn }: View, position: Position): readonly number[] {
   const { colors, seats } = options;
   const tables = tablesFor(options);
-  return colors.map((color, seat) => {
-    const mover = moverOf(tables, position, color);
-    const wait = ((seat - turn - 1 + seats) % seats) / seats;
-    return trekFrom(mover) + (mover.piece.held ? 1 : 0) + wait;
-  });
+  return colors.map((color, seat) => turnsNeeded(tables, position, color) + ((seat - turn - 1 + seats) % seats) / seats);
 }
 
 const FIRSTS = new WeakMap<Position, readonly Move[]>();

@@ -2,11 +2,11 @@
  * How far a knight is from what he wants next, as stones and knights stand, in mean turns: duels lost, amulets fetched in a city and stones passed over by
  * a duel's winner are all in it. Who walks to where it is least puts off no risk that he cannot do without, and first arms himself where that pays.
  */
-import { type BoardTables, kindOf, numberOf } from '../board/tables.ts';
+import { type BoardTables, kindOf, numberOf, pointAt } from '../board/tables.ts';
 import { COPIES, MAX_AMULETS, PILE, winningFaces } from '../data/box.ts';
-import type { Mover } from '../rules/movement.ts';
+import { type Mover, moverOf } from '../rules/movement.ts';
 import { ringPoint } from '../rules/pieces.ts';
-import { FORCES, type Kingdom, type PointId } from '../types.ts';
+import { type Color, FORCES, type Kingdom, type PointId, type Position } from '../types.ts';
 import { groundOf, NO_WAY, pointMarks, waysOf } from './ways.ts';
 
 /** Turns of who has no way at all, more than any way takes: a point that cannot be left without an amulet is shunned. */
@@ -28,11 +28,23 @@ export function trekOf({ tables, position, piece, bearer }: Mover): Trek {
     : toRing(tables, stones, others, numberOf(tables, ringPoint(position)), 'bearer' in ring);
 }
 
+const missingOf = (tables: BoardTables, seals: readonly Kingdom[]) =>
+  waysOf(tables).cities.filter(({ kingdom }) => !seals.includes(kingdom));
+
+/** The city that a bearer gets to first of those whose seal he lacks; undefined where there is no way to any. */
+export function homeFrom({ tables, position: { stones, pieces }, piece }: Mover): PointId | undefined {
+  const closed = [...stones, ...pieces.flatMap(({ at, color }) => (color === piece.color ? [] : [at]))];
+  const moves = groundOf(tables, closed).carries(numberOf(tables, piece.at));
+  const far = (number: number): number => moves[number] ?? NO_WAY;
+  const [first] = missingOf(tables, piece.seals).toSorted((a, b) => far(a.number) - far(b.number));
+  return first && far(first.number) < NO_WAY ? pointAt(tables, first.number).id : undefined;
+}
+
 /** In moves: the bearer passes over everything, and fights no dragon on his way. */
 function toCity(tables: BoardTables, closed: readonly PointId[], seals: readonly Kingdom[]): Trek {
-  const { cities, isDragon } = waysOf(tables);
+  const { isDragon } = waysOf(tables);
   const ground = groundOf(tables, closed);
-  const missing = cities.filter(({ kingdom }) => !seals.includes(kingdom));
+  const missing = missingOf(tables, seals);
   return (point, _amulets, isRested) => {
     const moves = ground.carries(point);
     const least = Math.min(...missing.map(({ number }) => moves[number] ?? NO_WAY));
@@ -42,6 +54,12 @@ function toCity(tables: BoardTables, closed: readonly PointId[], seals: readonly
 
 /** From where a knight stands as his turn begins. */
 export const trekFrom = (mover: Mover): number => trekOf(mover)(numberOf(mover.tables, mover.piece.at), mover.piece.amulets, true);
+
+/** Mean turns that a knight needs to what he wants, from his next turn on, the one that a dragon costs included. */
+export function turnsNeeded(tables: BoardTables, position: Position, color: Color): number {
+  const mover = moverOf(tables, position, color);
+  return trekFrom(mover) + (mover.piece.held ? 1 : 0);
+}
 
 /** To `ring`; whoever stands elsewhere is attacked or gone round, and in a city left in peace. `isHeld`: so is who has it. */
 function toRing(tables: BoardTables, stones: readonly PointId[], others: readonly PointId[], ring: number, isHeld: boolean): Trek {
