@@ -104,6 +104,8 @@ export interface Blow {
   readonly places: readonly string[];
   /** It stops the table at any pace. */
   readonly isGrave?: boolean;
+  /** Its show tells it: it stops the table where that is not seen. */
+  readonly isShown?: boolean;
   /** How many moves it tells. Absent: the last one. */
   readonly moves?: number;
   /** What is told of it beside. Absent: what the log tells of those moves. */

@@ -66,7 +66,8 @@ test('a ring or a seal that another gets stops whoever plays here, and the end d
         // Of what one does oneself, a duel lost alone is told.
         const isBeaten = next.phase !== 'over' && events.some(({ kind }) => kind === 'beaten');
         expect(blow?.text.replace(', l’anneau', '')).toBe(isBeaten ? 'Duel perdu : une amulette et votre prochain tour.' : undefined);
-        expect(blow?.isGrave ?? false).toBe(isBeaten);
+        // It is told by its show, and where nothing is shown it stops the table.
+        expect([blow?.isGrave ?? false, blow?.isShown ?? false]).toEqual([isBeaten, isBeaten]);
       } else {
         const took = events.find((event) => event.kind === 'took-ring');
         const seal = events.find((event) => event.kind === 'city' && event.seal === 'first');
@@ -98,9 +99,13 @@ test('whatever another does is read with its sentence, and of one’s own only w
       expect(shown?.stay).toBeUndefined();
       if (isDuel) {
         told.duel += Number(shown?.text !== undefined);
-        expect(shown?.text ?? 'Bleu va à « X » et bat le dragon, 4 contre 3.').toMatch(
-          /^\p{Lu}\p{L}+ va à « [^»]+ »(?:, par « [^»]+ »,)? et (?:bat le dragon, \d contre \d|y perd, \d contre \d, une amulette et son prochain tour(?: ; l’anneau lui échappe)?)\.$/u,
-        );
+        const isLost = move.seat === 0 && events.some(({ kind }) => kind === 'beaten');
+        expect(shown?.isOwn ?? false).toBe(isLost);
+        if (isLost) expect(shown?.text).toMatch(/^Duel perdu : une amulette(?:, l’anneau)? et votre prochain tour\.$/);
+        else
+          expect(shown?.text ?? 'Bleu va à « X » et bat le dragon, 4 contre 3.').toMatch(
+            /^\p{Lu}\p{L}+ va à « [^»]+ »(?:, par « [^»]+ »,)? et (?:bat le dragon, \d contre \d|y perd, \d contre \d, une amulette et son prochain tour(?: ; l’anneau lui échappe)?)\.$/u,
+          );
       } else if (move.kind === 'walk') {
         told.walk += 1;
         expect(shown).toBeDefined();

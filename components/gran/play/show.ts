@@ -68,11 +68,14 @@ function aloneTold(events: readonly Event[]): string | undefined {
 export function showOf({ move, before, after, events }: SeenMove<Gran>, humans: readonly Seat[]): Show | undefined {
   const has = (kinds: readonly Event['kind'][]): boolean => events.some(({ kind }) => kinds.includes(kind));
   const goesOn = after.bonus;
+  const isOwn = humans.length === 1 && humans[0] === move.seat;
   if (has(['die'])) {
+    const lost = isOwn && after.phase !== 'over' ? defeatIn(events, [])?.text : undefined;
+    if (lost) return { pieces: SAID, ms: PIECE_MS / (before.bonus ? 2 : 1), text: lost, isOwn };
     const text = duelTold(after, events);
     return { pieces: SAID, ms: PIECE_MS / (before.bonus ? 2 : 1), goesOn, isBeside: true, ...(text !== undefined && { text }) };
   }
-  const text = humans.length === 1 && humans[0] === move.seat ? aloneTold(events) : undefined;
+  const text = isOwn ? aloneTold(events) : undefined;
   if (text !== undefined) return { text, isOwn: true };
   return has(READ) ? { goesOn, isBeside: true } : undefined;
 }
@@ -109,7 +112,7 @@ function defeatIn(events: readonly Event[], places: readonly string[]): Blow | u
   const beaten = events.find((event) => event.kind === 'beaten');
   if (beaten?.kind !== 'beaten') return undefined;
   const text = `Duel perdu : une amulette${beaten.ring ? ', l’anneau' : ''} et votre prochain tour.`;
-  return { text, places, isGrave: true };
+  return { text, places, isGrave: true, isShown: true };
 }
 
 /** What others take from `seat`, or gain on it, and what its own duel costs it; the end has its own page. */

@@ -19,7 +19,8 @@ export interface Tempo {
 }
 
 /** Whether the table waits until the card of a blow is read: at no pace at all, of grave ones alone. */
-export const stops = (blow: Blow | undefined, pace: number): boolean => blow !== undefined && (pace > 0 || blow.isGrave === true);
+export const stops = (blow: Blow | undefined, pace: number): boolean =>
+  blow !== undefined && (pace > 0 ? !blow.isShown : blow.isGrave === true);
 
 /** What is played here; undefined while somebody looks at something else, or at what has just been done. */
 function playedIn<G extends GameTypes>({ sitting, stepper, elsewhere, show, blow }: Session<G>, { pace }: Tempo): Sitting<G> | undefined {

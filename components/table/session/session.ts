@@ -273,7 +273,7 @@ function toldOf<G extends GameTypes>(
 
 /** Once its pieces were seen, it stays unless a card tells it. */
 const readShow = (show: Showing | undefined, blow: Blow | undefined): Showing | undefined =>
-  show?.stays && !blow ? { ...show, herald: undefined, told: true } : undefined;
+  show?.stays && (!blow || blow.isShown) ? { ...show, herald: undefined, told: true } : undefined;
 
 const seenShow = (show: Showing | undefined): Showing | undefined => (show?.goesOn ? { ...show, told: true, awaits: true } : undefined);
 
