@@ -13,7 +13,7 @@ import type { DuelOdds } from '#engine/gran/odds/duel.ts';
 import { colorOf } from '#engine/gran/rules/table.ts';
 import type { Move, PointId, View } from '#engine/gran/types.ts';
 import { askedOf, duelTold, duelWorth, layLabel, quietRounds, stayLabel, waitedFor } from './asked.ts';
-import { movesByPoint, targetOf, toldToYou, type Way } from './choices.ts';
+import { mayTurn, movesByPoint, targetOf, toldToYou, type Way } from './choices.ts';
 import type { GranHandle } from './handle.ts';
 import { Legend } from './Line.tsx';
 
@@ -76,12 +76,12 @@ function Looked({ handle, atlas, legal, looked, ways, refusal, odds, reaches }: 
       )}
       {reaches && <p class="table-quiet">{french('En pointillé, jusqu’où il irait.')}</p>}
       {refusal && ask && <ArbiterLink address={() => ask(moveOn(handle.view, looked, handle.judge))} />}
-      {refusal && handle.otherwise?.(refusal)}
+      {refusal && mayTurn(handle.view, looked) && handle.otherwise?.(refusal)}
       {ways.map((way) => (
         <div key={way.move.path.join()} class="gran-way">
           {way.events.map(({ text, rules }) => (
             <p key={text}>
-              {french(toldToYou(text))} {rules.map((rule) => [<RuleLink key={rule} id={rule} />, ' '])}
+              {french(toldToYou(text, atlas.nameAt(looked)))} {rules.map((rule) => [<RuleLink key={rule} id={rule} />, ' '])}
             </p>
           ))}
           <button type="button" class="table-button table-button-main" onClick={() => handle.act(way.move)}>
@@ -114,12 +114,12 @@ const StopOffer = ({ handle: { view, act }, rounds }: Pick<Props, 'handle'> & { 
 );
 
 /** What would happen on the point that is looked at, or which rule shuts it. */
-function chosenTold({ legal, ways, refusal, odds }: Props, looked: PointId): string {
+function chosenTold({ atlas, legal, ways, refusal, odds }: Props, looked: PointId): string {
   if (refusal) return `${refusal.because} ${refusal.rule}`;
   const [way, ...others] = ways;
   if (!way) return legal.some((move) => targetOf(move) === looked) ? 'À confirmer.' : '';
   if (others.length > 0) return `${ways.length} façons d’y aller.`;
-  const told = way.events.map(({ text }) => toldToYou(text)).join(' ');
+  const told = way.events.map(({ text }) => toldToYou(text, atlas.nameAt(looked))).join(' ');
   return `${told} ${has(way, 'duel') ? upperFirst(duelTold(odds)) : 'À confirmer'}.`;
 }
 

@@ -75,8 +75,8 @@ function depositAsked(view: View): Asked {
   const home = tables.board.points.find(({ id }) => id === piece.at)?.kingdom;
   const where = home ? `hors ${of(KINGDOM_NAMES[home])}` : 'dans un autre royaume';
   return isDragon
-    ? { title: 'L’anneau vous échappe', text: `Déposez-le ${where}, sur un point ordinaire.`, rule: 'GRA-ANN-4' }
-    : { title: 'La cité vous a rendu son sceau', text: `Déposez maintenant l’anneau ${where}, sur un point ordinaire.`, rule: 'GRA-CIT-1' };
+    ? { title: 'L’anneau vous échappe', text: `Déposez-le ${where}, sur l’un des points entourés.`, rule: 'GRA-ANN-4' }
+    : { title: 'L’anneau repart', text: `Déposez-le ${where}, sur l’un des points entourés.`, rule: 'GRA-CIT-1' };
 }
 
 /** `legal`: the moves of whoever plays; `isTask`: what it is all for is said elsewhere; `isAdvised`: a way is drawn. Undefined once the game is over. */

@@ -1,6 +1,7 @@
 /** What may be done now, point by point, out of the moves that the game lists; and why not elsewhere. */
+import { upperFirst } from '#engine/core/french.ts';
 import type { Refusal, Verdict } from '#engine/core/verdict.ts';
-import { readingsOf } from '#engine/gran/options.ts';
+import { READINGS, readingsOf } from '#engine/gran/options.ts';
 import { type Arrival, arrive, endOf } from '#engine/gran/rules/arrival.ts';
 import { judgeDestination, type Mover, moverOf } from '#engine/gran/rules/movement.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
@@ -56,9 +57,12 @@ export function waysAmong(view: View, moves: readonly Move[]): readonly Way[] {
   return [...found.values()];
 }
 
-/** An attack as it is told to whoever makes it. */
-export const toldToYou = (text: string): string =>
-  text.replace(/^Le chevalier \S+ rend (une amulette \(il (?:ne )?)lui(.*?\)) et exile /u, 'Vous rendez $1vous$2 et exilez ');
+/** What happens as it is told to whoever makes it, on a point that is `named` before. */
+export const toldToYou = (text: string, named = ''): string =>
+  upperFirst(text.startsWith(`${named} : `) ? text.slice(named.length + 3) : text)
+    .replace(/^Le chevalier \S+ rend (une amulette \(il (?:ne )?)lui(.*?\)) et exile /u, 'Vous rendez $1vous$2 et exilez ')
+    .replace(/^L’anneau est pris /u, 'Vous prenez l’anneau ')
+    .replace('et le chevalier avance encore', 'et avancez encore');
 
 /** It cannot be taken back, costs something, or may be done in two ways: it is said before it is done. */
 export const isWeighty = (ways: readonly Way[]): boolean =>
@@ -92,3 +96,13 @@ export function whyNot(view: View, at: PointId, judge: (move: Move) => Verdict):
   const access = judgeDestination(moverIn(view), at);
   return access.ok ? undefined : access;
 }
+
+/** Whether a reading may allow what is refused there: of a walk, whether one does. */
+export const mayTurn = (view: View, at: PointId): boolean =>
+  moveAt(view, at) !== undefined ||
+  Object.entries(READINGS).some(([id, readings]) =>
+    readings.some((one) => {
+      const position = { ...view.position, options: { ...view.position.options, [id]: one } };
+      return judgeDestination(moverIn({ ...view, position }), at).ok;
+    }),
+  );

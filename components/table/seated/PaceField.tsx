@@ -5,7 +5,7 @@ interface Props extends PaceChoice {
   label: string;
   /** Of the label, for ears alone. */
   of?: string;
-  /** The label is for ears alone. */
+  /** The label stands in each answer. */
   isBare?: boolean;
 }
 
@@ -16,7 +16,7 @@ export const PaceField = ({ id: chosen, choose, label, of, isBare = false }: Pro
     <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
       {PACES.map(({ id, label: name }) => (
         <option key={id} value={id}>
-          {name}
+          {isBare ? `${label} ${name}` : name}
         </option>
       ))}
     </select>

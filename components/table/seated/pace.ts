@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks';
 import type { HabitKeeper } from '../chooser/habits.ts';
 import { isDesk } from '../sight.ts';
 
-const NORMAL = { id: 'normal', label: 'normal', pace: 1 };
-const QUICK = { id: 'vif', label: 'vif', pace: 0.35 };
+const NORMAL = { id: 'normal', label: 'normale', pace: 1 };
+const QUICK = { id: 'vif', label: 'vive', pace: 0.35 };
 const AT_ONCE = { id: 'eclair', label: 'au plus vite', pace: 0 };
-export const PACES = [{ id: 'pose', label: 'posé', pace: 2 }, NORMAL, QUICK, AT_ONCE];
+export const PACES = [{ id: 'pose', label: 'posée', pace: 2 }, NORMAL, QUICK, AT_ONCE];
 
 /** The pace of this name; for any other the usual one: quicker where board and log are seen together. */
 const paceNamed = (name: string | undefined) => PACES.find(({ id }) => id === name) ?? (isDesk() ? QUICK : NORMAL);
