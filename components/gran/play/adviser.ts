@@ -16,7 +16,7 @@ import { isBearer, otherAt, pieceOf, replaced, ringPoint } from '#engine/gran/ru
 import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import type { Color, Move, MoveOf, PointId, Position, Seat, View, Walk } from '#engine/gran/types.ts';
-import { duelStakes, sayMove } from './asked.ts';
+import { duelLost, duelWon, sayMove } from './asked.ts';
 import { moverIn, targetOf, toldToYou } from './choices.ts';
 
 /** Parts of a budget: to find the move, then to know its worth and that of another. */
@@ -119,6 +119,29 @@ function errandTold(view: View, { path }: MoveOf<'walk'>): string | undefined {
 const turnsTold = (turns: number): string =>
   `${counted(Math.max(1, Math.round(turns)), 'tour')}${Number.isInteger(turns) ? '' : ' environ'}`;
 
+/** Turns that a duel must save on the way round it, on the average, to be worth its price. */
+const WORTH = 0.5;
+
+/** Turns saved by each of these walks on the shortest one without a duel, where that leads anywhere. */
+function savedBy(view: View, moves: readonly Move[], legal: readonly Move[]): readonly number[] {
+  const mover = moverIn(view);
+  const calm = legal.filter((one) => one.kind !== 'walk' || !land(mover, one.path).duel);
+  const round = Math.min(LOST, ...(turnsAfter(view, calm) ?? []));
+  return (turnsAfter(view, moves) ?? []).map((turns) => round - turns);
+}
+
+/** What is left without the duels that save nothing, and are not fought for anything else. */
+function withoutVain(view: View, moves: readonly Move[], legal: readonly Move[]): readonly Move[] {
+  if (view.phase !== 'walk' && view.phase !== 'bonus') return moves;
+  const [mover, saved] = [moverIn(view), savedBy(view, moves, legal)];
+  const left = moves.filter((move, at) => {
+    if (move.kind !== 'walk' || (saved[at] ?? LOST) >= WORTH) return true;
+    const { duel, ring, victim } = land(mover, move.path);
+    return !duel || ring !== undefined || victim !== undefined;
+  });
+  return left.length > 0 ? left : moves;
+}
+
 /** How far he still is from what he wants, or what a duel saves. */
 function onwardTold(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): string | undefined {
   const mover = moverIn(view);
@@ -126,13 +149,16 @@ function onwardTold(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): s
   const [turns = LOST] = turnsAfter(view, [move]) ?? [];
   if (duel) {
     const win = percent(duelOdds({ seen: view.seen, options: view.options.options }).win);
-    const calm = legal.filter((one) => one.kind !== 'walk' || !land(mover, one.path).duel);
-    const saved = Math.min(LOST, ...(turnsAfter(view, calm) ?? [])) - turns;
-    if (turns >= LOST) return `Duel à ${win}.`;
-    if (saved > LOST / 2) return `Duel à ${win} : aucune route ne l’évite.`;
-    return saved < 0.5
-      ? `Duel à ${win} : aussi court que le détour, en moyenne.`
-      : `Duel à ${win} : ${turnsTold(saved)} de moins que le détour.`;
+    const [saved = 0] = savedBy(view, [move], legal);
+    const gain =
+      turns >= LOST
+        ? ''
+        : saved > LOST / 2
+          ? ' : aucune route ne l’évite'
+          : saved < WORTH
+            ? ' : aussi court que le détour, en moyenne'
+            : ` : ${turnsTold(saved)} de moins que le détour`;
+    return `Duel à ${win}${gain} ; ${duelLost(after, mover.piece.color)}.`;
   }
   if (turns === 0) return undefined;
   if (turns >= LOST) return isBearer(after, mover.piece.color) ? undefined : 'Aucune route ne mène encore à l’anneau.';
@@ -160,7 +186,7 @@ function ofWalk(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): Groun
     ...toldOf(false),
     onwardTold(view, move, legal),
     ...toldOf(true),
-    duel ? duelStakes(after, piece.color) : '',
+    duel ? `${upperFirst(duelWon(after))}.` : '',
     // Nobody plays on after the last seal.
     ...(isCarried || duel || isOver ? [] : riskTold(view, after, piece.color)),
   ];
@@ -233,21 +259,31 @@ const farTold = (turns: number | undefined): string => (turns === undefined ? 'h
 
 interface Change {
   readonly color: Color;
-  readonly before: number | undefined;
-  readonly now: number | undefined;
+  readonly before: number;
+  readonly now: number;
   readonly serves: boolean;
 }
+
+/** A smaller difference of mean turns is none. */
+const SLIGHT = 0.1;
 
 /** Whom a stone brings nearer to the ring, or to a city with it, and whom farther: what serves who lays it first. */
 function changesOf(view: View, after: Position): readonly Change[] {
   const own = colorOf(view.options, view.turn);
   return after.pieces
     .flatMap(({ color }): readonly Change[] => {
-      const [before, now] = [view.position, after].map((one) => wholeTurns(view, one, color));
-      const [was, is] = [before ?? LOST, now ?? LOST];
-      return was === is ? [] : [{ color, before, now, serves: color === own ? is < was : is > was }];
+      const [before = LOST, now = LOST] = [view.position, after].map((one) => turnsLeft(view, one, color));
+      return Math.abs(now - before) < SLIGHT ? [] : [{ color, before, now, serves: color === own ? now < before : now > before }];
     })
     .toSorted((a, b) => Number(b.serves) - Number(a.serves) || Number(b.color === own) - Number(a.color === own));
+}
+
+/** « à 7 tours au lieu de 5 »; not rounded where both would round to the same. */
+function insteadTold(now: number, before: number): string {
+  const [whole, was] = [now, before].map((turns) => Math.max(1, Math.round(turns)));
+  const digits = whole === was ? 1 : 0;
+  const is = now >= LOST ? 'hors d’atteinte' : `à ${counted(Math.max(1, now), 'tour', 'tours', digits)}`;
+  return `${is} au lieu de ${before >= LOST ? 'hors d’atteinte' : decimal(Math.max(1, before), digits)}`;
 }
 
 /** What a stone changes, where that serves who lays it; `nothing` where it changes nothing, empty where it serves nobody but others. */
@@ -259,9 +295,7 @@ function stoneRace(view: View, after: Position, nothing: () => string): string {
   const toldOf = (isHome: boolean): readonly string[] => {
     const some = changes.filter(({ color }) => isBearer(after, color) === isHome);
     if (some.length === 0) return [];
-    const far = some.map(
-      ({ color, before, now }) => `${farTold(now)} au lieu de ${before ?? 'hors d’atteinte'} pour ${color === own ? 'vous' : named(color)}`,
-    );
+    const far = some.map(({ color, before, now }) => `${insteadTold(now, before)} pour ${color === own ? 'vous' : named(color)}`);
     return [`${isHome ? 'La cité la plus proche' : 'L’anneau'} est alors ${together(far)}.`];
   };
   return [...toldOf(true), ...toldOf(false)].join(' ');
@@ -275,8 +309,11 @@ function stonedBy({ position, phase, pending }: View, move: MoveOf<'stone' | 'li
 }
 
 /** A stone that changes nothing: laid because it has to be (GRA-PIE-1, GRA-PIE-4), and where a rival has the ring, because none could hinder him. */
-function idleTold(view: View, legal: readonly Move[]): string {
+function idleTold(view: View, after: Position, legal: readonly Move[]): string {
   const { position, turn, options } = view;
+  const [home, followed] = [homeward(view), followedTo(view, after)];
+  if (home && 'at' in home.ring && followed.turns >= HINDRANCE && followed.color)
+    return `Elle gêne ${named(followed.color)}, s’il vous suit vers « ${nameOf(tablesFor(options), home.ring.at)} ».`;
   const idle = 'l faut bien la poser : ici, elle ne retarde personne.';
   const bearer = 'bearer' in position.ring ? position.ring.bearer : undefined;
   if (!bearer || bearer === colorOf(options, turn)) return `I${idle}`;
@@ -323,7 +360,7 @@ function groundsOf(view: View, move: Move, legal: readonly Move[]): Grounds {
       };
     }
     case 'stone':
-      return { line: stoneRace(view, stonedBy(view, move), () => idleTold(view, legal)), more: [] };
+      return { line: stoneRace(view, stonedBy(view, move), () => idleTold(view, stonedBy(view, move), legal)), more: [] };
     case 'lift':
       return { line: stoneRace(view, stonedBy(view, move), () => 'Elle ne barre plus la route de personne.'), more: [] };
     case 'deposit':
@@ -345,12 +382,53 @@ function hindrance(view: View, after: Position): number {
   return Math.max(...after.pieces.map(({ color }) => (color === own ? 0 : lossOf(color)))) - lossOf(own);
 }
 
+const HOMEWARD = new WeakMap<Position, Position | undefined>();
+
+/** Where the bearer who lays a stone takes the ring: the others go there as well as to him. */
+function homeward({ options, position, turn }: View): Position | undefined {
+  const own = colorOf(options, turn);
+  if (!isBearer(position, own)) return undefined;
+  const known = HOMEWARD.get(position);
+  const home = known ? undefined : homeFrom(moverOf(tablesFor(options), position, own));
+  const found: Position | undefined = known ?? (home === undefined ? undefined : { ...position, ring: { at: home } });
+  HOMEWARD.set(position, found);
+  return found;
+}
+
+/** By how many turns a stone puts off, on the way to where its layer takes the ring, the rival whom it puts off most. */
+function followedTo(view: View, { stones }: Position): { readonly turns: number; readonly color?: Color } {
+  const home = homeward(view);
+  if (!home) return { turns: 0 };
+  const laid = { ...home, stones };
+  return home.pieces
+    .filter(({ color }) => color !== colorOf(view.options, view.turn))
+    .map(({ color }) => ({ color, turns: turnsLeft(view, laid, color) - turnsLeft(view, home, color) }))
+    .reduce((most, one) => (one.turns > most.turns ? one : most));
+}
+
+/** Of stones, those in a rival's way: to the ring, or to where it is taken, or the little that there is. */
+function hindering(view: View, legal: readonly Move[]): readonly Move[] {
+  const stones = legal.flatMap((move) => (move.kind === 'stone' ? [{ move, after: stonedBy(view, move) }] : []));
+  const costs = stones.map(({ after }) => hindrance(view, after));
+  const costly = (least: number): readonly Move[] => stones.flatMap(({ move }, at) => ((costs[at] ?? 0) >= least ? [move] : []));
+  const most = costly(HINDRANCE);
+  if (stones.length === 0 || most.length > 0) return most;
+  const home = homeward(view);
+  const way = home?.pieces.flatMap(({ at }) => wayTo(tablesFor(view.options), view.position.stones, at, ringPoint(home)) ?? []) ?? [];
+  const later = stones.filter(({ move, after }) => way.includes(move.at) && followedTo(view, after).turns >= HINDRANCE);
+  return later.length > 0 ? later.map(({ move }) => move) : costly(SLIGHT);
+}
+
 /** What is looked at: what gets on, and what leaves the way for something that can be told; of stones, those in a rival's way where there are. */
 function worthALook(view: View, legal: readonly Move[]): readonly Move[] {
-  const hindering = legal.filter((move) => move.kind === 'stone' && hindrance(view, stonedBy(view, move)) >= HINDRANCE);
-  if (hindering.length > 0) return hindering;
+  const stones = hindering(view, legal);
+  if (stones.length > 0) return stones;
   const on = gettingOn(view, legal);
-  return legal.filter((move) => on.includes(move) || (move.kind === 'walk' && errandTold(view, move) !== undefined));
+  return withoutVain(
+    view,
+    legal.filter((move) => on.includes(move) || (move.kind === 'walk' && errandTold(view, move) !== undefined)),
+    legal,
+  );
 }
 
 /** The move that the expert would play and the next one that leads elsewhere, each looked at alone: the next one first where it is clearly worth more. */

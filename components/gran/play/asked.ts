@@ -1,6 +1,6 @@
 /** What the table asks for now, in one sentence spoken to whoever plays, with the rule that asks it. */
 import type { Asked } from '#components/table/stage/Question.tsx';
-import { counted, either, of, percent } from '#engine/core/french.ts';
+import { counted, either, of, percent, upperFirst } from '#engine/core/french.ts';
 import { kindOf, nameOf } from '#engine/gran/board/tables.ts';
 import { COLOR_NAMES, KINGDOM_NAMES, STONES } from '#engine/gran/data/box.ts';
 import type { Event } from '#engine/gran/events.ts';
@@ -174,16 +174,15 @@ export const layLabel = ({ kind }: Move): string => {
 const bonusLength = (position: Position): string =>
   readingsOf(position)['GRA-L-2'] === 'un-ou-deux' ? 'un ou deux points de plus' : 'deux points de plus';
 
-/** What a duel brings who wins it, and costs who loses it. */
-export const duelStakes = (after: Position, color: Color): string =>
-  `Gagné, il donne ${bonusLength(after)}, par-dessus dragons, pierres et chevaliers ; ${duelLost(after, color)}.`;
+/** What a duel brings who wins it. */
+export const duelWon = (after: Position): string => `gagné, il donne ${bonusLength(after)}, par-dessus dragons, pierres et chevaliers`;
 
 /** What the next duel is worth, before it is fought: its chance, what it brings and what it costs. */
 export const duelWorth = ({ win, ways, total }: DuelOdds, after: Position, color: Color): string =>
-  `${percent(win)} de le vaincre (${ways} sur ${total}). ${duelStakes(after, color)}`;
+  `${percent(win)} de le vaincre (${ways} sur ${total}). ${upperFirst(duelWon(after))} ; ${duelLost(after, color)}.`;
 
 /** What a duel costs who loses it (GRA-DRA-2, GRA-ANN-4): said wherever its chances are. */
-function duelLost(after: Position, color: Color): string {
+export function duelLost(after: Position, color: Color): string {
   const { amulets } = pieceOf(after, color);
   const amulet = amulets === 1 ? 'votre dernière amulette' : `une amulette sur ${amulets}`;
   return `perdu, il coûte ${amulet}${isBearer(after, color) ? ', l’anneau' : ''} et le tour suivant`;

@@ -57,15 +57,17 @@ test('over a walk, a dragon has one chance, whoever tells it', () => {
 
 /** « L’anneau est alors à 7 tours au lieu de 5 pour Bleu, et … »: of each runner, what was and what is. */
 const changesIn = (line: string) =>
-  [...line.matchAll(/(?:à (\d+) tours?|hors d’atteinte) au lieu de (\d+|hors d’atteinte) pour (\p{L}+)/gu)].map(([, is, was, who]) => {
-    const far = (told: string | undefined): number => Number(told ?? Number.NaN) || Number.POSITIVE_INFINITY;
-    return who === 'vous' ? far(was) - far(is) : far(is) - far(was);
-  });
+  [...line.matchAll(/(?:à ([\d,]+) tours?|hors d’atteinte) au lieu de ([\d,]+|hors d’atteinte) pour (\p{L}+)/gu)].map(
+    ([, is, was, who]) => {
+      const far = (told: string | undefined): number => Number(told?.replace(',', '.') ?? Number.NaN) || Number.POSITIVE_INFINITY;
+      return who === 'vous' ? far(was) - far(is) : far(is) - far(was);
+    },
+  );
 
-/** Whole turns that a knight needs, where a way leads: what is told, whoever tells it. */
+/** Mean turns that a knight needs, where a way leads. */
 const turnsOf = ({ options, position }: State, color: Color): number => {
   const mover = moverOf(tablesFor(options), position, color);
-  return Math.max(1, Math.round(trekFrom(mover) + (mover.piece.held ? 1 : 0)));
+  return trekFrom(mover) + (mover.piece.held ? 1 : 0);
 };
 
 test('a stone is laid for a gain, or said to change nothing where it does not, or without a reason', () => {
@@ -87,7 +89,8 @@ test('a stone is laid for a gain, or said to change nothing where it does not, o
             ...state,
             position: { ...state.position, stones: stones.filter((one) => move.kind !== 'lift' || one !== move.at) },
           };
-          expect(roads(move.kind === 'lift' ? without : after), line).toEqual(roads(state));
+          const [now, was] = [roads(move.kind === 'lift' ? without : after), roads(state)];
+          expect(Math.max(...now.map((turns, at) => Math.abs(turns - (was[at] ?? 0)))), line).toBeLessThan(0.1);
           idle += 1;
         } else if (line) {
           expect(
@@ -117,7 +120,7 @@ test('by how much a stone point puts a rival off is what the best of its stones 
       if (name && (after.phase === 'stone' || after.phase === 'lift')) {
         promised[after.phase === 'stone' ? 'magic' : 'sword'] += 1;
         const color = COLORS.find((one) => COLOR_NAMES[one] === name.toLowerCase()) ?? 'jaune';
-        const far = (one: State) => turnsOf(one, color);
+        const far = (one: State) => Math.max(1, Math.round(turnsOf(one, color)));
         const lifted = after.phase === 'lift' ? GRAN.moves(after, after.turn).map((one) => GRAN.step(after, one).state) : [after];
         const laid = lifted.flatMap((one) => GRAN.moves(one, one.turn).map((other) => GRAN.step(one, other).state));
         expect(laid.map((one) => far(one) - far(after))).toContain(Number(gain));
