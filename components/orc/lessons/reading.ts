@@ -18,6 +18,7 @@ import { type Stripped, strip } from '#engine/orc/rules/stripping.ts';
 import {
   type ArmyCardKind,
   type CardId,
+  LAST_TICK,
   type Mercenary,
   type Move,
   type MoveOf,
@@ -91,8 +92,11 @@ function orderTold(view: View, { kind, pile }: MoveOf<'shield' | 'desertion'>): 
     };
   const { card, owner } = exposedIn(view, pile);
   const gone = card ? cardsInWords([card]) : 'une carte';
+  const isLast = view.players[view.seat]?.desertions === 1 && view.tick >= LAST_TICK - APART;
   return {
-    now: `Une désertion maintenant, pile ${pile + 1} : ${owner === view.seat ? `chez vous, ${gone} est de trop` : `elle prive ${seatName(owner)} d’${gone}`}.`,
+    now: `${isLast ? 'Dernière désertion' : 'Une désertion maintenant'}, pile ${pile + 1} : ${
+      owner === view.seat ? `chez vous, ${gone} est de trop` : `elle prive ${seatName(owner)} d’${gone}${isLast ? ', ou se perd' : ''}`
+    }.`,
     more: 'Elle chasse la carte du dessus ; plus tard, une autre la couvrira.',
   };
 }
@@ -196,7 +200,8 @@ const mostOf = <Made extends { readonly points: number }>(all: readonly Made[]):
 const forceTold = (view: View, people: People, cards: readonly ArmyCardKind[]): string =>
   `${forceWith(view, people, cards)}${isDoubled(view, people, cards) ? ' (chef ×2)' : ''}`;
 
-const raiderTold = (view: View): string => `${upperFirst(RECKONED)}${view.hand.includes('commando') ? ', sans votre commando' : ''}.`;
+const raiderTold = (view: View): string =>
+  `À égalité, chacun marque tous les points. ${upperFirst(RECKONED)}${view.hand.includes('commando') ? ', sans votre commando' : ''}.`;
 
 /** What the own army is worth as it lies, and how often that marks. */
 export function armyTold(view: View): Told {
@@ -233,15 +238,18 @@ export function sendTold(view: View, sends: readonly MoveOf<'send'>[]): Ordered 
     return fitted(now, 'Personne à envoyer.', more);
   }
   if (cards.length > 0) {
-    const hope =
-      reckoned(best.chance) < LEAST_HOPE ? ', sans espoir :' : ` : de ${forceWith(view, people, view.engaged)} à ${forceOf(best)},`;
-    const [whom, count] = [cardsText(cards), counted(cards.length, 'mercenaire')].map(
-      (one) => `Envoyez ${one}${hope} ${marks(best.chance)}.`,
+    const order = { moves: [best.move] as const, at: view.tick, stands: true };
+    const isLost = view.called.length === PEOPLES.length && reckoned(best.chance) < LEAST_HOPE;
+    const change = `de ${forceWith(view, people, view.engaged)} à ${forceOf(best)}`;
+    const [whom, count] = [cardsText(cards), counted(cards.length, 'mercenaire')].map((one) =>
+      isLost ? `Dernière bataille : envoyez ${one}, même sans espoir.` : `Envoyez ${one} : ${change}, ${marks(best.chance)}.`,
     );
-    const more = `Sans eux, ${marks(alone.chance)}. ${raiderTold(view)}`;
+    const more = isLost
+      ? `Avec eux, ${marks(best.chance)} ; gardés, ils ne serviraient plus.`
+      : `Sans eux, ${marks(alone.chance)}. ${raiderTold(view)}`;
     return {
       ...(whom && whom.length <= LINE ? { now: whom, more } : { now: count ?? '', more: `Lesquels : ${cardsText(cards)}. ${more}` }),
-      order: { moves: [best.move], at: view.tick, stands: true },
+      order,
     };
   }
   const strongest = mostOf(told.map((one) => ({ ...one, points: one.chance })));
@@ -310,7 +318,7 @@ export function ahead(view: View): string {
   const best = together(others.filter(({ force }) => force === most).map(({ seat }) => seatName(seat)));
   if (own === undefined) return '';
   if (own > most) return `Vous êtes devant, ${own} contre ${most}.`;
-  if (own === most) return own === 0 ? 'Tout le monde est à 0.' : `Égalité à ${own} avec ${best}.`;
+  if (own === most) return own === 0 ? 'Tout le monde est à 0.' : `Égalité à ${own} avec ${best} : chacun marque tout.`;
   return `${best} devant, ${most} contre vos ${own}.`;
 }
 

@@ -37,7 +37,8 @@ export function askedOf(
       rule: 'ORC-REC-7',
     };
   if (holding) {
-    const what = holding.kind === 'shield' ? 'elle ira au bouclier posé le premier' : 'la carte armée juste dessous sera perdue';
+    const what =
+      holding.kind === 'shield' ? 'elle est à vous, si nul n’y a posé le sien avant' : 'la carte armée juste dessous sera perdue';
     return { title, text: `Touchez une pile : ${what}.`, rule: dealt ? 'ORC-REC-6' : 'ORC-REC-5' };
   }
   if (dealt) {
