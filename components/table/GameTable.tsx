@@ -12,7 +12,7 @@ import { Chooser } from './chooser/Chooser.tsx';
 import { FirstGames } from './chooser/FirstGames.tsx';
 import { type Chosen, drawnSeed } from './chooser/seats.ts';
 import { optionsFor, seatedFor, suitedChoice, usualChoice } from './chooser/starting.ts';
-import { titleOf } from './chooser/title.ts';
+import { savedTold, sittingTold, titleOf } from './chooser/title.ts';
 import { keepCoached, learnAddress, nextFirst } from './coach/first-game.ts';
 import { humansOf } from './hot-seat.ts';
 import type { TableProps, TableScene } from './props.ts';
@@ -149,7 +149,7 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
       {opened && offered && (
         <section class="table-offer" aria-label="Partie en cours">
           <p>
-            <b>Une partie est en cours</b> : {titleOf(offered, spec.levels)}.
+            <b>Une partie est en cours</b> : {[titleOf(offered, spec.levels), savedTold(offered)].filter(Boolean).join(', ')}.
           </p>
           <div class="row table-actions">
             <button type="button" class="table-button table-button-main" onClick={() => void opened.table.resume(offered.id)}>
@@ -207,7 +207,7 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
         {table && !session?.sitting && session?.aside && !spec.game.outcome(nowOf(session.aside.history)) && (
           <p class="row table-guest">
             <span>
-              Votre partie vous attend
+              {french(`Votre partie vous attend : ${sittingTold(spec, session.aside)}`)}
               {table.unkept() && ' ; elle n’est pas gardée : en commencer une autre la perd'}.
             </span>
             <button type="button" class="table-button" onClick={() => table.send({ kind: 'back' })}>

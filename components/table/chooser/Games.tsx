@@ -5,9 +5,7 @@ import { counted } from '#engine/core/french.ts';
 import type { Statistics, WinRecord } from '../session/statistics.ts';
 import type { KeptGame } from '../session/store.ts';
 import type { Level } from '../spec.ts';
-import { titleOf } from './title.ts';
-
-const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' });
+import { savedTold, titleOf } from './title.ts';
 
 interface Props {
   game: string;
@@ -29,7 +27,7 @@ function Row({ game, kept, ...props }: Omit<Props, 'games'> & { kept: KeptGame }
       <span>
         <b>{title}</b>{' '}
         <small>
-          {saved > 0 && `${DATE.format(saved)} · `}
+          {saved > 0 && `${savedTold(kept)} · `}
           {over ? 'finie' : counted(moves, 'coup')}
           {!props.isPlayable(kept) && ' · jouée avec une version d’avant des règles du site'}
         </small>
