@@ -58,13 +58,24 @@ export function Stage({ game, data, isAsked, moment, isShowing = false, board, d
     const own = read.current;
     if (own) own.tabIndex = isDesk() && own.scrollHeight > own.clientHeight + 1 ? 0 : -1;
   });
+  // Whatever does not fit is known to be there.
+  const shade = () => {
+    const own = asking.current;
+    own?.toggleAttribute('data-more', own.scrollHeight - own.scrollTop - own.clientHeight > 4);
+  };
+  useEffect(() => {
+    shade();
+    const own = asking.current;
+    own?.addEventListener('toggle', shade, true);
+    return () => own?.removeEventListener('toggle', shade, true);
+  });
   // What is asked may have grown over the place that it is about.
   useEffect(() => keepInSight(stage.current));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the board that hold beside it too
     <div ref={stage} class={`table-stage ${game}`} {...data} data-asked={isAsked} onKeyDown={onKeyDown}>
       <div class="table-board">{board}</div>
-      <div ref={asking} class="table-dock">
+      <div ref={asking} class="table-dock" onScroll={shade}>
         {over}
         {dock}
       </div>
