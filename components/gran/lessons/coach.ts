@@ -17,6 +17,7 @@ import { isBearer, pieceOf, replaced, ringPoint } from '#engine/gran/rules/piece
 import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import type { Move, Piece, PointId, View } from '#engine/gran/types.ts';
+import { forkTold } from './fork.ts';
 import { OURS_TOLD } from './ours.ts';
 import { paid, turnsTo } from './paid.ts';
 
@@ -113,6 +114,15 @@ function walking(moment: CoachMoment<Gran>): GranTip {
   const color = colorOf(options, seat);
   const piece = pieceOf(position, color);
   const { ring } = position;
+  const fork = counsel ? undefined : forkTold(view);
+  if (fork)
+    return {
+      now: fork,
+      more: 'À vous de choisir ; « Un conseil ? » dit ce que jouerait un bon joueur.',
+      idea: 'Un dragon vaincu fait sauter par-dessus tout : bien placé, c’est un raccourci autant qu’un danger.',
+      lesson: 'le-bonus',
+      rule: 'GRA-DRA-3',
+    };
   if (piece.held)
     return {
       now: 'Un dragon vous a mis un carcan noir : ce tour ne sert qu’à le retirer.',
@@ -240,7 +250,7 @@ export const COACH: CoachSpec<Gran> = {
     const told = tip(moment);
     return moment.counsel ? advisedTip(told, moment.counsel) : told;
   },
-  asks: ({ phase }) => phase !== 'over',
+  asks: (view) => view.phase !== 'over' && forkTold(view) === undefined,
   paid,
   ours: { text: OURS_TOLD, readings: ['GRA-L-1', 'GRA-L-12', 'GRA-L-24'] },
   lessons: {
