@@ -156,15 +156,17 @@ test('without an amulet, the ways past dragons are not counted', () => {
 
 test('after his third turn, a dragon or the way round it is his choice: both are told, and nothing is advised before he asks', () => {
   // To Galad 6 round the stone: the Moulin, 13, 10, 7, three turns. Over the dragon of the Lac one, or beaten, 5 times in 12, two more.
-  const at = (turns: number) =>
-    positionOf({ jaune: 'galad-12', bleu: 'tirad-1', ring: { at: 'galad-6' }, stones: ['galad-5'], state: { turns } });
-  const [soon, later] = [at(5), at(7)];
+  const near = positionOf({ jaune: 'galad-12', bleu: 'tirad-1', ring: { at: 'galad-6' }, stones: ['galad-5'] });
+  const [soon, later] = [
+    { ...near, turns: 5 },
+    { ...near, turns: 7 },
+  ];
   expect([soon, later].map((state) => COACH.asks?.(GRAN.view(state, 0)))).toEqual([true, false]);
   expect(french(tipIn(later, 4).now)).toBe(
     french('« Dragon du Lac » ou détour ? Un duel à 58,3 %, pour 1 tour de moins ; perdu, il coûte une amulette sur 3 et le tour suivant.'),
   );
   // Without the stone two turns lead round it: nothing to choose.
-  const open = positionOf({ jaune: 'galad-12', bleu: 'tirad-1', ring: { at: 'galad-6' }, state: { turns: 7 } });
+  const open = { ...positionOf({ jaune: 'galad-12', bleu: 'tirad-1', ring: { at: 'galad-6' } }), turns: 7 };
   expect(COACH.asks?.(GRAN.view(open, 0))).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 /** What the learner's last act in Gran has cost him: an amulet, a turn, the ring, a step that leads nowhere. */
 import type { CoachMoment } from '#components/lesson/coach.ts';
 import { counted } from '#engine/core/french.ts';
-import { nameOf } from '#engine/gran/board/tables.ts';
+import { kindOf, nameOf } from '#engine/gran/board/tables.ts';
 import { LOST, turnsNeeded } from '#engine/gran/bot/treks.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { seatName } from '#engine/gran/explain.ts';
@@ -37,7 +37,10 @@ function walkTold(view: View, { seat, from, path }: EventOf<'walked'>, after: re
   const isOther = after.some(({ kind }) => ['laid', 'moved', 'took-ring', 'deposited', 'attacked', 'card'].includes(kind));
   if (isOther || isBearer(view.position, colorOf(view.options, seat))) return undefined;
   const color = colorOf(view.options, seat);
-  const [before, now] = [from, path.at(-1) ?? from].map((at) =>
+  const to = path.at(-1) ?? from;
+  // Where a point does something, he may have gone for that.
+  if (!['black', 'exile'].includes(kindOf(tablesFor(view.options), to))) return undefined;
+  const [before, now] = [from, to].map((at) =>
     turnsTo(view, replaced(view.position, { ...pieceOf(view.position, color), at, held: false }), color),
   );
   if (!before || !now || before.turns > now.turns) return undefined;

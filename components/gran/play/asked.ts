@@ -84,7 +84,7 @@ export function askedOf(view: View, legal: readonly Move[], isTask = false, isAd
   const { phase, position } = view;
   switch (phase) {
     case 'walk':
-      return walkAsked(view, legal, isTask, isAdvised);
+      return walkAsked(view, legal, isTask, isAdvised && view.turns > view.options.seats);
     case 'bonus':
       return bonusAsked(view);
     case 'exile':

@@ -77,6 +77,13 @@ export const gap = (
 ): number =>
   Math.hypot(Math.max(0, Math.abs(box.x - x) - (box.width + width) / 2), Math.max(0, Math.abs(box.y - y) - (box.height + height) / 2));
 
+/** From a spot to a straight line between two others. */
+function besideLine([ax, ay]: Spot, [bx, by]: Spot, { x, y }: Box): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const part = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(ax + part * dx - x, ay + part * dy - y);
+}
+
 const isInside = (seen: Box, box: Box): boolean =>
   Math.abs(box.x - seen.x) + box.width / 2 <= seen.width / 2 && Math.abs(box.y - seen.y) + box.height / 2 <= seen.height / 2;
 
@@ -121,8 +128,12 @@ export function besidePoint(
     const near = isOwn && own ? gap(box, own, own) + CLEAR : gap(box, { x, y });
     return !isLed && others.some((sign) => gap(box, sign, isOwn ? sign : undefined) < near);
   };
+  /** Its line would lead over another point. */
+  const isCrossed = (box: Box): boolean =>
+    isLed &&
+    signs.some((sign) => sign.width > WAY && !isHere(sign) && besideLine([x, y], edgeOf(box, [x, y]), sign) < sign.width / 2 + CLEAR);
   const cost = (box: Box): number =>
-    (isAmbiguous(box) ? AMBIGUOUS : 0) +
+    (isAmbiguous(box) || isCrossed(box) ? AMBIGUOUS : 0) +
     PIECE * pieces.filter((piece) => meet(piece, box)).length +
     signs.filter((sign) => meet(sign, box)).reduce((sum, sign) => sum + sign.cost, 0) +
     (seen && !isInside(seen, box) ? CUT : 0);
@@ -152,14 +163,17 @@ export function besidePoints(
 /** Beyond what stands on a point. */
 const REACH = 26;
 
-/** From the edge of a word to its point, as path data. */
-export function leadOf({ x, y, width, height }: Box, [px, py]: Spot): string {
+/** Where the line of a word that stands there leaves it. */
+function edgeOf({ x, y, width, height }: Box, [px, py]: Spot): Spot {
   const near = (middle: number, side: number, to: number): number => Math.min(middle + side / 2, Math.max(middle - side / 2, to));
-  const from = [near(x, width * 0.9, px), near(y, height * 0.7, py)] as const;
-  const far = Math.hypot(px - from[0], py - from[1]) || 1;
-  const part = Math.max(0, 1 - REACH / far);
-  const to = [from[0] + (px - from[0]) * part, from[1] + (py - from[1]) * part];
-  return `M${from.map(Math.round).join(' ')}L${to.map(Math.round).join(' ')}`;
+  return [near(x, width * 0.9, px), near(y, height * 0.7, py)];
+}
+
+/** From the edge of a word to its point, as path data. */
+export function leadOf(box: Box, [px, py]: Spot): string {
+  const [x, y] = edgeOf(box, [px, py]);
+  const part = Math.max(0, 1 - REACH / (Math.hypot(px - x, py - y) || 1));
+  return `M${Math.round(x)} ${Math.round(y)}L${Math.round(x + (px - x) * part)} ${Math.round(y + (py - y) * part)}`;
 }
 
 /** What is written on the board: a name in one line or two, or a chance. */
