@@ -29,6 +29,8 @@ test.each<[name: string, session: Session<ToyGame>, tempo: Partial<typeof TEMPO>
   ['a card is read', { ...played, blow: BLOW }, {}, undefined],
   ['nobody waits for a card', { ...played, blow: BLOW }, { pace: 0 }, 1],
   ['a grave card is read at any pace', { ...played, blow: { ...BLOW, isGrave: true } }, { pace: 0 }, undefined],
+  ['what its show has told is no card', { ...played, blow: { ...BLOW, isGrave: true, isShown: true } }, {}, 1],
+  ['it is one where nothing is shown', { ...played, blow: { ...BLOW, isGrave: true, isShown: true } }, { pace: 0 }, undefined],
   ['a clock runs', after(played, { kind: 'play', move: { kind: 'mark', seat: 0, tick: 1 } }), {}, undefined],
 ])('whose turn it is among the bots where %s', (_name, session, tempo, bot) => {
   expect(botToMove(TOY_SPEC, session, { ...TEMPO, ...tempo })).toBe(bot);
