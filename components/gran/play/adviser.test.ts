@@ -70,6 +70,19 @@ describe('a stone', () => {
     expect(advisedIn(state, 100)).toEqual(on('stone', 'urgad-6'));
   });
 
+  test('with the ring, it is laid where who follows would go to the same city, if nothing keeps him from coming now', () => {
+    // Blue has six points to the city of Tirad: the Fossé, 16, 15, the Tour, 5. Without 5 it is seven, by 10 and 4. He comes to the Douves by the same 15.
+    const state = positionOf({
+      jaune: 'pierre-des-douves',
+      bleu: 'dragon-du-pont-levis',
+      ring: { bearer: 'jaune' },
+      stones: ['exil-2'],
+      state: { phase: 'stone' },
+    });
+    expect(lineOf(state, on('stone', 'tirad-5'))).toBe('Elle gêne Bleu, s’il vous suit vers « Cité de Tirad ».');
+    expect(lineOf(state, on('stone', 'galad-1'))).toBe('Il faut bien la poser : ici, elle ne retarde personne.');
+  });
+
   test.each([40, 400])('it is laid in the way of who is first at the ring, at %i looks', (looks) => {
     // Blue has two points to go, by Galad 5; without it three, by Galad 2 and the magic stone. Yellow goes by Galad 12.
     const state = positionOf({ jaune: 'pierre-du-moulin', bleu: 'galad-3', ring: { at: 'galad-9' }, state: { phase: 'stone' } });

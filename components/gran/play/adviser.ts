@@ -25,6 +25,8 @@ const [FIND, KNOW] = [0.5, 0.25];
 const [GLANCE, STARE] = [120, 500];
 /** A smaller difference of chances is none. */
 const LEAST = 0.02;
+/** A larger one is a reason to fight a duel that shortens no way. */
+const CLEAR = 0.04;
 /** Chances that a move must seem to have cost to be looked at again. */
 const SUSPECT = 0.03;
 
@@ -91,9 +93,6 @@ function riskTold(view: View, after: Position, color: Color): readonly string[] 
   ];
 }
 
-/** Turns: what costs a rival less is no reason to leave the way. */
-const STRIDE = 1;
-
 /** What a walk does besides getting on, worth leaving the way for: an attack, a stone in a rival's way, a bearer out of reach. */
 function errandTold(view: View, { path }: MoveOf<'walk'>): string | undefined {
   const mover = moverIn(view);
@@ -112,7 +111,7 @@ function errandTold(view: View, { path }: MoveOf<'walk'>): string | undefined {
     return before?.length && !then?.length ? 'Hors d’atteinte : personne ne peut vous y prendre l’anneau.' : undefined;
   }
   const stone = stoneGain(view, after, path);
-  return stone && stone.gain >= STRIDE ? stoneTold(view, after, stone) : undefined;
+  return stone && stoneTold(view, after, stone);
 }
 
 /** Turns in words: means where a duel is on the way. */
@@ -130,16 +129,11 @@ function savedBy(view: View, moves: readonly Move[], legal: readonly Move[]): re
   return (turnsAfter(view, moves) ?? []).map((turns) => round - turns);
 }
 
-/** What is left without the duels that save nothing, and are not fought for anything else. */
-function withoutVain(view: View, moves: readonly Move[], legal: readonly Move[]): readonly Move[] {
-  if (view.phase !== 'walk' && view.phase !== 'bonus') return moves;
-  const [mover, saved] = [moverIn(view), savedBy(view, moves, legal)];
-  const left = moves.filter((move, at) => {
-    if (move.kind !== 'walk' || (saved[at] ?? LOST) >= WORTH) return true;
-    const { duel, ring, victim } = land(mover, move.path);
-    return !duel || ring !== undefined || victim !== undefined;
-  });
-  return left.length > 0 ? left : moves;
+/** A duel for nothing but the way, which is no shorter by it. */
+function isVain(view: View, move: Move, legal: readonly Move[]): boolean {
+  if (move.kind !== 'walk') return false;
+  const { duel, ring, victim } = land(moverIn(view), move.path);
+  return duel && ring === undefined && !victim && (savedBy(view, [move], legal)[0] ?? LOST) < WORTH;
 }
 
 /** How far he still is from what he wants, or what a duel saves. */
@@ -156,7 +150,7 @@ function onwardTold(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): s
         : saved > LOST / 2
           ? ' : aucune route ne l’évite'
           : saved < WORTH
-            ? ' : aussi court que le détour, en moyenne'
+            ? ' : pas plus court en moyenne, mais vous y gagnez plus souvent, à l’estime'
             : ` : ${turnsTold(saved)} de moins que le détour`;
     return `Duel à ${win}${gain} ; ${duelLost(after, mover.piece.color)}.`;
   }
@@ -174,8 +168,10 @@ function ofWalk(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): Groun
   const mover = moverIn(view);
   const { piece } = mover;
   const { position: after, duel, reward } = land(mover, move.path);
-  // What does nothing there is no gain.
-  const events = arrive(mover, move.path).events.filter(({ kind, text }) => kind !== 'duel' && !text.endsWith('il ne se passe rien.'));
+  // What does nothing there is no gain; an attack is an errand.
+  const events = arrive(mover, move.path).events.filter(
+    ({ kind, text }) => kind !== 'duel' && kind !== 'attack' && !text.endsWith('il ne se passe rien.'),
+  );
   const at = nameOf(mover.tables, endOf(move.path));
   const toldOf = (isStone: boolean): readonly string[] =>
     events.filter(({ kind }) => (kind === 'stone' || kind === 'sword') === isStone).map(({ text }) => toldToYou(text, at));
@@ -193,7 +189,7 @@ function ofWalk(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): Groun
   return { line: why.filter(Boolean).join(' '), more: [] };
 }
 
-/** Whom a stone puts off, and by how many turns. */
+/** Whom a stone puts off, and by how much. */
 interface Stonework {
   readonly color: Color;
   readonly gain: number;
@@ -202,8 +198,8 @@ interface Stonework {
 /** Stones that are counted in turns: those that lengthen a way most, in points. */
 const COUNTED = 3;
 
-/** By how much the stone that is laid, or moved, where the walk ends could put off a rival, one's own way as short as it was. */
-function stoneGain(view: View, after: Position, path: Walk): Stonework | undefined {
+/** Stones that could be laid, or moved, where a walk ends: those that lengthen a rival's way, by how many points, one's own as short as it was. */
+function longer(view: View, after: Position, path: Walk): readonly (Stonework & { readonly stones: readonly PointId[] })[] {
   const tables = tablesFor(view.options);
   const kind = kindOf(tables, endOf(path));
   const lifts = kind === 'magic' ? [undefined] : kind === 'sword' ? after.stones : [];
@@ -211,28 +207,32 @@ function stoneGain(view: View, after: Position, path: Walk): Stonework | undefin
   const far = (stones: readonly PointId[], color: Color): number =>
     isBearer(after, color) ? 0 : (wayTo(tables, stones, pieceOf(after, color).at, ringPoint(after))?.length ?? Number.POSITIVE_INFINITY);
   const runners = after.pieces.filter(({ color }) => color !== own && !isBearer(after, color));
-  const longer = lifts.flatMap((lifted) => {
-    const left = after.stones.filter((one) => one !== lifted);
-    const open = lifted === undefined ? openForStone(tables, after) : openForSword(tables, after, lifted);
-    return runners.flatMap(({ color, at }) =>
-      (wayTo(tables, left, at, ringPoint(after)) ?? []).flatMap((one) => {
-        const stones = [...left, one];
-        const gain = far(stones, color) - far(after.stones, color);
-        return open.includes(one) && gain > 0 && Number.isFinite(gain) && far(stones, own) <= far(after.stones, own)
-          ? [{ color, gain, stones }]
-          : [];
-      }),
-    );
-  });
-  return longer
-    .toSorted((a, b) => b.gain - a.gain)
+  return lifts
+    .flatMap((lifted) => {
+      const left = after.stones.filter((one) => one !== lifted);
+      const open = lifted === undefined ? openForStone(tables, after) : openForSword(tables, after, lifted);
+      return runners.flatMap(({ color, at }) =>
+        (wayTo(tables, left, at, ringPoint(after)) ?? []).flatMap((one) => {
+          const stones = [...left, one];
+          const gain = far(stones, color) - far(after.stones, color);
+          return open.includes(one) && gain > 0 && Number.isFinite(gain) && far(stones, own) <= far(after.stones, own)
+            ? [{ color, gain, stones }]
+            : [];
+        }),
+      );
+    })
+    .toSorted((a, b) => b.gain - a.gain);
+}
+
+/** By how many turns the best of them could put off a rival. */
+const stoneGain = (view: View, after: Position, path: Walk): Stonework | undefined =>
+  longer(view, after, path)
     .slice(0, COUNTED)
     .flatMap(({ color, stones }) => {
       const [was, is] = [after, { ...after, stones }].map((one) => wholeTurns(view, one, color));
       return was !== undefined && is !== undefined && is > was ? [{ color, gain: is - was }] : [];
     })
     .toSorted((a, b) => b.gain - a.gain)[0];
-}
 
 const stoneTold = (view: View, after: Position, { color, gain }: Stonework): string =>
   `Une pierre : de quoi retarder ${named(color)} de ${counted(gain, 'tour')} ${
@@ -419,27 +419,40 @@ function hindering(view: View, legal: readonly Move[]): readonly Move[] {
   return later.length > 0 ? later.map(({ move }) => move) : costly(SLIGHT);
 }
 
+/** Points of a turn: what costs a rival less is no reason to leave the way. */
+const STRIDE = 2;
+
+/** Whether a walk does something besides getting on that may be worth leaving the way for. */
+function isErrand(view: View, { path }: MoveOf<'walk'>): boolean {
+  const mover = moverIn(view);
+  const { position, piece } = mover;
+  const { position: after, victim } = land(mover, path);
+  if (victim) return true;
+  const [before, then] = [position, after].map((one) => assailants(view, one, piece.color).filter(({ past }) => !past).length);
+  if (isBearer(position, piece.color)) return before !== 0 && then === 0;
+  return longer(view, after, path).some(({ gain }) => gain >= STRIDE);
+}
+
 /** What is looked at: what gets on, and what leaves the way for something that can be told; of stones, those in a rival's way where there are. */
 function worthALook(view: View, legal: readonly Move[]): readonly Move[] {
   const stones = hindering(view, legal);
   if (stones.length > 0) return stones;
   const on = gettingOn(view, legal);
-  return withoutVain(
-    view,
-    legal.filter((move) => on.includes(move) || (move.kind === 'walk' && errandTold(view, move) !== undefined)),
-    legal,
-  );
+  return legal.filter((move) => on.includes(move) || (move.kind === 'walk' && isErrand(view, move)));
 }
 
 /** The move that the expert would play and the next one that leads elsewhere, each looked at alone: the next one first where it is clearly worth more. */
 function bestTwo(view: View, legal: readonly Move[], dice: Dice, find: number, know: number): readonly Rated<Move>[] {
   const [best, ...others] = expertLooks(view, worthALook(view, legal), dice, find);
-  const second = best && others.find(({ move, visits }) => visits > 0 && !isAkin(move, best.move));
+  const isDear = best !== undefined && isVain(view, best.move, legal);
+  const second =
+    best && others.find(({ move, visits }) => visits > 0 && !isAkin(move, best.move) && !(isDear && isVain(view, move, legal)));
   const shared = sharing(dice);
   const valued = (move: Move) => ({ moves: [move] as const, value: expertChance(view, move, shared(), know) });
   const [first, next] = [best, second].flatMap((one) => (one ? [valued(one.move)] : []));
   if (!first || !next) return first ? [first] : [];
-  return next.value - first.value >= LEAST ? [next, first] : [first, next];
+  // A price is paid for a clear gain alone.
+  return next.value - first.value >= (isDear ? -CLEAR : LEAST) ? [next, first] : [first, next];
 }
 
 export const GRAN_ADVISER: Adviser<View, Move> = {
