@@ -251,7 +251,8 @@ export const COACH: CoachSpec<Gran> = {
     return moment.counsel ? advisedTip(told, moment.counsel) : told;
   },
   asks: (view) => view.phase !== 'over' && forkTold(view) === undefined,
-  paid,
+  // A choice is read whole.
+  paid: (moment) => (forkTold(moment.view) === undefined ? paid(moment) : undefined),
   ours: { text: OURS_TOLD, readings: ['GRA-L-1', 'GRA-L-12', 'GRA-L-24'] },
   lessons: {
     marcher: 'Marcher',

@@ -224,7 +224,10 @@ export function wordsOn(
 ): readonly Word[] {
   const { board } = atlas.tables;
   const [letter, large] = [Math.max(LETTER, LEGIBLE * unit), Math.max(1, unit / 2)];
-  const disc = unit > FAR_UNIT ? DOT : DISC * Math.max(DIGIT, LEGIBLE * unit);
+  const numbered = DISC * Math.max(DIGIT, LEGIBLE * unit);
+  /** From afar those that are spoken of have their number, too. */
+  const told = new Set([...named, ...ways.flat()]);
+  const discOf = (id: PointId): number => (unit <= FAR_UNIT || told.has(id) ? numbered : DOT);
   const grown = (box: Box): Box => ({ ...box, width: box.width * large, height: box.height * large });
   const taken = [
     ...pieces.map(({ at }) => grown(knightAt(atlas.spotAt(at)))),
@@ -233,7 +236,7 @@ export function wordsOn(
   const signs = [
     ...board.points.map(({ id, kind }): Sign => {
       const isPlain = kind === 'black' || kind === 'exile';
-      const side = kind === 'exile' || numeralOf(atlas, id) ? disc : DOT;
+      const side = kind === 'exile' || numeralOf(atlas, id) ? discOf(id) : DOT;
       return { ...signAt(atlas.spotAt(id), isPlain), ...(isPlain && { width: side, height: side, cost: NUMBER }) };
     }),
     ...ways.flatMap(alongOn(board)).map(wayAt),
