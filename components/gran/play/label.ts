@@ -192,7 +192,7 @@ type Written = Omit<Word, 'box'>;
 const [NAME, CHANCE] = [0.45, 0.5] as const;
 /** Letters are as high as is read from where the board is seen, and no less than these: of words, and of numbers on their points. */
 const [LEGIBLE, LETTER, DIGIT] = [11.2, 28, 15] as const;
-/** Of the height of its number, the width of a point; without one, from afar, it has a width of its own. */
+/** Of the height of its number, the width of a point; of one without. */
 const [DISC, DOT] = [1.36, 22] as const;
 /** Units of a pixel where they are not known: of a part, and of the whole. */
 const [PART, WHOLE] = [2.5, 3.1] as const;
@@ -236,7 +236,7 @@ export function wordsOn(
   const signs = [
     ...board.points.map(({ id, kind }): Sign => {
       const isPlain = kind === 'black' || kind === 'exile';
-      const side = kind === 'exile' || numeralOf(atlas, id) ? discOf(id) : DOT;
+      const side = numeralOf(atlas, id) ? discOf(id) : DOT;
       return { ...signAt(atlas.spotAt(id), isPlain), ...(isPlain && { width: side, height: side, cost: NUMBER }) };
     }),
     ...ways.flatMap(alongOn(board)).map(wayAt),
