@@ -107,6 +107,8 @@ describe('a walk', () => {
     ['galad-7', `Bleu peut vous y prendre l’anneau dès son tour. ${HOME}`],
     // The dragon of the Lac is beside 6; from there by the Moulin, two points. 84 of 144 pairs of a card and a face beat a dragon.
     ['galad-6', `Bleu peut vous y prendre l’anneau, s’il bat un dragon (58,3 %). ${HOME}`],
+    // To the dragon of the Belvédère, over 6 to that of the Lac, and from there.
+    ['galad-2', `Bleu peut vous y prendre l’anneau, s’il bat deux dragons de suite. ${HOME}`],
     // By the ball, 12 and the Moulin: four points.
     ['galad-11', `Bleu est alors à 2 tours de vous. ${HOME}`],
     ['tirad-1', HOME],

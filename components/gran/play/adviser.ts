@@ -10,7 +10,7 @@ import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { arrive, endOf, land } from '#engine/gran/rules/arrival.ts';
 import { hasWon } from '#engine/gran/rules/cities.ts';
-import { judgeDestination, legalWalks, moverOf } from '#engine/gran/rules/movement.ts';
+import { judgeDestination, legalWalks, type Mover, moverOf } from '#engine/gran/rules/movement.ts';
 import { openForStone, openForSword } from '#engine/gran/rules/openings.ts';
 import { isBearer, otherAt, pieceOf, replaced, ringPoint } from '#engine/gran/rules/pieces.ts';
 import { wayTo } from '#engine/gran/rules/reach.ts';
@@ -44,28 +44,36 @@ const named = (color: Color): string => upperFirst(COLOR_NAMES[color]);
 
 const RISK = 'Le risque :';
 
-/** Whoever may attack a knight where he stands, on his next turn: at once, or past a dragon that he beats. */
+/** Whoever may attack a knight where he stands, on his next turn: past how many dragons, each to be beaten. */
 interface Assailant {
   readonly color: Color;
-  readonly past: boolean;
+  readonly past: number;
+}
+
+/** More dragons than these are not beaten in a row. */
+const CHAIN = 2;
+
+/** How many dragons a knight has to beat to attack that point in this move; undefined where he cannot. */
+function dragonsTo(mover: Mover, at: PointId, beaten = 0): number | undefined {
+  if (judgeDestination(mover, at).ok) return beaten;
+  if (beaten === CHAIN) return undefined;
+  const { tables, piece, bonus } = mover;
+  const found = legalWalks(mover).flatMap((path) => {
+    const { duel, victim, position } = land(mover, path);
+    const left = [...(bonus?.left ?? []), piece.at, ...path.slice(0, -1)];
+    return (duel && !victim && dragonsTo(moverOf(tables, position, piece.color, { left }), at, beaten + 1)) || [];
+  });
+  return found.length > 0 ? Math.min(...found) : undefined;
 }
 
 function assailants(view: View, after: Position, color: Color): readonly Assailant[] {
   const { at, waiting } = pieceOf(after, color);
   if (waiting) return [];
-  const tables = tablesFor(view.options);
   return after.pieces
     .filter((one) => one.color !== color && one.amulets > 0 && !one.held)
     .flatMap((one): readonly Assailant[] => {
-      const mover = moverOf(tables, after, one.color);
-      if (judgeDestination(mover, at).ok) return [{ color: one.color, past: false }];
-      const wins = legalWalks(mover).some((path) => {
-        const landed = land(mover, path);
-        return (
-          landed.duel && judgeDestination(moverOf(tables, landed.position, one.color, { left: [one.at, ...path.slice(0, -1)] }), at).ok
-        );
-      });
-      return wins ? [{ color: one.color, past: true }] : [];
+      const past = dragonsTo(moverOf(tablesFor(view.options), after, one.color), at);
+      return past === undefined ? [] : [{ color: one.color, past }];
     });
 }
 
@@ -74,11 +82,10 @@ const CLOSE = 2;
 
 /** Who may take the ring from its bearer next, and how; who is two turns away from him. */
 function chaseTold(view: View, after: Position, color: Color): string {
-  const [first] = assailants(view, after, color).toSorted((a, b) => Number(a.past) - Number(b.past));
+  const [first] = assailants(view, after, color).toSorted((a, b) => a.past - b.past);
   if (first) {
-    const how = first.past
-      ? `, s’il bat un dragon (${percent(duelOdds({ seen: view.seen, options: view.options.options }).win)})`
-      : ' dès son tour';
+    const win = percent(duelOdds({ seen: view.seen, options: view.options.options }).win);
+    const how = [' dès son tour', `, s’il bat un dragon (${win})`][first.past] ?? ', s’il bat deux dragons de suite';
     return `${named(first.color)} peut vous y prendre l’anneau${how}.`;
   }
   const near = after.pieces.find((one) => one.color !== color && turnsLeft(view, after, one.color) <= CLOSE);
@@ -86,7 +93,7 @@ function chaseTold(view: View, after: Position, color: Color): string {
 }
 
 function riskTold(view: View, after: Position, color: Color): readonly string[] {
-  const who = assailants(view, after, color).filter(({ past }) => !past);
+  const who = assailants(view, after, color).filter(({ past }) => past === 0);
   if (who.length === 0) return [];
   return [
     `${RISK} ${together(who.map((one) => named(one.color)))} ${who.length > 1 ? 'peuvent vous y attaquer dès leur' : 'peut vous y attaquer dès son'} tour.`,
@@ -428,7 +435,7 @@ function isErrand(view: View, { path }: MoveOf<'walk'>): boolean {
   const { position, piece } = mover;
   const { position: after, victim } = land(mover, path);
   if (victim) return true;
-  const [before, then] = [position, after].map((one) => assailants(view, one, piece.color).filter(({ past }) => !past).length);
+  const [before, then] = [position, after].map((one) => assailants(view, one, piece.color).filter(({ past }) => past === 0).length);
   if (isBearer(position, piece.color)) return before !== 0 && then === 0;
   return longer(view, after, path).some(({ gain }) => gain >= STRIDE);
 }
