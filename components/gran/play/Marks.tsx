@@ -5,7 +5,7 @@ import { RingSymbol, Stone } from '#components/gran/board/symbols.tsx';
 import { takenIn, useTaken } from '#components/gran/board/taken.ts';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
-import { type Box, leadOf, numeralOf, wordsOn } from './label.ts';
+import { type Box, leaderOf, numeralOf, wordsOn } from './label.ts';
 
 interface Props {
   atlas: Atlas;
@@ -108,7 +108,7 @@ export function Marks({
       {named.map((id) => (
         <circle key={id} class="gran-named" r="38" transform={placed(id)} />
       ))}
-      {words.map(({ id, box, isLed }) => isLed && <path key={id} class="gran-lead" d={leadOf(box, atlas.spotAt(id))} />)}
+      {words.map(({ id, box, isLed }) => isLed && <path key={id} class="gran-lead" d={leaderOf(box, atlas.spotAt(id))} />)}
       {words.flatMap(({ id, lines, box, isName }) =>
         lines.map((line, at) => (
           <text

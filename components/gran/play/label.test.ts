@@ -4,7 +4,7 @@ import { GRAN } from '#engine/gran/game.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { Position } from '#engine/gran/types.ts';
 import { atlasOf } from '../board/atlas.ts';
-import { besidePoint, besidePoints, gap, knightAt, leadOf, numeralOf, signAt, thingAt, wayAt, wordsOn } from './label.ts';
+import { besidePoint, besidePoints, gap, knightAt, leaderOf, numeralOf, signAt, thingAt, wayAt, wordsOn } from './label.ts';
 
 const HERE: Spot = [500, 500];
 
@@ -158,7 +158,7 @@ test.each([2.9, 4.1, 1.4])(
       // What stands on a point is 46 units high at most, a point alone 22: from their edges, it is the nearer.
       // The line goes from the word to its point, over no other.
       if (isLed) {
-        const [x = 0, y = 0, toX = 0, toY = 0] = (leadOf(box, ATLAS.spotAt(id)).match(/-?\d+/g) ?? []).map(Number);
+        const [x = 0, y = 0, toX = 0, toY = 0] = (leaderOf(box, ATLAS.spotAt(id)).match(/-?\d+/g) ?? []).map(Number);
         for (const { at } of others)
           for (const part of [0, 0.25, 0.5, 0.75, 1])
             expect(Math.hypot(x + part * (toX - x) - at[0], y + part * (toY - y) - at[1]), id).toBeGreaterThan(11);

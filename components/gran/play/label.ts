@@ -170,14 +170,14 @@ function edgeOf({ x, y, width, height }: Box, [px, py]: Spot): Spot {
 }
 
 /** From the edge of a word to its point, as path data. */
-export function leadOf(box: Box, [px, py]: Spot): string {
+export function leaderOf(box: Box, [px, py]: Spot): string {
   const [x, y] = edgeOf(box, [px, py]);
   const part = Math.max(0, 1 - REACH / (Math.hypot(px - x, py - y) || 1));
   return `M${Math.round(x)} ${Math.round(y)}L${Math.round(x + (px - x) * part)} ${Math.round(y + (py - y) * part)}`;
 }
 
 /** What is written on the board: a name in one line or two, or a chance. */
-export interface Word {
+interface Word {
   readonly id: PointId;
   readonly lines: readonly string[];
   readonly box: Box;
