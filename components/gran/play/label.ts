@@ -21,7 +21,7 @@ export interface Sign extends Box {
 }
 
 /** Height of a line, in units. */
-export const LINE = 34;
+const LINE = 34;
 /** From the middle of a point to what is written above, under or beside it. */
 const [FAR, ASIDE] = [29, 42] as const;
 /** How much further a free word may stand, in as much again; one that a line leads from further still. */
@@ -48,7 +48,7 @@ export const signAt = ([x, y]: Spot, isPlain: boolean): Sign =>
 const WAY = 10;
 export const wayAt = ([x, y]: Spot): Sign => ({ x, y, width: WAY, height: WAY, cost: PLAIN });
 
-export const meet = (a: Box, b: Box): boolean =>
+const meet = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
 /** Of a word that is not of the table's size: its height, how far from its point it stands, and whether it may stand at a corner, or further. */
