@@ -27,11 +27,11 @@ test('Gran: legal with its exact chances, refused with its rule, mended by the n
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'refused');
   await expect(verdict(page).getByRole('link', { name: 'GRA-DEP-1' })).toHaveAttribute('href', /gran\/regles\/.*#gra-dep-1$/);
-  // The name of the point asked about is whole: it stands within the frame.
-  const [name, frame] = [await page.locator('.gran-called').boundingBox(), await page.locator('.atlas-frame').boundingBox()];
-  if (!name || !frame) throw new Error('no name, or no board');
-  expect(name.x).toBeGreaterThanOrEqual(frame.x);
-  expect(name.x + name.width).toBeLessThanOrEqual(frame.x + frame.width);
+  // The point asked about is ringed, whole within the frame.
+  const [ring, frame] = [await page.locator('.gran-chosen').boundingBox(), await page.locator('.atlas-frame').boundingBox()];
+  if (!ring || !frame) throw new Error('no ring, or no board');
+  expect(ring.x).toBeGreaterThanOrEqual(frame.x);
+  expect(ring.x + ring.width).toBeLessThanOrEqual(frame.x + frame.width);
   await isClean(page);
   await verdict(page).locator('.arbiter-nearest button').first().click();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'legal');

@@ -48,8 +48,7 @@ export const signAt = ([x, y]: Spot, isPlain: boolean): Sign =>
 const WAY = 10;
 export const wayAt = ([x, y]: Spot): Sign => ({ x, y, width: WAY, height: WAY, cost: PLAIN });
 
-const meet = (a: Box, b: Box): boolean =>
-  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+const meet = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
 /** Of a word that is not of the table's size: its height, how far from its point it stands, and whether it may stand at a corner, or further. */
 export interface Sized {
