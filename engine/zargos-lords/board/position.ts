@@ -20,6 +20,20 @@ export interface Counter {
   readonly vanished?: boolean;
 }
 
+/** A counter alone and free, with all of its fields: those of a game are alike to the machine whatever becomes of them, which makes them quick to ask. */
+export const counterOn = (id: string, kind: Kind, at: Hex): Counter => ({
+  id,
+  kind,
+  at,
+  escort: undefined,
+  escortId: undefined,
+  paralysed: undefined,
+  vanished: undefined,
+});
+
+/** One whose escort is gone. */
+export const unguarded = (pair: Counter): Counter => ({ ...pair, escort: undefined, escortId: undefined });
+
 export interface City {
   readonly at: Hex;
   /** Its owner: the last who held it (LOR-L-23). */
@@ -45,6 +59,19 @@ interface Hostage {
   readonly id: string;
   readonly kind: Kind;
 }
+
+/** A city just founded, with all of its fields. */
+export const cityOn = (at: Hex, people: People): City => ({
+  at,
+  people,
+  garrison: [],
+  ids: undefined,
+  shown: undefined,
+  counted: undefined,
+  most: undefined,
+  hidden: undefined,
+  hostages: undefined,
+});
 
 /** Whether a city has a garrison: that much everybody sees (LOR-L-24). */
 export const isManned = ({ garrison, hidden }: City): boolean => garrison.length > 0 || hidden === null || (hidden ?? 0) > 0;

@@ -4,7 +4,7 @@ import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { isNext } from '../board/map.ts';
-import { boxIn, type City, type Counter, cityId, counterOf, isManned } from '../board/position.ts';
+import { boxIn, type City, cityId, type Counter, counterOf, counterOn, isManned } from '../board/position.ts';
 import { hexCount, signed, theKind } from '../data/counter-words.ts';
 import { fighterOf, hasPower, KIND_NAMES, PEOPLE_NAMES, peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
@@ -217,7 +217,7 @@ function garrisonLost<T extends Table>(table: T, city: City, tell: Tell): T {
 /** Those of a garrison that retreats come out, each to take its own line (LOR-L-22). */
 function drivenOut<T extends Table>(table: T, city: City, hexes: number, fought: readonly string[]): T {
   const { ids = [], garrison, at } = city;
-  const out = garrison.map((kind, index): Counter => ({ id: ids[index] ?? '', kind, at }));
+  const out = garrison.map((kind, index) => counterOn(ids[index] ?? '', kind, at));
   const position = withCity(table.position, cityId(city), (one) => leaving(one, ids));
   return {
     ...table,

@@ -69,8 +69,7 @@ export const returnsFor = listedOnce((table, seat): readonly MoveOf<'return'>[] 
 export function comeBack<T extends Table>(table: T, { seat, id, to }: MoveOf<'return'>, tell: Tell): T {
   const counter = find(table, id);
   if (!counter) throw new Error(`no counter ${id}`);
-  const { vanished: _sign, ...back } = counter;
-  const here: Counter = { ...back, at: { q: to.q, r: to.r } };
+  const here: Counter = { ...counter, vanished: undefined, at: { q: to.q, r: to.r } };
   tell({ kind: 'returned', seat, who: whoIs(counter), end: here.at });
   const city = cityAt(table.position, to);
   const shown = withCounter(table.position, id, () => here);

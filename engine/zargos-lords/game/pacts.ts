@@ -4,7 +4,7 @@ import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { type Hex, isSame } from '../board/hex.ts';
 import { nameOf } from '../board/map.ts';
-import { areFriends, type City, cityId } from '../board/position.ts';
+import { areFriends, type City, cityId, counterOn } from '../board/position.ts';
 import { theKind, troop } from '../data/counter-words.ts';
 import { PEOPLE_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
@@ -194,5 +194,5 @@ export function freed<T extends Table>(table: T, { seat, city: cityName, id, to 
   const isInside = isSame(city.at, to);
   const position = withCity(table.position, cityName, (one) => (isInside ? joined(without(one, id), [hostage]) : without(one, id)));
   if (isInside) return { ...table, position };
-  return { ...table, position: { ...position, counters: [...position.counters, { ...hostage, at: { q: to.q, r: to.r } }] } };
+  return { ...table, position: { ...position, counters: [...position.counters, counterOn(id, hostage.kind, { q: to.q, r: to.r })] } };
 }

@@ -3,7 +3,17 @@ import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { type Hex, keyOf } from '../board/hex.ts';
 import { neighboursOf, terrainAt } from '../board/map.ts';
-import { type City, type Counter, cityAt, cityId, findCounter, type Position, standingAt } from '../board/position.ts';
+import {
+  type City,
+  cityAt,
+  cityId,
+  type Counter,
+  counterOn,
+  findCounter,
+  type Position,
+  standingAt,
+  unguarded,
+} from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import { PEOPLE_NAMES, PEOPLE_OF, peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
@@ -28,10 +38,10 @@ export interface Walker {
 
 /** An escort and the one it escorts, each for himself, on the hex where both stand. */
 function partners(pair: Counter): { readonly guard: Counter; readonly guarded: Counter } {
-  const { escort, escortId, ...guarded } = pair;
+  const { escort, escortId } = pair;
   if (escort === undefined || escortId === undefined) throw new Error(`${pair.id} has no escort`);
-  const { id: _id, kind: _kind, ...where } = guarded;
-  return { guard: { ...where, id: escortId, kind: escort }, guarded };
+  const guarded = unguarded(pair);
+  return { guard: { ...guarded, id: escortId, kind: escort }, guarded };
 }
 
 const WALKERS = new WeakMap<Position, Map<string, Walker | undefined>>();
@@ -47,7 +57,7 @@ function walkerAt(position: Position, id: string, apart: Apart | undefined): Wal
   const city = position.cities.find(({ ids }) => ids?.includes(id));
   const kind = city?.garrison[city.ids?.indexOf(id) ?? -1];
   if (!city || !kind || apart !== undefined) return undefined;
-  const counter: Counter = { id, kind, at: city.at };
+  const counter = counterOn(id, kind, city.at);
   return {
     position: { ...withCity(position, cityId(city), (one) => leaving(one, [id])), counters: [...position.counters, counter] },
     counter,
@@ -73,11 +83,11 @@ export function leaving(city: City, gone: readonly string[]): City {
   const out = ids.length - left.length;
   return {
     ...city,
-    ...(out > 0 && !city.counted && { most: (city.most ?? MAX_GARRISON) - out }),
+    most: out > 0 && !city.counted ? (city.most ?? MAX_GARRISON) - out : city.most,
     garrison: city.garrison.filter((_, at) => !gone.includes(ids[at] ?? '')),
     ids: left,
     shown: (city.shown ?? []).filter((id) => !gone.includes(id)),
-    ...(isEmpty && { counted: true }),
+    counted: isEmpty || city.counted,
   };
 }
 
@@ -87,7 +97,7 @@ export const joined = (city: City, inside: readonly { readonly id: string; reado
   garrison: [...city.garrison, ...inside.map(({ kind }) => kind)],
   ids: [...(city.ids ?? []), ...inside.map(({ id }) => id)],
   shown: [...(city.shown ?? []), ...inside.map(({ id }) => id)],
-  ...(city.most !== undefined && { most: Math.min(MAX_GARRISON, city.most + inside.length) }),
+  most: city.most === undefined ? undefined : Math.min(MAX_GARRISON, city.most + inside.length),
 });
 
 /** A city whose whole garrison has been told (LOR-VIL-2), or only its number (LOR-L-21). */
@@ -213,12 +223,11 @@ export function lodged(position: Position, counter: Counter, city: City): Settle
     counter.escort !== undefined && counter.escortId !== undefined
       ? [...(held ? [] : [{ id: counter.id, kind: counter.kind }]), { id: counter.escortId, kind: counter.escort }]
       : [{ id: counter.id, kind: counter.kind }];
-  const kept = held ? { hostages: [...(city.hostages ?? []), { id: counter.id, kind: counter.kind }] } : {};
   const isTaken = city.people !== own;
   const entered = {
     ...joined(isTaken ? { ...city, garrison: [], ids: [], shown: [], counted: true } : city, inside),
     people: own,
-    ...kept,
+    hostages: held ? [...(city.hostages ?? []), { id: counter.id, kind: counter.kind }] : city.hostages,
   };
   return {
     position: {

@@ -8,7 +8,7 @@ import type { Seat } from '../../core/events.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { type Hex, keyOf } from '../board/hex.ts';
 import { distanceOn, type HexMap, hexesOf, nameOf, neighboursOf, numberOf, terrainAt } from '../board/map.ts';
-import { type City, type Counter, cityAt, cityId, isTaken, type Position, standingAt } from '../board/position.ts';
+import { cityAt, cityId, cityOn, counterOn, isTaken, type Position, standingAt } from '../board/position.ts';
 import { FACTORS, hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
@@ -182,7 +182,7 @@ export function founded<T extends Table>(table: T, { seat, at }: MoveOf<'found'>
   if (!people) throw new Error(`no people of ${seat}`);
   const to = together(table) ? { to: [seat] } : {};
   tell({ kind: 'founded', seat, at: { q: at.q, r: at.r }, ...to });
-  const city: City = { at: { q: at.q, r: at.r }, people, garrison: [] };
+  const city = cityOn({ q: at.q, r: at.r }, people);
   return { ...table, position: { ...table.position, cities: [...table.position.cities, city] } };
 }
 
@@ -240,7 +240,7 @@ export function placementsOf(table: Table, seat: Seat): readonly MoveOf<'place'>
 export function placed<T extends Table>(table: T, { seat, id, at }: MoveOf<'place'>, tell: Tell): T {
   const kind = kindOf(table, id);
   if (!kind) throw new Error(`no counter ${id}`);
-  const counter: Counter = { id, kind, at: { q: at.q, r: at.r } };
+  const counter = counterOn(id, kind, { q: at.q, r: at.r });
   tell({ kind: 'placed', seat, who: counter, ...(together(table) && { to: [seat] }) });
   return { ...table, position: { ...table.position, counters: [...table.position.counters, counter] } };
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS } from '../board/hex.ts';
-import { boxIn, type Counter, cityAt, counterOf, type Position } from '../board/position.ts';
+import { boxIn, cityAt, counterOf, type Position, unguarded } from '../board/position.ts';
 import { theKind } from '../data/counter-words.ts';
 import { fighterOf, PEOPLE_NAMES, peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
@@ -35,7 +35,7 @@ export function felled<T extends Table>(table: T, ids: readonly string[], rule: 
 function without<T extends Table>(table: T, ids: readonly string[], fought: readonly string[]): T {
   const lost = table.position.counters.filter(({ id }) => ids.includes(id));
   const bereft = lost.filter(({ escort }) => escort);
-  const alone = new Map(bereft.map((pair) => [pair.id, aloneIn(pair)]));
+  const alone = new Map(bereft.map((pair) => [pair.id, unguarded(pair)]));
   const counters = table.position.counters.flatMap((one) => (ids.includes(one.id) ? (alone.get(one.id) ?? []) : [one]));
   const fallen = lost.map(
     ({ id, kind, escort, escortId }): Fallen =>
@@ -52,11 +52,6 @@ function without<T extends Table>(table: T, ids: readonly string[], fought: read
     fallen: [...table.fallen, ...fallen],
     falling: [...table.falling.filter(({ id }) => !ids.includes(id)), ...flights],
   };
-}
-
-/** One whose escort is no more. */
-function aloneIn({ escort: _escort, escortId: _id, ...alone }: Counter): Counter {
-  return alone;
 }
 
 const questionOf = (table: Table, { id, hexes, fought }: Falling): RetreatQuestion => ({

@@ -5,7 +5,7 @@ import { type Checked, firstProblem, type Report, readFields, readOneOf, shown }
 import { seeded } from '../../core/random.ts';
 import { readChoices } from '../../core/ruling.ts';
 import { hexAt } from '../board/map.ts';
-import type { City, Counter } from '../board/position.ts';
+import { type City, type Counter, cityOn, counterOn } from '../board/position.ts';
 import { hasNumbers } from '../data/differences.ts';
 import { BOX_VERSION, formatBox } from '../notation/box.ts';
 import { parseBox } from '../notation/box-read.ts';
@@ -194,7 +194,7 @@ function sideSet({ counters, cities, hidden }: Side, people: People, seat: numbe
   };
   const open = counters.map(({ kind, at, escort }): Counter => {
     const id = nextId();
-    return { id, kind, at: hexAt(...at), ...(escort && { escort, escortId: nextId() }) };
+    return { ...counterOn(id, kind, hexAt(...at)), escort, escortId: escort && nextId() };
   });
   const drawn = hidden
     ? shuffled(
@@ -206,9 +206,9 @@ function sideSet({ counters, cities, hidden }: Side, people: People, seat: numbe
   const founded = cities.map(({ at, draws = 0 }): City => {
     const inside = drawn.slice(from, from + draws);
     from += draws;
-    return { at: hexAt(...at), people, garrison: inside.map(({ kind }) => kind), ids: inside.map(({ id }) => id) };
+    return { ...cityOn(hexAt(...at), people), garrison: inside.map(({ kind }) => kind), ids: inside.map(({ id }) => id) };
   });
-  const outside = drawn.slice(from).map(({ kind, id }, at): Counter => ({ id, kind, at: hexAt(...(hidden?.cells[at] ?? [0, 0])) }));
+  const outside = drawn.slice(from).map(({ kind, id }, at) => counterOn(id, kind, hexAt(...(hidden?.cells[at] ?? [0, 0]))));
   return { counters: [...open, ...outside], cities: founded };
 }
 

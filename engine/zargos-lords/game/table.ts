@@ -7,8 +7,9 @@ import {
   areFriends,
   boxIn,
   type City,
-  type Counter,
   cityId,
+  type Counter,
+  counterOn,
   enemiesAt,
   findCounter,
   hasNeighbours,
@@ -76,7 +77,7 @@ export const lodgedOf = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat)
   citiesHeld(table, seat).flatMap(({ at, garrison, ids = [] }) =>
     garrison.flatMap((kind, index): readonly Counter[] => {
       const id = ids[index];
-      return id === undefined ? [] : [{ id, kind, at }];
+      return id === undefined ? [] : [counterOn(id, kind, at)];
     }),
   );
 

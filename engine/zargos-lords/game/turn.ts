@@ -53,8 +53,7 @@ function recovering({ position, held }: Table): Position {
   if (!position.counters.some(({ id, paralysed }) => paralysed && held.includes(id))) return position;
   const counters = position.counters.map((counter) => {
     if (!counter.paralysed || !held.includes(counter.id)) return counter;
-    const { paralysed, ...free } = counter;
-    return paralysed > 1 ? { ...free, paralysed: paralysed - 1 } : free;
+    return { ...counter, paralysed: counter.paralysed > 1 ? counter.paralysed - 1 : undefined };
   });
   return { ...position, counters };
 }

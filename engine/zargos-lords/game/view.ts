@@ -28,8 +28,8 @@ export function toMove(table: Table): readonly Seat[] {
 
 /** A city as those see it who do not hold it: who was shown inside, and how many more where that is known. */
 function fromOutside(city: City): City {
-  const { garrison, ids = [], shown = [], counted, ...open } = city;
-  if (city.ids === undefined) return { ...open, garrison: [] };
+  const { garrison, ids = [], shown = [], counted } = city;
+  if (city.ids === undefined) return { ...city, garrison: [], shown: undefined, counted: undefined };
   const seen = ids.flatMap((id, at): { readonly id: string; readonly kind: Kind }[] => {
     const kind = garrison[at];
     return kind !== undefined && shown.includes(id) ? [{ id, kind }] : [];
@@ -37,12 +37,11 @@ function fromOutside(city: City): City {
   const unseen = ids.length - seen.length;
   const hidden = counted ? unseen : ids.length === 0 ? 0 : null;
   return {
-    ...open,
+    ...city,
     garrison: seen.map(({ kind }) => kind),
     ids: seen.map(({ id }) => id),
     shown: seen.map(({ id }) => id),
-    ...(counted !== undefined && { counted }),
-    ...(hidden !== 0 && { hidden }),
+    hidden: hidden === 0 ? city.hidden : hidden,
   };
 }
 
@@ -137,9 +136,10 @@ const seededDice = (dice: Dice) => {
   return random;
 };
 
-function withHidden(shown: View, { hidden: _, ...city }: City, more: readonly string[]): City {
+function withHidden(shown: View, city: City, more: readonly string[]): City {
   return {
     ...city,
+    hidden: undefined,
     garrison: [...city.garrison, ...more.flatMap((id) => kindOf(shown, id) ?? [])],
     ids: [...(city.ids ?? []), ...more],
   };
