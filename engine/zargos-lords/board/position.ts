@@ -116,16 +116,29 @@ export function counterOf(position: Position, id: string): Counter {
   return found;
 }
 
-const BY_PEOPLE = new WeakMap<readonly Counter[], Map<People, readonly Counter[]>>();
+const BY_PEOPLE = new WeakMap<readonly Counter[], ReadonlyMap<People, readonly Counter[]>>();
 
 /** The counters that a people leads, in the order of the position: found once for all positions that share a list of counters. */
 export function ledBy({ counters }: Pick<Position, 'counters'>, people: People): readonly Counter[] {
-  const lists = BY_PEOPLE.get(counters) ?? new Map<People, readonly Counter[]>();
-  const known = lists.get(people);
-  if (known) return known;
-  const found = counters.filter((one) => peopleOf(one) === people);
-  BY_PEOPLE.set(counters, lists.set(people, found));
-  return found;
+  const lists = BY_PEOPLE.get(counters) ?? byPeople(counters);
+  return lists.get(people) ?? NOBODY;
+}
+
+function byPeople(counters: readonly Counter[]): ReadonlyMap<People, readonly Counter[]> {
+  const lists = new Map<People, Counter[]>();
+  let people: People | undefined;
+  let list: Counter[] = [];
+  for (const counter of counters) {
+    const own = peopleOf(counter);
+    if (own !== people) {
+      people = own;
+      list = lists.get(own) ?? [];
+      lists.set(own, list);
+    }
+    list.push(counter);
+  }
+  BY_PEOPLE.set(counters, lists);
+  return lists;
 }
 
 export const areFriends = (position: Position, a: People, b: People): boolean =>
@@ -237,7 +250,12 @@ export function enemiesAt(position: Position, hex: Hex, people: People): readonl
 }
 
 /** The id of a city, where counters have theirs: `ville@3,-1`. */
-export const cityId = ({ at }: Pick<City, 'at'>): string => `ville@${keyOf(at)}`;
+export const cityId = ({ at }: Pick<City, 'at'>): string => `${CITY}${keyOf(at)}`;
+
+const CITY = 'ville@';
+
+/** Whether this is the id of a city, and not of a counter. */
+export const isCityId = (id: string): boolean => id.startsWith(CITY);
 
 /** The hexes of a zone of influence: the six around (LOR-ZDI-1), fewer at the edge of a map that does not wrap. */
 export const zoneAround = (position: Position, at: Hex): readonly Hex[] => neighboursOf(position.map, at);
@@ -292,10 +310,7 @@ export function zonesOver(position: Position, people: People, attacked: readonly
   ];
   for (const holder of holders) {
     const alone = [holderOf(holder)];
-    for (const number of numbersNear(map, numberOf(map, holder.at))) {
-      const known = zones[number];
-      zones[number] = known ? [...known, ...alone] : alone;
-    }
+    for (const number of numbersNear(map, numberOf(map, holder.at))) zones[number] = zones[number]?.concat(alone) ?? alone;
   }
   return zones;
 }

@@ -56,7 +56,7 @@ function isDone(table: Table, seat: Seat, step: Preparation): boolean {
       return pickerOf(table) === undefined;
     case 'cities':
       // On a land too rough for the readings of the table, somebody may have room for fewer.
-      return !mayTakeMore(table, seat) || !homeOf(table, seat).some((at) => judgeFounding(table, { kind: 'found', seat, at }).ok);
+      return !mayTakeMore(table, seat) || !homeOf(table, seat).some((at) => judgeSite(table, seat, at).ok);
     case 'garrisons':
       return citiesHeld(table, seat).every(({ ids }) => ids !== undefined);
     case 'deployment':
@@ -73,8 +73,11 @@ export function preparersOf(table: Table): readonly Seat[] {
   }
   const step = PREPARATIONS.find((one) => one === phase);
   if (!step) return [];
-  const waiting = seatsInTurn(peoples).filter((seat) => !isDone(table, seat, step));
-  return readingsOf(options)['LOR-L-29'] === 'ensemble' ? [...waiting].sort((a, b) => a - b) : waiting.slice(0, 1);
+  const order = seatsInTurn(peoples);
+  const isWaiting = (seat: Seat): boolean => !isDone(table, seat, step);
+  if (readingsOf(options)['LOR-L-29'] === 'ensemble') return order.filter(isWaiting).sort((a, b) => a - b);
+  const first = order.find(isWaiting);
+  return first === undefined ? [] : [first];
 }
 
 /** Steps that nobody has anything to do in go by; after the last, the first month begins. */
@@ -158,9 +161,13 @@ const terrainOn = ({ map }: Position, hex: Hex) => terrainAt(map, hex) ?? 'mer';
 const together = ({ options }: Pick<Table, 'options'>): boolean => readingsOf(options)['LOR-L-29'] === 'ensemble';
 
 export function judgeFounding(table: Table, { seat, at }: MoveOf<'found'>): Verdict<RuleId> {
-  const { position } = table;
   if (!mayTakeMore(table, seat)) return refuse('LOR-PREP-2', 'Toutes ses villes sont fondées.');
-  if (!isHome(table, seat, at)) return refuse('LOR-PREP-2', `${nameOf(at)} n’est pas sur son continent.`);
+  return isHome(table, seat, at) ? judgeSite(table, seat, at) : refuse('LOR-PREP-2', `${nameOf(at)} n’est pas sur son continent.`);
+}
+
+/** Whether a city may be founded on this hex of its land. */
+function judgeSite(table: Table, seat: Seat, at: Hex): Verdict<RuleId> {
+  const { position } = table;
   // Behind a screen, nobody sees where the others found theirs.
   const known = together(table) ? citiesHeld(table, seat) : position.cities;
   const steps = known.map((city) => distanceOn(position.map, city.at, at));
@@ -172,10 +179,12 @@ export function judgeFounding(table: Table, { seat, at }: MoveOf<'found'>): Verd
   return judgeCity(site, readingsOf(table.options));
 }
 
+/** Hexes where a seat may found its next city. */
+const freeSites = (table: Table, seat: Seat): readonly Hex[] =>
+  mayTakeMore(table, seat) ? homeOf(table, seat).filter((at) => judgeSite(table, seat, at).ok) : [];
+
 export const foundingsOf = (table: Table, seat: Seat): readonly MoveOf<'found'>[] =>
-  homeOf(table, seat)
-    .map(({ q, r }): MoveOf<'found'> => ({ kind: 'found', seat, at: { q, r } }))
-    .filter((move) => judgeFounding(table, move).ok);
+  freeSites(table, seat).map(({ q, r }): MoveOf<'found'> => ({ kind: 'found', seat, at: { q, r } }));
 
 export function founded<T extends Table>(table: T, { seat, at }: MoveOf<'found'>, tell: Tell): T {
   const people = table.peoples[seat];
@@ -309,8 +318,7 @@ const SITES = new WeakMap<readonly Hex[], ReadonlyMap<Hex, number>>();
 function usualFounding(table: Table, seat: Seat, dice: Dice): MoveOf<'found'> | undefined {
   const cities = citiesHeld(table, seat).map(({ at }) => at);
   const sites = sitesOf(table, seat);
-  const free = homeOf(table, seat).filter((at) => judgeFounding(table, { kind: 'found', seat, at }).ok);
-  const at = best(free, (hex) => (sites.get(hex) ?? 0) + near(table.position.map, hex, cities, 7), dice);
+  const at = best(freeSites(table, seat), (hex) => (sites.get(hex) ?? 0) + near(table.position.map, hex, cities, 7), dice);
   return at && { kind: 'found', seat, at: { q: at.q, r: at.r } };
 }
 

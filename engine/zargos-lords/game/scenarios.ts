@@ -320,7 +320,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
 /** Whether a scenario plays by these rules. */
 export const plays = (start: ScenarioId, part: ScenarioPart): boolean => !SCENARIOS[start].without.includes(part);
 
-const MUSTERED = new WeakMap<typeof OURS, Map<string, readonly Kind[]>>();
+const MUSTERED = new WeakMap<Mustering, Map<People, readonly Kind[]>>();
 
 interface Mustering extends Begun {
   readonly seats: number;
@@ -328,13 +328,12 @@ interface Mustering extends Begun {
 
 /** The kinds of a people's counters in a game, in the order of their numbers. */
 export function armyOf(options: Mustering, people: People): readonly Kind[] {
-  const box = ownBoxOf(options) ?? OURS;
-  const armies = MUSTERED.get(box) ?? new Map<string, readonly Kind[]>();
-  MUSTERED.set(box, armies);
-  const key = `${options.scenario} ${options.armies === 'even' ? options.seats : ''} ${people}`;
-  const known = armies.get(key) ?? mustered(options, people, box);
-  armies.set(key, known);
-  return known;
+  const armies = MUSTERED.get(options) ?? new Map<People, readonly Kind[]>();
+  const known = armies.get(people);
+  if (known) return known;
+  const army = mustered(options, people, ownBoxOf(options) ?? OURS);
+  MUSTERED.set(options, armies.set(people, army));
+  return army;
 }
 
 function mustered({ scenario, armies, seats }: Mustering, people: People, { copies }: typeof OURS): readonly Kind[] {

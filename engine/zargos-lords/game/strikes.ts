@@ -55,10 +55,7 @@ function besideOf(map: HexMap, counters: readonly Counter[]): Beside {
   const beside: (readonly Counter[])[] = new Array(hexCountOf(map));
   for (const counter of counters) {
     const alone = [counter];
-    for (const number of numbersNear(map, numberOf(map, counter.at))) {
-      const known = beside[number];
-      beside[number] = known ? [...known, counter] : alone;
-    }
+    for (const number of numbersNear(map, numberOf(map, counter.at))) beside[number] = beside[number]?.concat(alone) ?? alone;
   }
   return beside;
 }

@@ -13,6 +13,7 @@ import {
   enemiesAt,
   findCounter,
   hasNeighbours,
+  isCityId,
   isManned,
   ledBy,
   type Position,
@@ -61,7 +62,7 @@ export const cityWith = ({ position }: Pick<Table, 'position'>, id: string): Cit
   position.cities.find(({ ids }) => ids?.includes(id));
 
 export const cityNamed = ({ position }: Pick<Table, 'position'>, id: string): City | undefined =>
-  position.cities.find((city) => cityId(city) === id);
+  isCityId(id) ? position.cities.find((city) => cityId(city) === id) : undefined;
 
 /** Counters in the open that a seat leads. */
 export function ownOf({ position, peoples }: Pick<Table, 'position' | 'peoples'>, seat: Seat): readonly Counter[] {
@@ -112,26 +113,35 @@ export const enemyCities = (table: Pick<Table, 'position' | 'peoples'>, seat: Se
 
 export const whoIs = ({ id, kind, at, escort }: Counter): Who => ({ id, kind, at, ...(escort && { escort }) });
 
-/** What the marches of this turn come to: who has made one, or said that it stays, and against whom. */
+/** What the marches of this turn come to: who has made one first, or said that it stays, and against whom all have. */
 interface Gone {
-  readonly ids: ReadonlySet<string>;
+  readonly by: ReadonlyMap<string, Marched>;
   readonly against: readonly string[];
 }
 
 let lastMarched: readonly Marched[] | undefined;
-let lastGone: Gone = { ids: new Set(), against: [] };
+let lastGone: Gone = { by: new Map(), against: [] };
 
 /** Those of the table last asked about are at hand. */
 function goneIn({ marched }: Pick<Table, 'marched'>): Gone {
   if (marched !== lastMarched) {
-    lastGone = { ids: new Set(marched.map(({ id }) => id)), against: marched.flatMap(({ against }) => against ?? []) };
+    const by = new Map<string, Marched>();
+    const all: string[] = [];
+    for (const one of marched) {
+      if (!by.has(one.id)) by.set(one.id, one);
+      if (one.against !== undefined) all.push(one.against);
+    }
+    lastGone = { by, against: all };
     lastMarched = marched;
   }
   return lastGone;
 }
 
+/** The march of a counter. */
+const marchOf = (table: Pick<Table, 'marched'>, id: string): Marched | undefined => goneIn(table).by.get(id);
+
 /** Whether a counter has moved this turn, or said that it stays. */
-export const hasMarched = (table: Pick<Table, 'marched'>, id: string): boolean => goneIn(table).ids.has(id);
+export const hasMarched = (table: Pick<Table, 'marched'>, id: string): boolean => goneIn(table).by.has(id);
 
 /** Enemies against whom somebody was placed this turn: their zones are gone (LOR-ZDI-2). */
 export const attackedIn = (table: Pick<Table, 'marched'>): readonly string[] => goneIn(table).against;
@@ -170,8 +180,8 @@ export function mayFight(table: Table, { id, kind, escort, paralysed, vanished }
 }
 
 /** A counter as an attacker: its way counts as long as it stands at its end. */
-export function assailantOf({ marched }: Pick<Table, 'marched'>, { id, at }: Counter): Assailant {
-  const path = marched.find((one) => one.id === id)?.path;
+export function assailantOf(table: Pick<Table, 'marched'>, { id, at }: Counter): Assailant {
+  const path = marchOf(table, id)?.path;
   const end = path?.at(-1);
   return path && end && isSame(end, at) ? { id, path } : { id };
 }
@@ -186,7 +196,7 @@ const readyAgainst = (table: Table, target: Counter): readonly Counter[] => {
 
 /** What a counter came to attack this turn: a counter or a city, while it is still next to it. */
 export function declaredOf(table: Table, { id, at }: Pick<Counter, 'id' | 'at'>): string | undefined {
-  const against = table.marched.find((one) => one.id === id)?.against;
+  const against = marchOf(table, id)?.against;
   if (against === undefined) return undefined;
   const { map } = table.position;
   const city = cityNamed(table, against);
@@ -269,24 +279,26 @@ export function mayShootInstead(table: Table, counter: Counter, enemy: Counter):
 
 /** Whether a counter has shot and owes no combat any more: at whom it came for (LOR-L-60); who came for nobody, at anybody. */
 function hasShotForIt(table: Table, id: string): boolean {
-  const [aim, entered] = [aimOf(table, id), table.marched.find((one) => one.id === id)?.against];
+  const [aim, entered] = [aimOf(table, id), marchOf(table, id)?.against];
   return aim !== undefined && (entered === undefined || shotKeepsWord(entered, aim, readingsOf(table.options)));
 }
 
-/** Own counters that were bound to attack, still may, and have not (LOR-ZDI-1, LOR-ZDI-3); among the shots, those that can do nothing but shoot. */
-export const owing = (table: Table): readonly Counter[] =>
-  ownOf(table, table.turn).filter((counter) => {
-    if (table.phase === 'combats')
-      return (
-        table.bound.includes(counter.id) &&
-        !hasShotForIt(table, counter.id) &&
-        mayFight(table, counter) &&
-        (canFight(table, counter) || canBesiege(table, counter))
-      );
-    const declared = declaredOf(table, counter);
-    const enemy = declared === undefined ? undefined : find(table, declared);
-    return enemy !== undefined && mayShootInstead(table, counter, enemy) && !canFight(table, counter);
-  });
+/** Whether an own counter was bound to attack, still may, and has not (LOR-ZDI-1, LOR-ZDI-3); among the shots, whether it can do nothing but shoot. */
+export function owes(table: Table, counter: Counter): boolean {
+  if (table.phase === 'combats')
+    return (
+      table.bound.includes(counter.id) &&
+      !hasShotForIt(table, counter.id) &&
+      mayFight(table, counter) &&
+      (canFight(table, counter) || canBesiege(table, counter))
+    );
+  const declared = declaredOf(table, counter);
+  const enemy = declared === undefined ? undefined : find(table, declared);
+  return enemy !== undefined && mayShootInstead(table, counter, enemy) && !canFight(table, counter);
+}
+
+/** All of those. */
+export const owing = (table: Table): readonly Counter[] => ownOf(table, table.turn).filter((counter) => owes(table, counter));
 
 /** Enemies for whom somebody came who has not attacked yet: until then their zones are gone (LOR-ZDI-2). */
 export function stillAttacked(table: Table): readonly string[] {
@@ -313,8 +325,7 @@ export const campHolder = (table: Pick<Table, 'position' | 'peoples' | 'options'
 
 /** A seat that still leads a counter, or has somebody in a city: a garrison, or hostages of whom it may still dispose (LOR-ALL-3, LOR-ALL-4). */
 export const isAlive = (table: Pick<Table, 'position' | 'peoples'>, seat: Seat): boolean =>
-  table.position.counters.some((one) => peopleOf(one) === table.peoples[seat]) ||
-  citiesHeld(table, seat).some((city) => isManned(city) || (city.hostages ?? []).length > 0);
+  ownOf(table, seat).length > 0 || citiesHeld(table, seat).some((city) => isManned(city) || (city.hostages ?? []).length > 0);
 
 /** What each seat has: cities (LOR-TOUR-4), or in a skirmish what it has struck, in factors, and the other's camp, if it holds it (LOR-L-59). */
 export function scoresOf(table: Pick<Table, 'position' | 'peoples' | 'options' | 'fallen'>): readonly number[] {
@@ -335,10 +346,11 @@ export function subsetsOf<One>(list: readonly One[]): readonly (readonly One[])[
 }
 
 /** The position with one counter changed. */
-export const withCounter = (position: Position, id: string, change: (counter: Counter) => Counter): Position => ({
-  ...position,
-  counters: position.counters.map((one) => (one.id === id ? change(one) : one)),
-});
+export function withCounter(position: Position, id: string, change: (counter: Counter) => Counter): Position {
+  const { counters } = position;
+  const counter = findCounter(position, id);
+  return counter ? { ...position, counters: counters.with(counters.indexOf(counter), change(counter)) } : position;
+}
 
 /** The position with one city changed. */
 export const withCity = (position: Position, id: string, change: (city: City) => City): Position => ({

@@ -17,13 +17,14 @@ import { breaksOf, haveAlliances, partnersOf } from './pacts.ts';
 import { felled } from './retreats.ts';
 import { SCENARIOS, seatsInTurn } from './scenarios.ts';
 import { volleysOf } from './shots.ts';
-import { campHolder, cityNamed, find, isAlive, isInZone, owing, ownOf, scoresOf } from './table.ts';
+import { campHolder, cityNamed, find, isAlive, isInZone, owes, ownOf, scoresOf } from './table.ts';
 import { type EndReason, EXTRA_MONTHS, type Table } from './types.ts';
 
 /** Whether the phase may be left: not while somebody has to attack, nor a Moine to come back. */
 export function judgeEnd(table: Table): Verdict<RuleId> {
   if (table.phase === 'march') return judgeAway(table);
-  const [first] = table.phase === 'combats' || table.phase === 'shots' ? owing(table) : [];
+  if (table.phase !== 'combats' && table.phase !== 'shots') return ALLOWED;
+  const first = ownOf(table, table.turn).find((one) => owes(table, one));
   if (!first) return ALLOWED;
   const entered = table.marched.some(({ id, against }) => id === first.id && against !== undefined);
   const name = `${upperFirst(theKind(fighterOf(first)))} en ${nameOf(first.at)}`;

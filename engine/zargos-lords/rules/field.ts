@@ -31,7 +31,7 @@ export interface Ways {
   /** What the land alone makes of steps, no city on it. */
   readonly land: Steps;
   /** Tours of the field before, good still where nothing has changed on them or beside them. */
-  readonly before?: { readonly tours: ReadonlyMap<number, Tour>; readonly isChanged: Uint8Array };
+  readonly before: { readonly tours: ReadonlyMap<number, Tour>; readonly isChanged: Uint8Array } | undefined;
 }
 
 /** Steps six a hex, the first ones of a turn apart, as `steps.ts` writes them; 0: not yet judged. */
@@ -49,8 +49,8 @@ export interface Field {
   readonly marks: Uint8Array;
   /** By number: whose zones over a hex count. */
   readonly zones: readonly (readonly string[] | undefined)[];
-  walked?: Ways;
-  flown?: Ways;
+  walked: Ways | undefined;
+  flown: Ways | undefined;
   readonly land: Land;
 }
 
@@ -86,7 +86,7 @@ const MOST_KEPT = 12;
 export function waysOf(field: Field, isFlying: boolean): Ways {
   const known = isFlying ? field.flown : field.walked;
   if (known) return known;
-  const ways: Ways = { tours: new Map(), land: isFlying ? field.land.flown : field.land.walked };
+  const ways: Ways = { tours: new Map(), land: isFlying ? field.land.flown : field.land.walked, before: undefined };
   if (isFlying) field.flown = ways;
   else field.walked = ways;
   return ways;
@@ -126,7 +126,7 @@ function made(asked: FieldQuestion): Kept {
   for (const { at } of [...enemies, ...cities]) marks[numberOf(map, at)] = markAt(position, friends, at);
   const zones = asked.individual ? [] : zonesOver(position, people, fallenIn(asked));
   for (let number = 0; number < zones.length; number += 1) if (zones[number]) marks[number] = (marks[number] ?? 0) | ON_HEX.zone;
-  return { asked, friends, enemies, last: position, marks, zones, land: landOf(position) };
+  return { asked, friends, enemies, last: position, marks, zones, land: landOf(position), walked: undefined, flown: undefined };
 }
 
 /** Who is in the way on a hex, zones left out. */

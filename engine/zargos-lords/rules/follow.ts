@@ -146,7 +146,6 @@ function changedField(kept: readonly Kept[], asked: FieldQuestion): Kept | undef
   for (const number of changed) for (const one of numbersNear(map, number)) isChanged[one] ||= 1;
   const later = (ways: Ways | undefined): Ways | undefined =>
     ways && { tours: new Map(), land: ways.land, before: { tours: ways.tours, isChanged } };
-  const [walked, flown] = [later(before.walked), later(before.flown)];
   return {
     asked,
     friends: before.friends,
@@ -155,8 +154,8 @@ function changedField(kept: readonly Kept[], asked: FieldQuestion): Kept | undef
     marks,
     zones,
     land: before.land,
-    ...(walked && { walked }),
-    ...(flown && { flown }),
+    walked: later(before.walked),
+    flown: later(before.flown),
   };
 }
 
