@@ -116,12 +116,16 @@ export function counterOf(position: Position, id: string): Counter {
   return found;
 }
 
-const BY_PEOPLE = new WeakMap<readonly Counter[], ReadonlyMap<People, readonly Counter[]>>();
+let lastCounters: readonly Counter[] | undefined;
+let lastLists: ReadonlyMap<People, readonly Counter[]> = new Map();
 
-/** The counters that a people leads, in the order of the position: found once for all positions that share a list of counters. */
+/** The counters that a people leads, in the order of the position; those of the list last asked about are at hand. */
 export function ledBy({ counters }: Pick<Position, 'counters'>, people: People): readonly Counter[] {
-  const lists = BY_PEOPLE.get(counters) ?? byPeople(counters);
-  return lists.get(people) ?? NOBODY;
+  if (counters !== lastCounters) {
+    lastLists = byPeople(counters);
+    lastCounters = counters;
+  }
+  return lastLists.get(people) ?? NOBODY;
 }
 
 function byPeople(counters: readonly Counter[]): ReadonlyMap<People, readonly Counter[]> {
@@ -137,7 +141,6 @@ function byPeople(counters: readonly Counter[]): ReadonlyMap<People, readonly Co
     }
     list.push(counter);
   }
-  BY_PEOPLE.set(counters, lists);
   return lists;
 }
 

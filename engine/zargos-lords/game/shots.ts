@@ -207,7 +207,8 @@ function volleys(table: Table, seat: Seat): readonly MoveOf<'shoot'>[] {
   });
   if (gunners.length === 0) return [];
   const moves: MoveOf<'shoot'>[] = [];
-  for (const target of enemiesOf(table, seat))
+  for (const target of enemiesOf(table, seat)) {
+    if (!gunners.some(({ sights }) => sights.has(target))) continue;
     for (const shot of KINDS_OF_SHOT) {
       const able: string[] = [];
       for (const one of gunners)
@@ -217,6 +218,7 @@ function volleys(table: Table, seat: Seat): readonly MoveOf<'shoot'>[] {
       const groups = isAlone ? able.map((id) => [id]) : groupsOf(able);
       for (const shooters of groups) moves.push({ kind: 'shoot', seat, shooters, target: target.id });
     }
+  }
   return moves;
 }
 

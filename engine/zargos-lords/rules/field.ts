@@ -18,10 +18,10 @@ export type Ending = (typeof ENDINGS)[number];
 export type Step = { readonly ok: true; readonly cost: number; readonly halt: Refusal<RuleId> | undefined } | Refusal<RuleId>;
 export type Rest = { readonly ok: true; readonly attacks: readonly string[]; readonly ending?: Ending } | Refusal<RuleId>;
 
-/** Hexes that can be entered from the first of them, nearest first; for each, the points spent and the place in the list of the hex before it. */
+/** Hexes that can be entered from the first of them, nearest first; how many of them by so many points; for each, the place in the list of the hex before it. */
 export interface Tour {
   readonly order: readonly number[];
-  readonly costs: readonly number[];
+  readonly within: readonly number[];
   readonly from: readonly number[];
 }
 

@@ -106,7 +106,6 @@ const QUEUES: number[][] = [];
 
 /** The tour as it grows, as long as the longest so far. */
 const ORDER: number[] = [];
-const COSTS: number[] = [];
 const FROM: number[] = [];
 
 /** Cheapest ways to every hex that can be entered; `note` is told of every attempt at another. */
@@ -125,6 +124,7 @@ function explore(mover: Mover, note?: Note): Tour {
     if (queue) queue.length = 0;
     else QUEUES[cost] = [];
   }
+  const within: number[] = [];
   const start = numberOf(question.position.map, counter.at);
   seen[start] = most;
   QUEUES[0]?.push(-1);
@@ -140,7 +140,6 @@ function explore(mover: Mover, note?: Note): Tour {
       const isHalted = made >= 0 && (made & 1) === 1;
       place += 1;
       ORDER[place] = hex;
-      COSTS[place] = cost;
       FROM[place] = before;
       if (isHalted && !note) continue;
       const isFirst = place === 0;
@@ -164,9 +163,10 @@ function explore(mover: Mover, note?: Note): Tour {
         }
       }
     }
+    within.push(place + 1);
   }
   const count = place + 1;
-  return { order: ORDER.slice(0, count), costs: COSTS.slice(0, count), from: FROM.slice(0, count) };
+  return { order: ORDER.slice(0, count), within, from: FROM.slice(0, count) };
 }
 
 /** Why nobody goes on after a step that was made; undefined where somebody may, and before the first. */
@@ -201,7 +201,7 @@ function pathTo(map: HexMap, { order, from }: Tour, place: number): readonly Hex
 /** The end of a move at a place of its tour. */
 const arrivalIn = ({ question, counter }: Mover, tour: Tour, place: number, { attacks, ending }: Rest & { readonly ok: true }): Arrival => {
   const path = pathTo(question.position.map, tour, place);
-  return { at: path.at(-1) ?? counter.at, cost: tour.costs[place] ?? 0, path, attacks, ...(ending && { ending }) };
+  return { at: path.at(-1) ?? counter.at, cost: tour.within.findIndex((count) => place < count), path, attacks, ...(ending && { ending }) };
 };
 
 function arrivalsIn(mover: Mover, tour: Tour, note?: Note): readonly Arrival[] {
