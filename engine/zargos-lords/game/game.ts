@@ -167,17 +167,20 @@ function judge(table: Table, move: Move): Verdict<RuleId> {
 }
 
 /** Marches, and all that is done among them: with forty counters, the marches of one after the other, a generating set; of a skirmish, all. */
-const marching = (table: Table, seat: Seat, end: readonly Move[]): readonly Move[] => [
-  ...(plays(table.options.scenario, 'strikes') ? nextMarchesOf(table, seat) : marchesOf(table, seat)),
-  ...volleysOf(table, seat),
-  ...strikesOf(table, seat),
-  ...vanishingsOf(table, seat),
-  ...returnsFor(table, seat),
-  ...executionsOf(table, seat),
-  ...freeingsOf(table, seat),
-  ...lateBreaksOf(table, seat),
-  ...end,
-];
+const marching = (table: Table, seat: Seat, end: readonly Move[]): readonly Move[] => {
+  const lists: readonly (readonly Move[])[] = [
+    plays(table.options.scenario, 'strikes') ? nextMarchesOf(table, seat) : marchesOf(table, seat),
+    volleysOf(table, seat),
+    strikesOf(table, seat),
+    vanishingsOf(table, seat),
+    returnsFor(table, seat),
+    executionsOf(table, seat),
+    freeingsOf(table, seat),
+    lateBreaksOf(table, seat),
+    end,
+  ];
+  return lists.flat();
+};
 
 /** Alliances that may still be broken once the turn is played (LOR-L-31). */
 const lateBreaksOf = (table: Table, seat: Seat): readonly Move[] =>

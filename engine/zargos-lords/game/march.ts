@@ -129,16 +129,20 @@ interface Wanted {
   comers?: Comers;
 }
 
-const WANTED = new WeakMap<Table, Map<string, Wanted>>();
+let lastTable: Table | undefined;
+let lastWanted = new Map<string, Wanted>();
 
+/** Those of the table last asked about are at hand. */
 function wantedIn(table: Table, target: Counter): Wanted {
-  const known = WANTED.get(table) ?? new Map<string, Wanted>();
-  WANTED.set(table, known);
-  const found = known.get(target.id);
+  if (table !== lastTable) {
+    lastWanted = new Map();
+    lastTable = table;
+  }
+  const found = lastWanted.get(target.id);
   if (found) return found;
   const { defenders } = combatOf(table.position, [], [target.id]);
   const wanted: Wanted = { defence: defenceValue(defenders, boxIn(table.position), readingsOf(table.options)) };
-  known.set(target.id, wanted);
+  lastWanted.set(target.id, wanted);
   return wanted;
 }
 

@@ -68,11 +68,13 @@ function walkerAt(position: Position, id: string, apart: Apart | undefined): Wal
 export function walkerIn(position: Position, id: string, apart?: Apart): Walker | undefined {
   const standing = apart === undefined ? findCounter(position, id) : undefined;
   if (standing) return { position, counter: standing };
-  const known = WALKERS.get(position) ?? new Map<string, Walker | undefined>();
-  WALKERS.set(position, known);
+  const walkers = WALKERS.get(position) ?? new Map<string, Walker | undefined>();
   const key = apart === undefined ? id : `${id} ${apart}`;
-  if (!known.has(key)) known.set(key, walkerAt(position, id, apart));
-  return known.get(key);
+  const known = walkers.get(key);
+  if (known || walkers.has(key)) return known;
+  const walker = walkerAt(position, id, apart);
+  WALKERS.set(position, walkers.set(key, walker));
+  return walker;
 }
 
 /** A city without some of its garrison; empty, all know that it is. */

@@ -187,12 +187,13 @@ function sightsOf({ position }: Table, { shooter, before }: Gunner, shot: Shot):
 function sightsFor(position: Position, shooter: Shooter, shot: Shot): ReadonlySet<Counter> {
   const { kind, at } = shooter;
   const field = fieldFor({ position, people: shooter.people, attacked: NOBODY, individual: false });
-  const known = SIGHTS.get(field) ?? new Map<string, ReadonlySet<Counter>>();
-  SIGHTS.set(field, known);
+  const sights = SIGHTS.get(field) ?? new Map<string, ReadonlySet<Counter>>();
   const key = `${kind} ${keyOf(at)} ${shooter.inCity}`;
+  const known = sights.get(key);
+  if (known) return known;
   const near = (one: Counter): boolean => distanceOn(position.map, at, one.at) <= RANGES[shot];
-  const seen = known.get(key) ?? new Set(field.enemies.filter((one) => near(one) && judgeShot(position, shooter, one, shot).ok));
-  known.set(key, seen);
+  const seen = new Set(field.enemies.filter((one) => near(one) && judgeShot(position, shooter, one, shot).ok));
+  SIGHTS.set(field, sights.set(key, seen));
   return seen;
 }
 

@@ -104,14 +104,16 @@ export const isLandPlain = ({ question: { position } }: Mover): boolean =>
 
 /** The step from a hex to its neighbour on one `side`, as `numbersNear` counts them; `isFirst` step of the turn or not. */
 export function stepFrom(mover: Mover, from: number, side: number, isFirst: boolean): number {
-  const { field, flies, sides, ways, question } = mover;
+  const { field, flies, sides, ways } = mover;
+  const { position } = mover.question;
   const to = sides[6 * from + side] ?? from;
   const marks = field.marks[to] ?? 0;
-  const isLand = (marks & ON_HEX.city) === 0 && isLandPlain(mover);
+  const isLand =
+    isLandPlain(mover) && ((marks & ON_HEX.city) === 0 || !takesAway(position, terrainAt(position.map, hexOf(position.map, to))));
   const steps = isFirst ? ways.land.firsts : ways.land.others;
   let step = isLand ? (steps[6 * from + side] ?? 0) : 0;
   if (step === 0) {
-    step = landStep(question.position, flies, from, to, isFirst);
+    step = landStep(position, flies, from, to, isFirst);
     if (isLand) steps[6 * from + side] = step;
   }
   const isLeft = !isFirst && !flies && ((field.marks[from] ?? 0) & ON_HEX.zone) !== 0;
@@ -173,9 +175,12 @@ function seamOver(position: Position, from: Hex, to: Hex): { readonly out: strin
 /** Terrain as it slows: a city takes the chasm under it away (LOR-L-30), and all the rest where the table says so (LOR-L-49). */
 function groundAt(position: Position, hex: Hex): Terrain | undefined {
   const terrain = terrainAt(position.map, hex);
-  const isHidden = terrain === 'gouffre' || readingsOf(position)['LOR-L-49'] === 'cache';
-  return isHidden && cityAt(position, hex) ? 'plaine' : terrain;
+  return takesAway(position, terrain) && cityAt(position, hex) ? 'plaine' : terrain;
 }
+
+/** Whether a city takes this terrain under it away. */
+const takesAway = (position: Position, terrain: Terrain | undefined): boolean =>
+  terrain === 'gouffre' || readingsOf(position)['LOR-L-49'] === 'cache';
 
 const NONE: readonly string[] = [];
 
