@@ -144,8 +144,11 @@ function byPeople(counters: readonly Counter[]): ReadonlyMap<People, readonly Co
   return lists;
 }
 
-export const areFriends = (position: Position, a: People, b: People): boolean =>
-  a === b || position.allies.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
+export function areFriends({ allies }: Pick<Position, 'allies'>, a: People, b: People): boolean {
+  if (a === b) return true;
+  for (const pair of allies) if (pair.includes(a) && pair.includes(b)) return true;
+  return false;
+}
 
 /**
  * Who is on each hex of a map, by its number, in the position last asked about: from one position to another, only what differs is changed. How many counters,
@@ -299,23 +302,18 @@ const holdsZone = (position: Position, counter: Counter, people: People, attacke
   !attacked.includes(counter.id);
 
 const keepsZone = (position: Position, city: City, people: People, attacked: readonly string[]): boolean =>
-  isManned(city) && !areFriends(position, city.people, people) && !attacked.includes(cityId(city));
+  isManned(city) && !areFriends(position, city.people, people) && (attacked.length === 0 || !attacked.includes(cityId(city)));
 
 const holderOf = (one: Counter | City): string => ('garrison' in one ? cityId(one) : one.id);
 
-/** `zonesOn` for all hexes at once, by their numbers. */
-export function zonesOver(position: Position, people: People, attacked: readonly string[]): readonly (readonly string[] | undefined)[] {
+/** Marks the hexes over which `zonesOn` tells of somebody, by their numbers, with this bit. */
+export function markZones(position: Position, people: People, attacked: readonly string[], marks: Uint8Array, bit: number): void {
   const { map, counters, cities } = position;
-  const zones: (readonly string[])[] = new Array(hexCountOf(map));
-  const holders = [
-    ...counters.filter((one) => holdsZone(position, one, people, attacked)),
-    ...cities.filter((one) => keepsZone(position, one, people, attacked)),
-  ];
-  for (const holder of holders) {
-    const alone = [holderOf(holder)];
-    for (const number of numbersNear(map, numberOf(map, holder.at))) zones[number] = zones[number]?.concat(alone) ?? alone;
-  }
-  return zones;
+  const around = (at: Hex): void => {
+    for (const number of numbersNear(map, numberOf(map, at))) marks[number] = (marks[number] ?? 0) | bit;
+  };
+  for (const one of counters) if (holdsZone(position, one, people, attacked)) around(one.at);
+  for (const one of cities) if (keepsZone(position, one, people, attacked)) around(one.at);
 }
 
 const NONE: readonly string[] = [];

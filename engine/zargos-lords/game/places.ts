@@ -51,7 +51,7 @@ function walkerAt(position: Position, id: string, apart: Apart | undefined): Wal
   if (standing) {
     if (!standing.escort || apart === undefined) return undefined;
     const { guard, guarded } = partners(standing);
-    const counters = position.counters.flatMap((one) => (one === standing ? [guarded, guard] : [one]));
+    const counters = position.counters.toSpliced(position.counters.indexOf(standing), 1, guarded, guard);
     return { position: { ...position, counters }, counter: apart === 'escort' ? guard : guarded };
   }
   const city = position.cities.find(({ ids }) => ids?.includes(id));
@@ -205,7 +205,7 @@ export function settledAt(mover: Walker, to: Hex, ending: Ending | undefined, re
     const pair = other && pairOf(here, other, readings);
     if (!other || !pair) throw new Error(`${counter.id} makes no pair there`);
     const made: Counter = { ...pair.guarded, at, escort: pair.guard.kind, escortId: pair.guard.id };
-    const counters = position.counters.flatMap((one) => (one.id === other.id ? [made] : one.id === counter.id ? [] : [one]));
+    const counters = position.counters.flatMap((one) => (one.id === other.id ? made : one.id === counter.id ? [] : one));
     const hostage = isHostage(made) ? { hostage: made.id } : {};
     return { position: { ...position, counters }, pair: made, ...hostage };
   }

@@ -36,7 +36,7 @@ function without<T extends Table>(table: T, ids: readonly string[], fought: read
   const lost = table.position.counters.filter(({ id }) => ids.includes(id));
   const bereft = lost.filter(({ escort }) => escort);
   const alone = new Map(bereft.map((pair) => [pair.id, unguarded(pair)]));
-  const counters = table.position.counters.flatMap((one) => (ids.includes(one.id) ? (alone.get(one.id) ?? []) : [one]));
+  const counters = table.position.counters.flatMap((one) => (ids.includes(one.id) ? (alone.get(one.id) ?? []) : one));
   const fallen = lost.map(
     ({ id, kind, escort, escortId }): Fallen =>
       escort && escortId !== undefined

@@ -5,7 +5,7 @@
 import type { Refusal } from '../../core/verdict.ts';
 import type { Hex } from '../board/hex.ts';
 import { type HexMap, hexCountOf, numberOf } from '../board/map.ts';
-import { areFriends, type City, type Counter, cityAt, isManned, type Position, standingAt, zonesOver } from '../board/position.ts';
+import { areFriends, type City, type Counter, cityAt, isManned, markZones, type Position, standingAt, zonesAt } from '../board/position.ts';
 import { peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { type Readings, readingsOf } from '../options.ts';
@@ -47,8 +47,9 @@ export interface Field {
   readonly enemies: readonly Counter[];
   /** By number: the `ON_HEX` of a hex. */
   readonly marks: Uint8Array;
-  /** By number: whose zones over a hex count. */
-  readonly zones: readonly (readonly string[] | undefined)[];
+  readonly asked: FieldQuestion;
+  /** By number: whose zones over a hex count, where that was asked. */
+  readonly zones: Map<number, readonly string[]>;
   walked: Ways | undefined;
   flown: Ways | undefined;
   readonly land: Land;
@@ -63,7 +64,6 @@ export interface FieldQuestion {
 }
 
 export interface Kept extends Field {
-  readonly asked: FieldQuestion;
   readonly friends: readonly People[];
   /** The last position that it was good for. */
   last: Position;
@@ -124,9 +124,18 @@ function made(asked: FieldQuestion): Kept {
   const enemies = enemiesIn(asked, friends);
   const marks = new Uint8Array(hexCountOf(map));
   for (const { at } of [...enemies, ...cities]) marks[numberOf(map, at)] = markAt(position, friends, at);
-  const zones = asked.individual ? [] : zonesOver(position, people, fallenIn(asked));
-  for (let number = 0; number < zones.length; number += 1) if (zones[number]) marks[number] = (marks[number] ?? 0) | ON_HEX.zone;
-  return { asked, friends, enemies, last: position, marks, zones, land: landOf(position), walked: undefined, flown: undefined };
+  if (!asked.individual) markZones(position, people, fallenIn(asked), marks, ON_HEX.zone);
+  return { asked, friends, enemies, last: position, marks, zones: new Map(), land: landOf(position), walked: undefined, flown: undefined };
+}
+
+/** Whose zones over a hex count, in a position for which the field is good; undefined where nobody's do. */
+export function zonesIn({ asked, marks, zones }: Field, position: Position, number: number): readonly string[] | undefined {
+  if (((marks[number] ?? 0) & ON_HEX.zone) === 0) return undefined;
+  const known = zones.get(number);
+  if (known) return known;
+  const found = zonesAt(position, number, asked.people, fallenIn(asked));
+  zones.set(number, found);
+  return found;
 }
 
 /** Who is in the way on a hex, zones left out. */

@@ -4,17 +4,7 @@
  */
 import { type Hex, isSame } from '../board/hex.ts';
 import { numberOf, numbersNear } from '../board/map.ts';
-import {
-  type City,
-  cityId,
-  countAt,
-  findCounter,
-  type Places,
-  type Position,
-  placesFollow,
-  zonesAt,
-  zonesOver,
-} from '../board/position.ts';
+import { type City, cityId, countAt, findCounter, markZones, type Places, type Position, placesFollow } from '../board/position.ts';
 import {
   enemiesIn,
   type FieldQuestion,
@@ -124,7 +114,6 @@ function changedField(kept: readonly Kept[], asked: FieldQuestion): Kept | undef
   for (const { at } of changes.gone) moved(at);
   for (const { at } of changes.come) moved(at);
   for (const [index, city] of cities.entries()) if (!isInSameHands(before.last.cities[index], city)) moved(city.at);
-  let { zones } = before;
   if (!individual) {
     const [was, fallen] = [fallenIn(before.asked), fallenIn(asked)];
     const turned = [...was.filter((id) => !fallen.includes(id)), ...fallen.filter((id) => !was.includes(id))];
@@ -132,16 +121,8 @@ function changedField(kept: readonly Kept[], asked: FieldQuestion): Kept | undef
       const holder = findCounter(position, id) ?? cities.find((city) => cityId(city) === id);
       if (holder) around(holder.at);
     }
-    const now = zones.slice();
-    // Where much has changed, all of them are found sooner than one by one.
-    const all = changed.length > 6 * enemies.length ? zonesOver(position, people, fallen) : undefined;
-    for (const number of changed) {
-      const holders = all ? all[number] : zonesAt(position, number, people, fallen);
-      const isHeld = holders !== undefined && holders.length > 0;
-      now[number] = isHeld ? holders : undefined;
-      marks[number] = ((marks[number] ?? 0) & ~ON_HEX.zone) | (isHeld ? ON_HEX.zone : 0);
-    }
-    zones = now;
+    for (const number of changed) marks[number] = (marks[number] ?? 0) & ~ON_HEX.zone;
+    markZones(position, people, fallen, marks, ON_HEX.zone);
   }
   for (const number of changed) for (const one of numbersNear(map, number)) isChanged[one] ||= 1;
   const later = (ways: Ways | undefined): Ways | undefined =>
@@ -152,7 +133,7 @@ function changedField(kept: readonly Kept[], asked: FieldQuestion): Kept | undef
     enemies,
     last: position,
     marks,
-    zones,
+    zones: new Map(),
     land: before.land,
     walked: later(before.walked),
     flown: later(before.flown),

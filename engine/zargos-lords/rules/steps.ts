@@ -22,7 +22,7 @@ import type { RuleId } from '../ids.ts';
 import { type Readings, readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';
 import { type Box, type Kind, MAX_GARRISON, type People, type Terrain } from '../types.ts';
-import { type Ending, type Field, fieldFor, ON_HEX, type Rest, type Step, type Ways, waysOf } from './field.ts';
+import { type Ending, type Field, fieldFor, ON_HEX, type Rest, type Step, type Ways, waysOf, zonesIn } from './field.ts';
 
 export interface MoveQuestion {
   readonly position: Position;
@@ -117,7 +117,7 @@ export function stepFrom(mover: Mover, from: number, side: number, isFirst: bool
     if (isLand) steps[6 * from + side] = step;
   }
   const isLeft = !isFirst && !flies && ((field.marks[from] ?? 0) & ON_HEX.zone) !== 0;
-  return marks === 0 && !isLeft ? step : peopledStep(mover, step, marks, field.zones[to], isLeft ? field.zones[from] : undefined);
+  return marks === 0 && !isLeft ? step : peopledStep(mover, step, marks, to, isLeft ? zonesIn(field, position, from) : undefined);
 }
 
 /** Sea, bridges (LOR-MER-1), the edge, terrain: a step where nobody is. */
@@ -144,21 +144,25 @@ function landStep(land: Position, flies: boolean, from: number, to: number, isFi
  * keeps from attacking, and not left once it was entered (LOR-ZDI-1, LOR-L-48).
  */
 function peopledStep(
-  { flies, question: { position } }: Mover,
+  { field, flies, question: { position } }: Mover,
   land: number,
   marks: number,
-  into: readonly string[] | undefined,
+  to: number,
   left: readonly string[] | undefined,
 ): number {
   if (land < BAR.enemy) return land;
   if (!flies && marks & ON_HEX.enemy) return BAR.enemy;
   if (!flies && marks & ON_HEX.garrison) return BAR.garrison;
   const halt = isBarred(land) ? 0 : (land - FREE) & ~COST;
-  if (into && halt === HALT.chasm) return BAR.zoneInChasm;
-  if (left?.some((id) => !into?.includes(id))) return BAR.zone;
+  const isZone = (marks & ON_HEX.zone) !== 0;
+  if (isZone && halt === HALT.chasm) return BAR.zoneInChasm;
+  if (left) {
+    const into = zonesIn(field, position, to) ?? NONE;
+    if (left.some((id) => !into.includes(id))) return BAR.zone;
+  }
   if (isBarred(land) || flies || halt === HALT.chasm || halt === HALT.mount) return land;
   if (marks & ON_HEX.open && readingsOf(position)['LOR-L-50'] !== 'passe') return land - halt + HALT.entered;
-  return into && readingsOf(position)['LOR-L-48'] !== 'marche' ? land - halt + HALT.zone : land;
+  return isZone && readingsOf(position)['LOR-L-48'] !== 'marche' ? land - halt + HALT.zone : land;
 }
 
 /** Ways over the edge that the strict reading of LOR-L-27 closes: where one comes in by another letter than one goes out by. */
@@ -214,10 +218,10 @@ function barOf({ question, people, field, sides }: Mover, step: number, from: nu
     case BAR.zoneInChasm:
       return MOVES.zoneInChasm();
     case BAR.zone: {
-      const kept = field.zones[to] ?? NONE;
+      const kept = zonesIn(field, position, to) ?? NONE;
       return zoneRefusal(
         question,
-        field.zones[from]?.find((id) => !kept.includes(id)),
+        zonesIn(field, position, from)?.find((id) => !kept.includes(id)),
       );
     }
     case BAR.climb:
@@ -237,7 +241,7 @@ function haltOf({ question, field }: Mover, step: number, to: number): Refusal<R
     case HALT.entered:
       return MOVES.entered();
     case HALT.zone:
-      return zoneRefusal(question, field.zones[to]?.[0]);
+      return zoneRefusal(question, zonesIn(field, question.position, to)?.[0]);
     case HALT.foot:
       return MOVES.foot();
     default:
@@ -279,7 +283,7 @@ const HELD: Rest = { ok: true, attacks: NONE, ending: 'paralyse' };
 export function judgeStop(mover: Mover, number: number): Rest {
   const { position } = mover.question;
   if (isTaken(position, number)) return judgeTaken(mover, number);
-  return stopOn(position, hexOf(position.map, number), mover.field.zones[number]);
+  return stopOn(position, hexOf(position.map, number), zonesIn(mover.field, position, number));
 }
 
 /** Staying where only the land counts, and the zones over it. */
@@ -297,7 +301,7 @@ function judgeTaken({ counter, people, question, field }: Mover, number: number)
   const at = hexOf(position.map, number);
   const enemy = (field.marks[number] ?? 0) & ON_HEX.enemy ? enemiesAt(position, at, people)[0] : undefined;
   if (enemy) return MOVES.onEnemy(fighterOf(enemy));
-  const zones = field.zones[number];
+  const zones = zonesIn(field, position, number);
   const city = cityAt(position, at);
   if (city) {
     const inside = city.garrison.length;
