@@ -53,21 +53,22 @@ function nameOfTarget(table: Table, id: string): string {
 }
 
 function judgeAttacker(table: Table, one: Counter, targets: readonly string[]): Verdict<RuleId> {
-  const name = upperFirst(theKind(fighterOf(one)));
+  const name = () => upperFirst(theKind(fighterOf(one)));
   const isOwn = peopleOf(one) === table.peoples[table.turn];
-  if (!isOwn && !isHelping(table, one)) return refuse('LOR-TOUR-3', `${name} est à l’autre : ce n’est pas son coup.`);
-  if (!one.paralysed && table.fought.includes(one.id)) return refuse('LOR-TOUR-2', `${name} a déjà combattu ce coup.`);
+  if (!isOwn && !isHelping(table, one)) return refuse('LOR-TOUR-3', `${name()} est à l’autre : ce n’est pas son coup.`);
+  if (!one.paralysed && table.fought.includes(one.id)) return refuse('LOR-TOUR-2', `${name()} a déjà combattu ce coup.`);
   const shot = one.escort ? undefined : shotOf(one.kind);
   if (shot && !one.paralysed && !mayFight(table, one)) return SHOOTERS.instead(insteadOf(shot, one.kind), one.kind, shot);
-  const missed = boundTo(table, one).find(({ id }) => !targets.includes(id));
-  if (missed && boundTo(table, one).length > 1)
+  const bound = boundTo(table, one);
+  const missed = bound.find(({ id }) => !targets.includes(id));
+  if (missed && bound.length > 1)
     return refuse(
       'LOR-L-58',
-      `${name} est entré dans plusieurs zones : il attaque tous ceux qui les tiennent, ${theKind(fighterOf(missed))} aussi.`,
+      `${name()} est entré dans plusieurs zones : il attaque tous ceux qui les tiennent, ${theKind(fighterOf(missed))} aussi.`,
     );
   const declared = declaredOf(table, one);
   return declared !== undefined && !targets.some((target) => mayTurnTo(declared, target, readingsOf(table.options)))
-    ? refuse('LOR-L-64', `${name} est entré dans la zone d’un autre ennemi (${nameOfTarget(table, declared)}) : c’est lui qu’il attaque.`)
+    ? refuse('LOR-L-64', `${name()} est entré dans la zone d’un autre ennemi (${nameOfTarget(table, declared)}) : c’est lui qu’il attaque.`)
     : ALLOWED;
 }
 

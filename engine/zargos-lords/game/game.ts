@@ -168,8 +168,8 @@ function judge(table: Table, move: Move): Verdict<RuleId> {
 
 /** Marches, and all that is done among them: with forty counters, the marches of one after the other, a generating set; of a skirmish, all. */
 const marching = (table: Table, seat: Seat, end: readonly Move[]): readonly Move[] => {
-  const lists: readonly (readonly Move[])[] = [
-    plays(table.options.scenario, 'strikes') ? nextMarchesOf(table, seat) : marchesOf(table, seat),
+  const marches: readonly Move[] = plays(table.options.scenario, 'strikes') ? nextMarchesOf(table, seat) : marchesOf(table, seat);
+  return marches.concat(
     volleysOf(table, seat),
     strikesOf(table, seat),
     vanishingsOf(table, seat),
@@ -178,8 +178,7 @@ const marching = (table: Table, seat: Seat, end: readonly Move[]): readonly Move
     freeingsOf(table, seat),
     lateBreaksOf(table, seat),
     end,
-  ];
-  return lists.flat();
+  );
 };
 
 /** Alliances that may still be broken once the turn is played (LOR-L-31). */
