@@ -3,7 +3,6 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { type Framing, wholeFraming } from '#components/kit/board/framing.ts';
 import { ZoomBoard as AtlasBoard } from '#components/kit/board/ZoomBoard.tsx';
-import { useFetched } from '#components/kit/use-fetched.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
 import { isPhone } from '#components/table/sight.ts';
@@ -36,6 +35,7 @@ import { type Arrow, attackArrows, closedPlaces, demonPlaces, tokensOf } from '.
 import { groupArrow, overSea } from './map/ways.ts';
 import { markedPlaces, tradedPlaces } from './setup/marks.ts';
 import { Granting, PeoplesChoice, Planting, Taking } from './setup/Setup.tsx';
+import { Trading } from './setup/Trading.tsx';
 import type { TradeDraft as OfferDraft } from './setup/trade.ts';
 import { Meanwhile } from './Meanwhile.tsx';
 import { isWay, leadsIn, marchesOf } from './show.ts';
@@ -64,8 +64,6 @@ const WHOLE = wholeFraming(MAP_SIZE);
 /** Milliseconds at the usual pace between two fights that follow by themselves: how the last one ended is read. */
 const ROW_MS = 1300;
 
-const trading = async () => (await import('./setup/Trading.tsx')).Trading;
-
 const isFolly = (event: Event): event is EventOf<'folly'> => event.kind === 'folly';
 
 export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
@@ -81,7 +79,6 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const [pick, choose] = useState<Pick>(NOTHING);
   const [draft, setDraft] = useState<SpendingDraft>(NO_DRAFT);
   const [offer, setOffer] = useState<OfferDraft>();
-  const Trading = useFetched(phase === 'trade' && handle.seat >= 0 ? trading : undefined);
   const [isRow, setRow] = useState(false);
   const [ended, end] = useState<string>();
   /** What of the map is in sight, wherever somebody has moved it. */
@@ -342,7 +339,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
       {isAsked && phase === 'sorting' && <Sorting key={at} handle={handle} />}
       {isAsked && phase === 'planting' && <Planting handle={handle} looked={looked} />}
       {isAsked && phase === 'granting' && <Granting handle={handle} />}
-      {Trading && <Trading handle={handle} offer={offer} set={setOffer} />}
+      {phase === 'trade' && handle.seat >= 0 && <Trading handle={handle} offer={offer} set={setOffer} />}
       {purse && <PursePanel handle={handle} purse={purse} draft={draft} set={setDraft} at={looked} />}
       {calls.length > 0 && <Calls handle={handle} />}
     </>
