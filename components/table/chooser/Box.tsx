@@ -1,12 +1,10 @@
-/** « Ma boîte » before a game: the numbers that the booklet lost, and whole parts of the box out of a file. */
+/** « Ma boîte » before a game: the numbers that the booklet lost, and whole parts of the box out of a file. Fetched once the chooser runs. */
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { FileButton, type OpenFile } from '#components/kit/FileButton.tsx';
-import { parseJson, valueIn } from '#components/kit/json.ts';
-import { boxOf } from '#components/our-table/use-ours.ts';
+import { parseJson } from '#components/kit/json.ts';
 import { counted } from '#engine/core/french.ts';
-
-import type { BoxFile, BoxFileChosen, BoxSpec } from '../spec.ts';
+import type { BoxFile, BoxSpec } from '../spec.ts';
 import type { ChoiceEvent, Chosen } from './seats.ts';
 
 interface Choice {
@@ -14,7 +12,7 @@ interface Choice {
   act: (event: ChoiceEvent) => void;
 }
 
-export function BoxNumbers({ chosen, act, fields, most }: BoxSpec & Choice) {
+function BoxNumbers({ chosen, act, fields, most }: BoxSpec & Choice) {
   const changed = Object.keys(chosen.box).length;
   return (
     <details class="table-box">
@@ -47,20 +45,7 @@ export function BoxNumbers({ chosen, act, fields, most }: BoxSpec & Choice) {
   );
 }
 
-/** The file that the table keeps as `text`, where the game still takes it. */
-export function fileKept({ game, read }: BoxFile, text = boxOf(game)): BoxFileChosen | undefined {
-  const checked = read(valueIn(text) ?? text);
-  return checked.ok ? { name: 'celui de votre boîte', value: checked.value } : undefined;
-}
-
-/** The words of the line under it. */
-export const fileSaid = ({ what }: BoxFile) => ({
-  mine: `Avec le ${what} de votre boîte`,
-  other: `Avec le ${what} d’un fichier.`,
-  ours: `Avec le ${what} du site.`,
-});
-
-export function BoxFileDoor({ what, note, read, chosen, act }: BoxFile & Choice) {
+function BoxFileDoor({ what, note, read, chosen, act }: BoxFile & Choice) {
   const [refused, refuse] = useState<string>();
   const open: OpenFile = (file, name) => {
     const json = file.ok ? parseJson(file.text) : file;
@@ -86,3 +71,11 @@ export function BoxFileDoor({ what, note, read, chosen, act }: BoxFile & Choice)
     </details>
   );
 }
+
+/** What of a box a game takes. */
+export const Boxes = ({ box, boxFile, chosen, act }: { box?: BoxSpec | undefined; boxFile?: BoxFile | undefined } & Choice) => (
+  <>
+    {box && <BoxNumbers {...box} chosen={chosen} act={act} />}
+    {boxFile && <BoxFileDoor {...boxFile} chosen={chosen} act={act} />}
+  </>
+);

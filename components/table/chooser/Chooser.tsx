@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { FileButton, type OpenFile } from '#components/kit/FileButton.tsx';
+import { useFetched } from '#components/kit/use-fetched.ts';
 import { BoxLine, valuesSaid } from '#components/our-table/box/BoxLine.tsx';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
@@ -9,7 +10,7 @@ import { useOurBox, useOurs } from '#components/our-table/use-ours.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { HUMAN, type Level, type Player, type TableSpec } from '../spec.ts';
-import { BoxFileDoor, BoxNumbers, fileKept, fileSaid } from './Box.tsx';
+import { fileKept, fileSaid } from './kept-file.ts';
 import { seatedFor } from './starting.ts';
 import { botOf, type ChoiceEvent, type Chosen, firstChoice, nextChoice } from './seats.ts';
 
@@ -30,6 +31,8 @@ interface Props {
 
 /** The link of a game says nothing of the next one. */
 const isAlone = (): boolean => false;
+
+const boxes = async () => (await import('./Box.tsx')).Boxes;
 
 const HUMAN_KEY = '';
 
@@ -92,6 +95,7 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
   const fileText = useMemo(() => (typeof value === 'string' ? value : JSON.stringify(value)), [value]);
   const takeFile = (text: string) => act({ kind: 'file', file: boxFile && fileKept(boxFile, text) });
   const keptFile = useOurBox(boxFile?.game ?? '', fileText, takeFile, isAlone);
+  const Boxes = useFetched(box || boxFile ? boxes : undefined);
   const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, i) => seats.least + i);
   const own = optionsForm?.read(chosen.own, chosen.players.length);
   const { players, without, because } = seatedFor(spec, chosen);
@@ -162,9 +166,8 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
         <Readings name="table" rulings={rulings} options={chosen.rulings} choose={(id, reading) => act({ kind: 'ruling', id, reading })} />
       )}
       <OursLine rulings={rulings} options={chosen.rulings} ours={ours} set={readAs} />
-      {box && <BoxNumbers {...box} chosen={chosen} act={choose} />}
+      {Boxes && <Boxes box={box} boxFile={boxFile} chosen={chosen} act={choose} />}
       {box && <BoxLine game={box.game} text={box.write(chosen.box)} kept={kept} set={fill} words={valuesSaid(chosen.box)} />}
-      {boxFile && <BoxFileDoor {...boxFile} chosen={chosen} act={choose} />}
       {boxFile && <BoxLine game={boxFile.game} text={fileText} kept={keptFile} set={takeFile} words={fileSaid(boxFile)} />}
       <details class="table-seed">
         <summary>
