@@ -11,7 +11,8 @@ import { OPENING_REFUSALS } from '#engine/zargos/game/opening/refusals.ts';
 import { checkMoment, MOMENT_PHASES as MAGIC_PHASES, type Moment } from '#engine/zargos/magic/moment.ts';
 import { cardRemarks, judgeCard, momentName } from '#engine/zargos/magic.ts';
 import { PEOPLES as ZARGOS_PEOPLES } from '#engine/zargos/types.ts';
-import { ATTACKS, MOVES, SHOTS } from '#engine/zargos-lords/refusals.ts';
+import { ATTACKS } from '#engine/zargos-lords/fight-refusals.ts';
+import { MOVES, SHOTS } from '#engine/zargos-lords/refusals.ts';
 import { KINDS, PEOPLES as LORDS_PEOPLES, TERRAINS } from '#engine/zargos-lords/types.ts';
 import type { Keep } from './harvest.ts';
 

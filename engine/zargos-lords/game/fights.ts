@@ -9,7 +9,7 @@ import { hexCount, signed, theKind } from '../data/counter-words.ts';
 import { fighterOf, hasPower, KIND_NAMES, PEOPLE_NAMES, peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
-import { SHOOTERS } from '../refusals.ts';
+import { SHOOTERS } from '../fight-refusals.ts';
 import { besiegersOf, combatOf, judgeSally, judgeSiege, siegeAt } from '../rules/attack.ts';
 import { forcesOf, minimumOf, resultsAt } from '../rules/combat.ts';
 import { mayTurnTo } from '../rules/entry.ts';

@@ -22,7 +22,7 @@ import {
 import { fighterOf, hasPower, PEOPLE_OF, peopleOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
-import { ATTACKS } from '../refusals.ts';
+import { ATTACKS } from '../fight-refusals.ts';
 import type { Attacker, Box, Charge, Combat, Defender, Ground, People } from '../types.ts';
 import { judgeCombat } from './combat.ts';
 import { attackValue, garrisonBonus } from './force.ts';
