@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 /** Inside a game, a file or folder knows only itself and those before it. */
 const ORDER =
-  'options ids types events data rulings untested setup refusals board rules view guess explain moves contradictions situation notation magic odds best state campaign told simulator examples examples-board diagrams skirmish game practice guesses puzzles normal edit lessons bot verbs cli testing'.split(
+  'options ids types events data rulings untested setup refusals fight-refusals board rules view guess explain moves contradictions situation notation magic odds best state campaign told simulator examples examples-board diagrams skirmish game practice guesses puzzles normal edit lessons bot verbs cli testing'.split(
     ' ',
   );
 
