@@ -28,7 +28,7 @@ const tableOf = ({ game, table = 'jouer/' }: Pick<CoachSpec<GameTypes>, 'game' |
 const IDS = Object.values(import.meta.glob<readonly string[]>('/engine/*/ids.ts', { eager: true, import: 'IDS' })).flat();
 
 /** Whole sentences, nothing missing in them. */
-const SENTENCES = /^(?!.*(?:undefined|NaN))[A-ZÀ-Ý0-9].*[^\s.](?:\.| \?)$/;
+const SENTENCES = /^(?!.*(?:undefined|NaN))(?:«\s)?[A-ZÀ-Ý0-9].*[^\s.](?:\.| \?)$/;
 
 const WORDS = new Set(CALLED.map(([, word]) => word));
 
