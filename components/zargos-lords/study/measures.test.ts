@@ -8,14 +8,24 @@ import { percent } from '#engine/core/french.ts';
 import { FACTOR_ORIGINS, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
+import { READINGS } from '#engine/zargos-lords/options.ts';
 import { armyOf, peopleAt } from '#engine/zargos-lords/game/scenarios.ts';
 import { STARTS } from '#engine/zargos-lords/game/starts.ts';
 import { PEOPLES, type People } from '#engine/zargos-lords/types.ts';
 import { STUDY, scenarioRun } from './figures.ts';
 import { boxOf, measure, playLords } from './measures.ts';
-import { CHANGED, EVEN, EVEN_WAR, HALVES, PLAN, studyKindOf, variantOf } from './plan.ts';
+import { CHANGED, COMPARED, EVEN, EVEN_WAR, HALVES, PLAN, studyKindOf, variantOf } from './plan.ts';
 
 const PAGE = readFileSync(new URL('../../../content/zargos-lords/escarmouche.mdx', import.meta.url), 'utf8').replaceAll(/ +/g, ' ');
+
+test('every ruling with another reading is compared, but those that the page of the study says are missing', () => {
+  const study = readFileSync(new URL('../../../content/zargos-lords/etude.mdx', import.meta.url), 'utf8');
+  const missing = /Manquent .*?\)\./s.exec(study)?.[0] ?? '';
+  const named = [...missing.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
+  const open = Object.entries(READINGS).flatMap(([id, readings]) => (readings.length > 1 ? [id] : []));
+  const compared: readonly string[] = COMPARED.map(([, ruling]) => ruling);
+  expect(open.filter((id) => !compared.includes(id)).toSorted()).toEqual(named.toSorted());
+});
 
 test('months, each side’s part of the win, the end and the camp', () => {
   const first = LORDS.setup(accepted(LORDS.checkOptions({ seats: 2, scenario: 'col' })), 'mesure');
