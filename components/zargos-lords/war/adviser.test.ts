@@ -134,9 +134,9 @@ test('at three, who are too few for a siege wait near their own cities; at two, 
     return best ? plain(`${LORDS_ADVISER.say(best.moves, view)} ${LORDS_ADVISER.grounds(best, view, legal).line}`) : '';
   };
   expect(advised(['chevaliers', 'dragons'])).toMatch(/vers la ville des Dragons \(G18\)/);
-  // Four Fantassins at two and a half, an estimate, and twelve more, as before walls that one marches to.
+  // Thirty-two of force are not a third more than three Dragons, and an Ailé is two months away.
   expect(advised(['chevaliers', 'dragons', 'ailes'])).toMatch(
-    /en réserve près de la ville des Chevaliers \(G2\).*Devant la ville des Dragons \(G18\), il y faut 22 : 10 pour la garnison, à peu près, et 12 pour l'ouvrir 3 fois sur 6\. .*Jusque-là, ils gardent les vôtres\./,
+    /en réserve près de la ville des Chevaliers \(G2\).*À 2 mois d'elle : l'Ailé \(A18\)\. La garder passe avant tout siège\./,
   );
 });
 

@@ -30,7 +30,7 @@ import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
 import { changeTold, keepMonth } from './month.ts';
 import { pactReason, silenceReason, offerDoubt } from './pacts/pacts.ts';
-import { cityPerilsOf, isAnnounced, perilsOf, perilTold, shotPeril, someOf, weightTold } from './perils.ts';
+import { cityPerilsOf, enterersOf, isAnnounced, perilsOf, perilTold, shotPeril, someOf, weightTold } from './perils.ts';
 import { breakingTold, pactTold } from './pacts/pledges.ts';
 import { isOpen, joinedBy, prudentOf, stoodAt } from './prudence.ts';
 
@@ -218,14 +218,6 @@ function musterTold(view: View, city: City, { pawns, force, wanted, least }: Mus
   return `il y faut ${what}. Ce mois-ci, ${there}.`;
 }
 
-/** What those who wait near their cities wait for. */
-function reserveReason(view: View, awaits: Aim | undefined): string {
-  if (!awaits?.muster) return 'Ils sont trop peu pour un siège : ils gardent vos villes.';
-  const { city, muster } = awaits;
-  const all = [...planOf(view).values()].filter((aim) => aim.awaits === awaits).length;
-  return `Devant ${cityTold(city)}, ${musterTold(view, city, muster, all)} Jusque-là, ils gardent les vôtres.`;
-}
-
 /** « 24 pions y vont, 88 en tout, contre 12 à 16 dans les murs. 6 au plus l’entourent, et il y faut 26 : 14 pour la garnison, à peu près, et 12 pour l’ouvrir 3 fois sur 6. Ce mois-ci, 2 des 24 peuvent y être, pour 9. » */
 function siegeReason(view: View, city: City): string {
   const aims = [...planOf(view)].filter(([, aim]) => isAimedAt(aim, city) && (aim.task === 'besiege' || aim.task === 'gather'));
@@ -238,12 +230,14 @@ function siegeReason(view: View, city: City): string {
 }
 
 /** Why a group goes there. */
-function groupReason(view: View, { task, city, awaits }: Aim): string {
+function groupReason(view: View, { task, city }: Aim): string {
   switch (task) {
     case 'enter':
       return 'Personne ne la garde.';
     case 'reserve':
-      return reserveReason(view, awaits);
+      return besiegersNear(view, city, 2).length > 0
+        ? `${nearTold(view, city, 2)} La garder passe avant tout siège.`
+        : 'Ils sont trop peu pour assiéger et garder à la fois.';
     case 'man':
       return nearTold(view, city, 2);
     case 'relieve':
@@ -347,6 +341,17 @@ const LINES: Partial<Record<MoveKind, string>> = {
   enter: 'Une ville de plus, tant que vous la tenez.',
 };
 
+/** What a siege promises, and who may enter in its besieger's place. */
+function siegeLine(view: View, move: MoveOf<'attack'>): string {
+  const city = cityNamed(view, move.targets[0] ?? '');
+  const others = city ? enterersOf(view, move.seat, city).map(({ id }) => id) : [];
+  const raced =
+    others.length > 0
+      ? [`Vidée, elle est au premier qui y entre, et avant vous ${someOf(view, others)} ${plural(others.length, 'le peut', 'le peuvent')}.`]
+      : [];
+  return [actOf(view, move).sentence, ...raced].join(' ');
+}
+
 function lineOf(view: View, legal: readonly Move[], move: Move): string {
   switch (move.kind) {
     case 'march':
@@ -377,7 +382,7 @@ function lineOf(view: View, legal: readonly Move[], move: Move): string {
     case 'sally':
       return actOf(view, move).sentence;
     case 'attack':
-      return isCity(view, move.targets[0]) ? actOf(view, move).sentence : grounds(view, legal, move).line;
+      return isCity(view, move.targets[0]) ? siegeLine(view, move) : grounds(view, legal, move).line;
     default:
       return LINES[move.kind] ?? grounds(view, legal, move).line;
   }

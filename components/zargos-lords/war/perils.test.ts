@@ -4,8 +4,10 @@ import { plain } from '#components/base/typography.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { cityOf, type Drawn, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
+import type { City } from '#engine/zargos-lords/board/position.ts';
+import { FACTORS } from '#engine/zargos-lords/data/counters.ts';
 import type { People } from '#engine/zargos-lords/types.ts';
-import { cityPerilsOf, cityPerilTold, emptyTold, type Peril, perilsOf, perilTold } from './perils.ts';
+import { cityPerilsOf, cityPerilTold, emptyTold, enterersOf, type Peril, perilsOf, perilTold } from './perils.ts';
 
 const PLAIN = new Array<string>(14).fill('.'.repeat(18));
 
@@ -181,4 +183,24 @@ test('LOR-VIL-2: a city before which enemies stand, or come, is in danger where 
   expect(cityPerilsOf(seenWith(serpents.slice(0, 1)), 0)).toEqual([]);
   expect(emptyTold(view, 0)).toBe('Votre ville (C3) est vide : le premier venu y entre.');
   expect(emptyTold(view, 1)).toBe('');
+});
+
+test('LOR-VIL-6: a city that is emptied is whoever’s enters first: those who can be there before its besieger plays again', () => {
+  const near = (column: number): readonly string[] => {
+    const state = warScene(
+      PLAIN,
+      ['chevaliers', 'dragons', 'ailes'],
+      [
+        ['a1', 'chevalier', 11, 5],
+        ['c1', 'aile', column, 6],
+      ],
+      [cityOf('dragons', 10, 6, [['b1', 'dragons-fantassin']])],
+      { turn: 0 },
+    );
+    const view = LORDS.view(state, 0);
+    return enterersOf(view, 0, view.position.cities[0] as City).map(({ id }) => id);
+  };
+  // An Ailé goes as far as its factor: from there into the city, from one hexagon farther not.
+  const far = FACTORS.aile.movement;
+  expect([near(10 - far), near(9 - far)]).toEqual([['c1'], []]);
 });

@@ -1,12 +1,13 @@
 /** Who stands where the others may come upon him, or shoot at him, more than he can bear; and how several are named in a line. */
 import { percent, together } from '#engine/core/french.ts';
-import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type City, type Counter, cityId, isManned } from '#engine/zargos-lords/board/position.ts';
 import { hexCount } from '#engine/zargos-lords/data/counter-words.ts';
 import { fighterOf, hasPower, peopleOf } from '#engine/zargos-lords/data/counters.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { movedTo, reachIn, wayTo } from '#engine/zargos-lords/game/march.ts';
+import { returnsFor } from '#engine/zargos-lords/game/moines.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
 import { flightOf, linesOf } from '#engine/zargos-lords/game/retreats.ts';
 import { citiesHeld, enemiesOf, enemyCities, forceOf, ownOf, shotOf } from '#engine/zargos-lords/game/table.ts';
@@ -279,6 +280,24 @@ export function cityPerilsOf(view: View, seat: number): readonly CityPeril[] {
     )
     .filter(({ count, opens }) => count > 0 && opens > 0)
     .sort(worst);
+}
+
+/** Enemies who could enter a city, once it stands empty, before its besieger plays again: it is whoever's comes first (LOR-VIL-6). */
+export function enterersOf(view: View, seat: number, city: City): readonly Counter[] {
+  const { position } = view;
+  const cities = position.cities.map((one) => (isSame(one.at, city.at) ? { ...one, garrison: [], ids: [], hidden: 0 } : one));
+  const empty = { ...view, position: { ...position, cities }, marched: [] };
+  return enemiesOf(view, seat).filter((one) => {
+    if (one.paralysed || distanceOn(position.map, one.at, city.at) > pointsFor(one, boxIn(position), readingsOf(view.options)) + BRIDGES)
+      return false;
+    const turn = view.peoples.indexOf(peopleOf(one));
+    const ways = one.vanished
+      ? returnsFor({ ...empty, turn }, turn)
+          .filter(({ id }) => id === one.id)
+          .map(({ to }) => to)
+      : reachIn(empty, one.id).arrivals.map(({ at }) => at);
+    return ways.some((at) => isSame(at, city.at));
+  });
 }
 
 /** « votre ville (H30) : 24 contre 8, ouverte 5 fois sur 6 » */

@@ -6,13 +6,13 @@ import { boxIn, type Counter } from '#engine/zargos-lords/board/position.ts';
 import { sum, threatTo, worthOf } from '#engine/zargos-lords/game/bot/blows.ts';
 import { type Aim, besiegersNear, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
-import { strikeOdds } from '#engine/zargos-lords/game/known.ts';
+import { siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { march, marchesBy, movedTo } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
-import { cityWith, enemiesAround, find, forceOf, freeAgainst, mayAttack, shotOf } from '#engine/zargos-lords/game/table.ts';
+import { cityNamed, cityWith, enemiesAround, find, forceOf, freeAgainst, mayAttack, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { idleOf, standingFor } from './acts.ts';
-import { isAnnounced, lossOf, perilsOf } from './perils.ts';
+import { enterersOf, isAnnounced, lossOf, perilsOf } from './perils.ts';
 
 interface Promised<One> {
   readonly move: One;
@@ -85,8 +85,17 @@ function lossIn(view: View, id: string): number {
 /** The table with a counter on another hex. */
 export const stoodAt = (view: View, id: string, at: Hex): View => ({ ...view, position: movedTo(view.position, id, at) });
 
-/** What the others' answer costs of a combat of its own that is not won, or of where whoever has won one ends. */
+/** What is lost of a siege where others may enter before its besieger: the city is theirs, as often as it opens. */
+function racedFor(view: View, { seat, attackers, targets }: MoveOf<'attack'>): number {
+  const city = cityNamed(view, targets[0] ?? '');
+  const odds = city && siegeKnown(view, attackers, city);
+  if (!city || !odds?.allowed || enterersOf(view, seat, city).length === 0) return 0;
+  return (sum(odds.fall) / odds.fall.length) * CITY_WORTH;
+}
+
+/** What the others' answer costs of a combat of its own that is not won, of where whoever has won one ends, or of a siege. */
 function answerTo(view: View, move: Move): number {
+  if (move.kind === 'attack') return racedFor(view, move);
   const winner = view.onward?.id;
   if (winner !== undefined) return lossIn(move.kind === 'onward' ? stoodAt(view, winner, move.to) : view, winner);
   if (move.kind !== 'strike') return 0;

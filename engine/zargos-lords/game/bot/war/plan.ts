@@ -26,8 +26,6 @@ export interface Aim {
   readonly isBold?: boolean;
   /** Of a siege: who can be around the city this month, and what is wanted there. */
   readonly muster?: Muster;
-  /** Of a reserve: the gathering that it would else go to. */
-  readonly awaits?: Aim;
 }
 
 /** The strongest that find room around a city, and the force and the number that are wanted there. */
@@ -254,15 +252,19 @@ export function planOf(table: Table): Plan {
   return known;
 }
 
-/** The same plan for who spares his army: those who would gather far away, too few as yet, and those who have nothing to lay siege to, wait near their own cities. */
+/** The same plan for who spares his army: of those who would gather far away, too few as yet, they wait near their own city to which an enemy may come soon; and those who have nothing to lay siege to wait near any. */
 function sparing(table: Table): Plan {
   const homes = citiesHeld(table, table.turn);
   const { map } = table.position;
+  const rivals = Map.groupBy(enemiesOf(table, table.turn), peopleOf).values();
+  const isAhead =
+    strongest(table, ownOf(table, table.turn), 99) > BOLD * Math.max(0, ...[...rivals].map((one) => strongest(table, one, 99)));
   const kept = ([id, aim]: readonly [string, Aim]): readonly [string, Aim] => {
     const one = aim.task === 'gather' && !aim.isBold ? find(table, id) : undefined;
     const roads = one ? homes.map(({ at }) => roadOf(map, one, one.at, at)) : [];
     const home = homes[roads.indexOf(Math.min(...roads))];
-    return [id, home ? { task: 'reserve', city: home, awaits: aim } : aim];
+    const isWaiting = home && (!aim.muster || !isAhead || besiegersNear(table, home, SOON).length > 0);
+    return [id, isWaiting ? { task: 'reserve', city: home } : aim];
   };
   return new Map([...made(table)].map(kept));
 }
