@@ -25,10 +25,12 @@ interface Props<G extends GameTypes> extends AtTable<G> {
 }
 
 export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, recall, ...at }: Props<G>) {
-  const { spec, table, history, players, stepper, film, guest, outcome } = at;
+  const { spec, table, history, players, humans, stepper, film, guest, outcome } = at;
   const isOwn = !guest;
   const isPlayed = isOwn && !outcome;
   const isPaced = players.some(({ kind }) => kind === 'bot');
+  // Where a clock runs, the game's board asks.
+  const mayLeaveOff = isPlayed && !stepper && isPaced && humans.length === 1 && !spec.game.clock && !table.isLeftOff();
   const unkept = table.unkept();
   const leave = () => {
     table.send({ kind: 'leave' });
@@ -66,6 +68,7 @@ export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, rec
           {alone && toggle('Passer pour moi quand je ne peux rien faire d’autre', alone)}
           {button('Enregistrer en fichier', save)}
           {arbiter && <ArbiterLink address={arbiter} />}
+          {mayLeaveOff && button('Finir sans moi', () => table.leaveOff(true))}
           {isPlayed && button('Quitter la partie', leave)}
         </div>
       </details>
