@@ -83,7 +83,11 @@ export function Regrets({ replay, seats, given, nameOf, startWorker, show }: Pro
       return <p role="status">Le moteur n’a pas pu relire cette partie.</p>;
     case 'told':
       return found.regrets.length === 0 ? (
-        <p role="status">{french('Aucun de vos coups ne valait nettement moins que le sien, d’après ce que vous voyiez alors.')}</p>
+        <p role="status">
+          {french(
+            `Aucun de vos coups ne valait nettement moins que le sien, d’après ce que vous voyiez alors${seats.length === 1 ? ' : ce qui a pesé est dit sous « Pourquoi ? »' : ''}.`,
+          )}
+        </p>
       ) : (
         <>
           <p>{french('Vos coups qui ont le plus coûté, à l’estime, d’après ce que vous voyiez alors.')}</p>

@@ -50,7 +50,8 @@ test('losses are counted by what threw them and by month, cities by when they we
     'Ville perdue : D7 au mois 2.',
     'Vous n’avez livré aucun siège.',
     '5 pions perdus : 2 attaqués à plusieurs contre un, 1 sous les flammes, 1 en attaquant et 1 autrement.',
-    'Le pire mois : le 1, 4 pions perdus.',
+    // Three Chevaliers and the Fantassin who escorted in the first; in the second, a Chevalier and the city.
+    'Ce qui a le plus coûté : au mois 1, 3 Chevaliers et 1 Fantassin des Chevaliers ; au mois 2, votre ville D7 ; et 1 Chevalier.',
   ]);
   expect(whyTold(history, 1, true)).toEqual(['Ville prise : D7 au mois 2.', '1 pion perdu.']);
 });
@@ -156,4 +157,24 @@ test('LOR-L-59: of a skirmish that was lost, a camp that was taken and left agai
     '2 pions perdus.',
     'L’écart a grandi au mois 1, de 2 (1 Sorcier perdu) ; au mois 2, de 8 (votre camp pris).',
   ]);
+});
+
+test('LOR-VIL-4: of a war that was lost, the city that decides is named, with who had emptied it', () => {
+  const table = { ...first, peoples: ['chevaliers', 'dragons', 'moines'] as const };
+  const at = hexAt(6, 3);
+  const siege = { kind: 'besieged', seat: 0, city: { at, people: 'dragons' }, outcome: 'open' } as Event;
+  const entered: Event = { kind: 'entered', seat: 2, who: who('c1', 'moine'), taken: 'dragons' };
+  const over = (scores: readonly number[]): Event => ({ kind: 'over', how: 'months', winners: [2], scores, camps: [] });
+  const why = (events: readonly Event[], seat = 0) =>
+    whyTold({ states: [table], events: [events] } as unknown as Parameters<typeof whyTold>[0], seat, seat === 2)[0];
+  // 4, 3 and 5: without it they had been 4 each.
+  expect(why([siege, { kind: 'turn', seat: 2, month: 34 }, entered, over([4, 3, 5])])).toBe(
+    'La ville qui décide : D7, prise par les Moines au mois 34 ; vous l’aviez ouverte.',
+  );
+  expect(why([siege, entered, over([4, 3, 5])], 1)).toBe(
+    'La ville qui décide : D7, prise par les Moines au mois 1 ; les Chevaliers l’avaient ouverte.',
+  );
+  expect(why([entered, over([4, 3, 5])])).toBe('La ville qui décide : D7, prise par les Moines au mois 1.');
+  // With one less they lead all the same.
+  expect(why([entered, over([2, 2, 5])])).toBe('Vous n’avez livré aucun siège.');
 });

@@ -5,7 +5,7 @@ import { counted, either, plural, together } from '#engine/core/french.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
-import { troops, whoIn } from '#engine/zargos-lords/game/explain.ts';
+import { seatName, troops, whoIn } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { campHolder, forceOf, ownOf, scoresOf, seatOf, seatOfPeople } from '#engine/zargos-lords/game/table.ts';
@@ -15,7 +15,14 @@ import { isThrown } from '../show.ts';
 import { monthEnds } from './months.ts';
 
 type Told = Pick<History<Lords>, 'states' | 'events'>;
-type Taken = { readonly month: number; readonly at: string; readonly seat: Seat; readonly from: Seat };
+interface Taken {
+  readonly month: number;
+  readonly at: string;
+  readonly seat: Seat;
+  readonly from: Seat;
+  /** Whose siege had emptied it. */
+  readonly opened: Seat | undefined;
+}
 type Cause = 'attacking' | 'outnumbered' | 'besieged' | 'arrows' | 'flames' | 'vision' | 'other';
 interface Loss {
   readonly month: number;
@@ -40,11 +47,19 @@ function courseOf({ states, events }: Told, seat: Seat): { readonly taken: reado
   const losses: Loss[] = [];
   let month = 1;
   let thrown: Event | undefined;
+  const opened = new Map<string, Seat>();
   for (const event of events.flat()) {
     if (event.kind === 'turn') month = event.month;
     if (isThrown(event)) thrown = event;
+    if (event.kind === 'besieged' && (event.outcome === 'open' || event.result === 'DE')) opened.set(nameOf(event.city.at), event.seat);
     if (event.kind === 'entered' && event.taken)
-      taken.push({ month, at: nameOf(event.who.at), seat: event.seat, from: seatOfPeople(table, event.taken) });
+      taken.push({
+        month,
+        at: nameOf(event.who.at),
+        seat: event.seat,
+        from: seatOfPeople(table, event.taken),
+        opened: opened.get(nameOf(event.who.at)),
+      });
     if (event.kind !== 'fell' && event.kind !== 'gave-up' && !(event.kind === 'retreated' && event.fate === 'eliminated')) continue;
     // Of a pair it is the escort that falls (LOR-ESC-4).
     const { kind, escort = kind } = event.who;
@@ -67,15 +82,51 @@ const citiesTold = (taken: readonly Taken[]): string => together(taken.map(({ at
 
 function lossesTold(losses: readonly Loss[], where = ''): readonly string[] {
   if (losses.length === 0) return [];
-  const months = Map.groupBy(losses, ({ month }) => month);
-  const [worst, most] = [...months].map(([month, those]) => [month, those.length] as const).sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
   const causes = Object.entries(CAUSES).flatMap(([cause, told]) => {
     const count = losses.filter((one) => one.cause === cause).length;
     return count > 0 ? [told(count)] : [];
   });
   const lost = counted(losses.length, 'pion perdu', 'pions perdus');
   const why = losses.every(({ cause }) => cause === 'other') ? '' : ` : ${together(causes)}`;
-  return [`${where}${lost}${why}.`, ...(months.size > 1 && most > 2 ? [`Le pire mois : le ${worst}, ${most} pions perdus.`] : [])];
+  return [`${where}${lost}${why}.`];
+}
+
+/** « Ce qui a le plus coûté : au mois 1, 3 pions (1 Dragon et 2 Serpents) ; au mois 13, votre ville D7. »: the months of a war that cost most, at most three, cities first. */
+function costlyTold(losses: readonly Loss[], cities: readonly Taken[]): readonly string[] {
+  const lostIn = (month: number) => losses.flatMap((one) => (one.month === month ? [one.kind] : []));
+  const citiesIn = (month: number) => cities.filter((one) => one.month === month);
+  const months = [...new Set([...losses, ...cities].map(({ month }) => month))];
+  if (months.length < 2) return [];
+  const worst = months
+    .toSorted((a, b) => citiesIn(b).length - citiesIn(a).length || lostIn(b).length - lostIn(a).length || a - b)
+    .slice(0, MOMENTS)
+    .toSorted((a, b) => a - b);
+  const told = worst.map((month) => {
+    const [pawns, taken] = [lostIn(month), citiesIn(month).map(({ at }) => at)];
+    const what = [
+      ...(taken.length > 0 ? [`${plural(taken.length, 'votre ville', 'vos villes')} ${together(taken)}`] : []),
+      ...(pawns.length > 0 ? [troops(pawns)] : []),
+    ];
+    return `au mois ${month}, ${what.join(' ; et ')}`;
+  });
+  return [`Ce qui a le plus coûté : ${told.join(' ; ')}.`];
+}
+
+/** « La ville qui décide : U15, prise par les Moines au mois 34 ; vous l’aviez ouverte. »: without which nobody had won alone. */
+function decidedTold({ states, events }: Told, seat: Seat, taken: readonly Taken[]): readonly string[] {
+  const table = states.at(-1) ?? states[0];
+  const over = events.flat().findLast((event) => event.kind === 'over');
+  const [winner, ...shared] = over?.winners ?? [];
+  const last = taken.findLast((one) => one.seat === winner && one.from !== winner);
+  if (!over || !last || winner === undefined || shared.length > 0) return [];
+  const without = over.scores.map((score, one) => score - Number(one === winner) + Number(one === last.from));
+  if (without.every((score, one) => one === winner || score < (without[winner] ?? 0))) return [];
+  const { opened } = last;
+  const them = opened === undefined ? '' : seatName(table, opened);
+  const by = opened === undefined || opened === winner ? '' : ` ; ${opened === seat ? 'vous l’aviez' : `les ${them} l’avaient`} ouverte`;
+  return [
+    `La ville qui décide : ${last.at}, prise par ${winner === seat ? 'vous' : `les ${seatName(table, winner)}`} au mois ${last.month}${by}.`,
+  ];
 }
 
 /** Allies that went, and when. */
@@ -157,21 +208,23 @@ export function whyTold(history: Told, seat: Seat, hasWon: boolean): readonly st
   const sieges = history.events.flat().filter((event) => event.kind === 'besieged' && event.seat === seat).length;
   const gained = own.length > 0 ? [`${plural(own.length, 'Ville prise', 'Villes prises')} : ${citiesTold(own)}.`] : [];
   const gone = lost.length > 0 ? [`${plural(lost.length, 'Ville perdue', 'Villes perdues')} : ${citiesTold(lost)}.`] : [];
-  const isToTake = !hasWon && own.length === 0 && SCENARIOS[scenario].wins === 'cities' && scenario !== 'siege';
+  const isCities = SCENARIOS[scenario].wins === 'cities' && scenario !== 'siege';
+  const isToTake = !hasWon && own.length === 0 && isCities;
   const none = isToTake
     ? [sieges === 0 ? 'Vous n’avez livré aucun siège.' : `${counted(sieges, 'siège livré', 'sièges livrés')}, aucune ville prise.`]
     : [];
   const isSkirmish = SCENARIOS[scenario].wins === 'camp';
   const isLost = isSkirmish && !hasWon;
   const gap = isLost ? gapTold(history, seat) : [];
-  const struck = isSkirmish && hasWon ? lossesTold(courseOf(history, 1 - seat).losses, 'En face, ').slice(0, 1) : [];
+  const struck = isSkirmish && hasWon ? lossesTold(courseOf(history, 1 - seat).losses, 'En face, ') : [];
   return [
+    ...(isCities ? decidedTold(history, seat, taken) : []),
     ...gap,
     ...struck,
     ...(hasWon ? [...gained, ...gone] : [...gone, ...gained, ...none]),
     ...(isSkirmish ? campsTold(history, seat) : []),
-    ...(isLost ? lossesTold(losses).slice(0, 1) : lossesTold(losses)),
-    ...(isLost ? growthTold(history, seat, losses) : []),
+    ...lossesTold(losses),
+    ...(isLost ? growthTold(history, seat, losses) : hasWon ? [] : costlyTold(losses, lost)),
     ...leftTold(history, seat),
   ];
 }
