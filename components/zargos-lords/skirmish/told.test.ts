@@ -24,7 +24,7 @@ const toldOf = (lines: readonly RetreatLine[], direction: Direction): string =>
 test('LOR-REC-1: that no line saves is said of six that kill; where one saves at the cost of others, that too', () => {
   const costly = { first: moved('a1', 'safe'), pushed: [moved('a2', 'eliminated')] };
   expect(toldOf(six({}), 'n')).toBe('aucune des six lignes ne le sauve.');
-  expect(toldOf(six({ se: costly }), 'n')).toBe('aucune des six lignes ne le sauve sans coûter davantage.');
+  expect(toldOf(six({ se: costly }), 'n')).toBe('aucune des six lignes ne le sauve sans coûter autant ou plus.');
   expect(toldOf(six({ se: costly, s: { first: moved('a1', 'safe'), pushed: [] } }), 's')).toMatch(
     /^une seule ligne sur six le laisse sauf sans perdre personne : vers le sud, /,
   );

@@ -166,13 +166,15 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
     touch(next);
   };
   const touched = useMemo((): Held => {
+    // Of several that retreat, the one that is advised is asked about: its lines are those that are told.
+    if (view.falling.length > 1 && held.picked === undefined && advised[0]?.kind === 'retreat') return { ...held, picked: advised[0].id };
     // A task leaves it to whoever learns to find what may be done.
     if (held.looked !== undefined || held.line !== undefined || !isAsked || (task && !isLarge)) return held;
     const line = fatedLine(view, seat, listed);
     if (line?.kind === 'retreat' && line.id === retreating(view, held)) return { ...held, line: line.direction };
     if (phase === 'entry' && view.entry) return { ...held, looked: placeIn(view, view.entry.city) };
     return held;
-  }, [view, listed, held]);
+  }, [view, listed, held, advised]);
   const legal = useMemo(() => legalWith(view, seat, listed, touched), [view, seat, listed, touched.picked, touched.apart]);
   // Who may come upon an enemy takes longer than a finger waits: the enemy is shown first, and they after him.
   const isComing = isAsked && touched.looked !== undefined && touched.picked === undefined && phase === 'march';
@@ -266,7 +268,7 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
     if (option && (isLight(option, view, task !== undefined) || (isAgain && !option.isDeadly && !city))) return handle.act(option.move);
     set(looking);
   };
-  useEffect(() => handle.hold?.(touched.picked), [at, touched.picked]);
+  useEffect(() => handle.hold?.(held.picked), [at, held.picked]);
   const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
   const faller = falling === undefined ? undefined : find(view, falling);
   const [thought = advised[0]] = moves;

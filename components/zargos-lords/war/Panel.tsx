@@ -17,6 +17,7 @@ import { garrisonKnown } from '#engine/zargos-lords/game/known.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { haveAlliances } from '#engine/zargos-lords/game/pacts.ts';
 import { type Apart, isHostage } from '#engine/zargos-lords/game/places.ts';
+import { fallingOf } from '#engine/zargos-lords/game/retreats.ts';
 import { isFriend, shotOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, Phase, View } from '#engine/zargos-lords/game/types.ts';
 import { MAX_GARRISON } from '#engine/zargos-lords/types.ts';
@@ -285,7 +286,11 @@ export function Panel({
       id,
     );
   const price = grave && graveAsked(view, grave);
-  const asked = price?.asked ?? (isAsked ? askedOf(view, legal, seat, escortless) : undefined);
+  // Who is asked about is the one that is touched, or advised.
+  const falling = fallingOf(view, retreating(view, held) ?? '');
+  const asking =
+    falling && view.falling.length > 1 ? { ...view, falling: [falling, ...view.falling.filter((one) => one !== falling)] } : view;
+  const asked = price?.asked ?? (isAsked ? askedOf(asking, legal, seat, escortless) : undefined);
   const end = legal.find(({ kind }) => kind === 'end');
   const there = seenAt(view, looked);
   const city = looked && cityAt(view.position, looked);
@@ -293,7 +298,6 @@ export function Panel({
   const isHeld = view.phase === 'march' && chosen !== undefined && isAsked;
   const idle = isAsked ? idleOf(view, seat) : [];
   const isDue = isHeld && idle.includes(chosen.id);
-  const [falling] = view.phase === 'retreat' ? view.falling.filter(({ id }) => id === retreating(view, held)) : [];
   // A task leaves it to whoever learns to find what may be done, and to have forgotten nobody.
   const isBare = task !== undefined && !isLarge;
   const isMarch = view.phase === 'march' && isAsked && !isBare;
@@ -309,11 +313,11 @@ export function Panel({
   const listed = proposed.filter(isOther);
   const isListed = plain.length + listed.length > 0;
   // What a hostage is, is said above the first that is asked for.
-  const asking = plain.find((move) => move.kind === 'offer' && move.pledges.length > 0);
+  const pledging = plain.find((move) => move.kind === 'offer' && move.pledges.length > 0);
   const options: readonly Option[] = (grave ? [] : isListed ? [...plain, ...listed] : moves).map((move) => {
     const said = isComing ? comingOf(view, move, looked) : listed.includes(move) ? proposalOf(view, move) : actOf(view, move, looked);
     const option = isPoor(view, move) ? { ...said, isPoor: true } : said;
-    if (move === asking) return { ...option, sentence: HOSTAGE, rule: 'LOR-ALL-2' };
+    if (move === pledging) return { ...option, sentence: HOSTAGE, rule: 'LOR-ALL-2' };
     if (option.isPoor) return option;
     return isLost ? { ...option, act: 'Il est éliminé', sentence: '' } : option;
   });
