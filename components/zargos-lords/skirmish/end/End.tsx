@@ -8,6 +8,7 @@ import { wonText } from '#components/table/won.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import type { Event } from '#engine/zargos-lords/game/events.ts';
+import { troops } from '#engine/zargos-lords/game/explain.ts';
 import type { Lords } from '#engine/zargos-lords/game/game.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { campHolder } from '#engine/zargos-lords/game/table.ts';
@@ -102,16 +103,20 @@ export function End({ handle, history }: EndProps<Lords>) {
                 <b>{nameOf(seat)}</b>
                 {french(` : ${isSkirmish ? `${counted(scores[seat] ?? 0, 'point')} de combat` : counted(scores[seat] ?? 0, 'ville')}`)}
                 {isSkirmish && campHolder(view, seat) && french(`, dont ${CAMP_WORTH} pour le camp d’en face`)}
-                {french(`. ${caption} :`)}
+                {french(
+                  `. ${caption} : ${fallen.length > 0 ? (isSkirmish ? '' : `${troops(fallen.map(({ kind }) => kind))}.`) : 'personne.'}`,
+                )}
               </p>
-              <ul class="bare wrap skirmish-taken" aria-label={`${caption}, ${nameOf(seat)}`}>
-                {fallen.map(({ id, kind }) => (
-                  <li key={id}>
-                    <CounterPicture kind={kind} label={KIND_NAMES[kind].one} />
-                  </li>
-                ))}
-                {fallen.length === 0 && <li class="table-quiet">personne</li>}
-              </ul>
+              {/* Of five or six, each is seen; of an army, how many of each kind. */}
+              {isSkirmish && fallen.length > 0 && (
+                <ul class="bare wrap skirmish-taken" aria-label={`${caption}, ${nameOf(seat)}`}>
+                  {fallen.map(({ id, kind }) => (
+                    <li key={id}>
+                      <CounterPicture kind={kind} label={KIND_NAMES[kind].one} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           );
         })}
