@@ -56,7 +56,9 @@ export function Stage({ game, data, isAsked, moment, isShowing = false, board, d
   useEffect(() => {
     // Where it scrolls by itself, keys scroll it too.
     const own = read.current;
-    if (own) own.tabIndex = isDesk() && own.scrollHeight > own.clientHeight + 1 ? 0 : -1;
+    if (!own) return;
+    own.tabIndex = isDesk() && own.scrollHeight > own.clientHeight + 1 ? 0 : -1;
+    own.toggleAttribute('data-sliver', own.tabIndex === 0 && own.clientHeight < 64);
   });
   // Whatever does not fit is known to be there.
   const shade = () => {
