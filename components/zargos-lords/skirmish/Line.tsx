@@ -11,6 +11,7 @@ import { toMove } from '#engine/zargos-lords/game/view.ts';
 import type { People } from '#engine/zargos-lords/types.ts';
 import { EMBLEMS } from '../drawings/silhouettes.ts';
 import type { LordsHandle } from '../war/handle.ts';
+import { mayGoOn } from './words.ts';
 import { handingTold, keepingTold, owedTold } from '../war/pacts/pledges.ts';
 
 /** « mouvements » */
@@ -66,7 +67,10 @@ export function Line({ handle }: { handle: LordsHandle }) {
       <p class="table-headline">
         <b>{headOf(handle)}</b>{' '}
         <span>
-          mois {isLonger ? `${month}, prolongé` : `${Math.min(month, options.months)} sur ${options.months}`}
+          mois{' '}
+          {isLonger
+            ? `${month}, prolongé`
+            : `${Math.min(month, options.months)} sur ${options.months}${!outcome && mayGoOn(view) ? ' ou plus' : ''}`}
           {!outcome && `\u00a0· ${PHASE_NAMES[phase]}`}
         </span>
       </p>
@@ -84,7 +88,11 @@ export function Line({ handle }: { handle: LordsHandle }) {
               {humans.includes(seat) && garrisonOf(view, seat) > 0 && `, ${garrisonOf(view, seat)} en ville`}
               {alliedTold(handle, people)}
               {isSkirmish && `, ${counted(scores[seat] ?? 0, 'point')}`}
-              {isSkirmish && campHolder(view, seat) && <b> camp pris</b>}
+              {isSkirmish && campHolder(view, seat) && (
+                <>
+                  , <b>camp pris</b>
+                </>
+              )}
             </span>
           </li>
         ))}

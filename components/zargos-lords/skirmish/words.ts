@@ -1,13 +1,14 @@
 /** How the table speaks: whose a counter is, what a move is called, what somebody else is doing, what wins. */
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
-import { nameOf } from '#engine/zargos-lords/board/map.ts';
+import { columnsOf, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type Counter } from '#engine/zargos-lords/board/position.ts';
 import { fighterOf, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
 import { seatOf, shotOf } from '#engine/zargos-lords/game/table.ts';
 import { CAMP_WORTH, EXTRA_MONTHS, type Move, type Phase, type View } from '#engine/zargos-lords/game/types.ts';
+import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { factorsTold } from '../drawings/CounterPicture.tsx';
 import type { Option } from './choices.ts';
 import type { LordsHandle } from '../war/handle.ts';
@@ -60,8 +61,14 @@ export function waitedFor(name: string, phase: Phase): string {
   return phase === 'cards' ? `${name} tire son peuple…` : `Les ${name} ${DOES[phase] ?? 'jouent'}…`;
 }
 
+/** A tie of cities is played on (LOR-L-4); of a single one there is none. */
+export const mayGoOn = ({ options }: Pick<View, 'options'>): boolean =>
+  SCENARIOS[options.scenario].wins === 'cities' && options.scenario !== 'siege' && readingsOf(options)['LOR-L-4'] !== 'partagee';
+
 /** What wins, and by which rule. */
-export function goalOf({ options: { scenario, months }, peoples, month }: View): { readonly text: string; readonly rule: string } {
+export function goalOf(view: View): { readonly text: string; readonly rule: string } {
+  const { options, peoples, month } = view;
+  const { scenario, months } = options;
   const [one, other] = peoples.map((people) => `les ${PEOPLE_NAMES[people]}`);
   switch (SCENARIOS[scenario].wins) {
     case 'camp':
@@ -75,7 +82,10 @@ export function goalOf({ options: { scenario, months }, peoples, month }: View):
             text: `Tenir plus de villes que les autres : à égalité, on joue de mois en mois, jusqu’au ${months + EXTRA_MONTHS}e au plus.`,
             rule: 'LOR-L-4',
           }
-        : { text: `Tenir le plus de villes quand ${counted(months, 'mois sera passé', 'mois seront passés')}.`, rule: 'LOR-TOUR-4' };
+        : {
+            text: `Tenir le plus de villes quand ${counted(months, 'mois sera passé', 'mois seront passés')}${mayGoOn(view) ? `, ou jusqu’à ${EXTRA_MONTHS} de plus si plusieurs peuples mènent ensemble` : ''}.`,
+            rule: 'LOR-TOUR-4',
+          };
     case 'arrival':
       return {
         text: `${upperFirst(one ?? '')} font entrer leur Sorcier dans leur ville en ${counted(months, 'mois', 'mois')} ; ${other} l’en empêchent.`,
@@ -94,6 +104,12 @@ export const END_SAID: Partial<Record<Phase, string>> = {
   entry: 'laissez la ville vide.',
 };
 
+/** They stand at both edges of a round map, of which no picture shows the two. */
+function isAcross({ position }: View, ids: readonly string[]): boolean {
+  const columns = position.counters.filter(({ id }) => ids.includes(id)).map(({ at }) => at.q);
+  return position.map.wraps && Math.max(...columns) - Math.min(...columns) > columnsOf(position.map) / 2;
+}
+
 /** A move as advice: « envoyez le Chevalier (E3) en E6. » */
 export function sayMove(
   move: Move,
@@ -109,7 +125,7 @@ export function sayMove(
     case 'shoot': {
       const kind = view.position.counters.find(({ id }) => id === move.shooters[0])?.kind;
       const does = kind && shotOf(kind) === 'visions' ? 'lancez une vision' : 'tirez';
-      return `${does} sur ${who(move.target)} avec ${together(move.shooters.map(who))}.`;
+      return `${does} sur ${who(move.target)} avec ${together(move.shooters.map(who))}${isAcross(view, [move.target, ...move.shooters]) ? ', par-delà le bord : la carte est ronde' : ''}.`;
     }
     case 'attack':
       return `attaquez ${together(move.targets.map(who))} avec ${together(move.attackers.map(who))}.`;

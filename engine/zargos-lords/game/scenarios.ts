@@ -301,7 +301,8 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   },
   guerre: {
     name: 'La guerre des Seigneurs',
-    about: 'Tout le livret : quatre continents, tous les pions, des alliances qu’on regrette et vingt-cinq mois.',
+    about:
+      'Tout le livret : quatre continents, tous les pions, des alliances qu’on regrette et vingt-cinq mois, douze de plus au besoin si plusieurs peuples mènent ensemble.',
     minutes: 600,
     seats: [4, 3, 2],
     months: [GAME_MONTHS],
