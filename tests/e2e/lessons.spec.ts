@@ -230,12 +230,12 @@ test.describe('on a phone', () => {
       await page.goto('zargos-lords/apprendre/');
       await page.getByRole('link', { name: /^Votre première escarmouche/ }).click();
       await expect(page).toHaveURL(/\/zargos-lords\/escarmouche\//);
-      await expect(coach).toContainText('Conseil, mois 1 sur 3');
+      await expect(coach).toContainText('Mois conseillé 1 sur 3');
       // Folded, it is read whole: four short rows, above a board that has room under it.
       await expectFolded(page, '.table-board', 74);
       // It closes where the focus goes elsewhere, to what is asked.
       await expect(table).toHaveAttribute('data-asked', 'true');
-      await coach.getByRole('button', { name: 'Conseil, mois 1 sur 3' }).click();
+      await coach.getByRole('button', { name: 'Mois conseillé 1 sur 3' }).click();
       await expect(coach).toContainText(/Vous menez les Chevaliers, à gauche\. .*peut aller en [A-I]\d+, pour .*éliminez\u2011les tous/s);
       await expect(coach.getByRole('link', { name: /L-59$/ })).toHaveAttribute('href', /\/litiges\//);
       await expectAccessible(page, '.table');

@@ -314,7 +314,7 @@ export const COACH: CoachSpec<Lords> = {
   paid,
   // A month is a turn of each: the choice of a line on the other's turn begins none.
   step: ({ month }) => month,
-  counts: 'Conseil, mois',
+  counts: 'Mois conseillé',
   ours: {
     text: OURS_TOLD,
     readings: [
