@@ -68,8 +68,9 @@ export function TableBar<G extends GameTypes>({ pace, sound, alone, arbiter, rec
           {alone && toggle('Passer pour moi quand je ne peux rien faire d’autre', alone)}
           {button('Enregistrer en fichier', save)}
           {arbiter && <ArbiterLink address={arbiter} />}
-          {mayLeaveOff && button('Finir sans moi', () => table.leaveOff(true))}
           {isPlayed && button('Quitter la partie', leave)}
+          {/* Last: once pressed it goes, and nothing comes under the finger. */}
+          {mayLeaveOff && button('Finir sans moi', () => table.leaveOff(true))}
         </div>
       </details>
       {isPlayed && isPaced && <PaceField {...pace} label="Allure" of=" des adversaires" />}
