@@ -169,12 +169,12 @@ test('LOR-VIL-4: of a war that was lost, the city that decides is named, with wh
     whyTold({ states: [table], events: [events] } as unknown as Parameters<typeof whyTold>[0], seat, seat === 2)[0];
   // 4, 3 and 5: without it they had been 4 each.
   expect(why([siege, { kind: 'turn', seat: 2, month: 34 }, entered, over([4, 3, 5])])).toBe(
-    'La ville qui décide : D7, prise par les Moines au mois 34 ; vous l’aviez ouverte.',
+    'La ville qui décide : D7, prise aux Dragons par les Moines au mois 34 ; vous l’aviez ouverte.',
   );
   expect(why([siege, entered, over([4, 3, 5])], 1)).toBe(
-    'La ville qui décide : D7, prise par les Moines au mois 1 ; les Chevaliers l’avaient ouverte.',
+    'La ville qui décide : D7, prise à vous par les Moines au mois 1 ; les Chevaliers l’avaient ouverte.',
   );
-  expect(why([entered, over([4, 3, 5])])).toBe('La ville qui décide : D7, prise par les Moines au mois 1.');
+  expect(why([entered, over([4, 3, 5])])).toBe('La ville qui décide : D7, prise aux Dragons par les Moines au mois 1.');
   // With one less they lead all the same.
   expect(why([entered, over([2, 2, 5])])).toBe('Vous n’avez livré aucun siège.');
 });

@@ -78,8 +78,6 @@ const CAUSES = {
   other: (count) => `${count} autrement`,
 } as const satisfies Record<Cause, (count: number) => string>;
 
-const citiesTold = (taken: readonly Taken[]): string => together(taken.map(({ at, month }) => `${at} au mois ${month}`));
-
 function lossesTold(losses: readonly Loss[], where = ''): readonly string[] {
   if (losses.length === 0) return [];
   const causes = Object.entries(CAUSES).flatMap(([cause, told]) => {
@@ -112,21 +110,23 @@ function costlyTold(losses: readonly Loss[], cities: readonly Taken[]): readonly
   return [`Ce qui a le plus coûté : ${told.join(' ; ')}.`];
 }
 
-/** « La ville qui décide : U15, prise par les Moines au mois 34 ; vous l’aviez ouverte. »: without which nobody had won alone. */
-function decidedTold({ states, events }: Told, seat: Seat, taken: readonly Taken[]): readonly string[] {
-  const table = states.at(-1) ?? states[0];
+/** The city without which nobody had won alone; undefined of none. */
+function decisive({ events }: Told, taken: readonly Taken[]): Taken | undefined {
   const over = events.flat().findLast((event) => event.kind === 'over');
   const [winner, ...shared] = over?.winners ?? [];
   const last = taken.findLast((one) => one.seat === winner && one.from !== winner);
-  if (!over || !last || winner === undefined || shared.length > 0) return [];
+  if (!over || !last || winner === undefined || shared.length > 0) return undefined;
   const without = over.scores.map((score, one) => score - Number(one === winner) + Number(one === last.from));
-  if (without.every((score, one) => one === winner || score < (without[winner] ?? 0))) return [];
-  const { opened } = last;
+  return without.every((score, one) => one === winner || score < (without[winner] ?? 0)) ? undefined : last;
+}
+
+/** « La ville qui décide : U15, prise aux Chevaliers par les Moines au mois 34 ; vous l’aviez ouverte. » */
+function decidedTold({ states }: Told, seat: Seat, { at, month, seat: winner, from, opened }: Taken): string {
+  const table = states.at(-1) ?? states[0];
   const them = opened === undefined ? '' : seatName(table, opened);
   const by = opened === undefined || opened === winner ? '' : ` ; ${opened === seat ? 'vous l’aviez' : `les ${them} l’avaient`} ouverte`;
-  return [
-    `La ville qui décide : ${last.at}, prise par ${winner === seat ? 'vous' : `les ${seatName(table, winner)}`} au mois ${last.month}${by}.`,
-  ];
+  const whom = from === seat ? 'prise à vous' : `prise aux ${seatName(table, from)}`;
+  return `La ville qui décide : ${at}, ${whom} par ${winner === seat ? 'vous' : `les ${seatName(table, winner)}`} au mois ${month}${by}.`;
 }
 
 /** Allies that went, and when. */
@@ -206,9 +206,14 @@ export function whyTold(history: Told, seat: Seat, hasWon: boolean): readonly st
   const { taken, losses } = courseOf(history, seat);
   const [own, lost] = [taken.filter((one) => one.seat === seat), taken.filter((one) => one.from === seat && one.seat !== seat)];
   const sieges = history.events.flat().filter((event) => event.kind === 'besieged' && event.seat === seat).length;
-  const gained = own.length > 0 ? [`${plural(own.length, 'Ville prise', 'Villes prises')} : ${citiesTold(own)}.`] : [];
-  const gone = lost.length > 0 ? [`${plural(lost.length, 'Ville perdue', 'Villes perdues')} : ${citiesTold(lost)}.`] : [];
   const isCities = SCENARIOS[scenario].wins === 'cities' && scenario !== 'siege';
+  const decided = isCities ? decisive(history, taken) : undefined;
+  const citiesTold = (those: readonly Taken[], done: string): readonly string[] => {
+    const rest = those.filter((one) => one !== decided);
+    const all = together(rest.map(({ at, month }) => `${at} au mois ${month}`));
+    return rest.length > 0 ? [`${plural(rest.length, `Ville ${done}`, `Villes ${done}s`)} : ${all}.`] : [];
+  };
+  const [gained, gone] = [citiesTold(own, 'prise'), citiesTold(lost, 'perdue')];
   const isToTake = !hasWon && own.length === 0 && isCities;
   const none = isToTake
     ? [sieges === 0 ? 'Vous n’avez livré aucun siège.' : `${counted(sieges, 'siège livré', 'sièges livrés')}, aucune ville prise.`]
@@ -218,7 +223,7 @@ export function whyTold(history: Told, seat: Seat, hasWon: boolean): readonly st
   const gap = isLost ? gapTold(history, seat) : [];
   const struck = isSkirmish && hasWon ? lossesTold(courseOf(history, 1 - seat).losses, 'En face, ') : [];
   return [
-    ...(isCities ? decidedTold(history, seat, taken) : []),
+    ...(decided ? [decidedTold(history, seat, decided)] : []),
     ...gap,
     ...struck,
     ...(hasWon ? [...gained, ...gone] : [...gone, ...gained, ...none]),
