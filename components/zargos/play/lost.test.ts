@@ -90,6 +90,10 @@ test('whole kingdoms that the others kept at the last count, where points decide
   expect(whyLost(game, 0)[0]).toBe(
     'Au dernier décompte, 1 royaume entier en face contre aucun à vous : une seule province prise dans un royaume lui ôte sa valeur.',
   );
+  // Who kept it reads of it once, on the right side.
+  const [realms, ...others] = whyWon(game, 1);
+  expect(realms).toBe('Au dernier décompte, 1 royaume entier contre aucun.');
+  expect(others.join(' ')).not.toMatch(/royaume|à vous/);
 });
 
 test('a game of provinces is told by provinces, round after round', () => {

@@ -163,12 +163,12 @@ function realmsTold(history: Played, seat: Seat): readonly string[] {
   return own > others ? [`Au dernier décompte, ${counted(own, 'royaume entier', 'royaumes entiers')} contre ${others || 'aucun'}.`] : [];
 }
 
-/** What went wrong for a seat, the dearest first. */
-function reasonsOf(history: Played, fights: readonly Fought[], seat: Seat, given: readonly string[] = []): readonly string[] {
+/** What went wrong for a seat, the dearest first; `realms`, what whole kingdoms of others made of it, where that is not told apart. */
+function reasonsOf(history: Played, fights: readonly Fought[], seat: Seat, given: readonly string[], realms?: Reason): readonly string[] {
   const [first] = history.states;
   const own = history.states.at(-1)?.peoples[seat] ?? [];
   const events = history.events.flat();
-  return [broken(history, seat), bare(history, fights, own, given), rash(first, fights, own), unspent(events, own), idle(events, own, seat)]
+  return [realms, bare(history, fights, own, given), rash(first, fights, own), unspent(events, own), idle(events, own, seat)]
     .flatMap((reason) => reason ?? [])
     .sort((a, b) => b.cost - a.cost)
     .map(({ text }) => text);
@@ -177,10 +177,11 @@ function reasonsOf(history: Played, fights: readonly Fought[], seat: Seat, given
 /** One or two sentences: the City that ended the game, then the dearest reason; one that says so where none of them holds. */
 export function whyLost(history: Played, seat: Seat, given: readonly string[] = []): readonly [string, ...string[]] {
   const fights = fightsOf(history);
-  const [one, two] = [crowned(history) ?? [], reasonsOf(history, fights, seat, given)].flat();
+  const reasons = (blamed: readonly string[]): readonly string[] => reasonsOf(history, fights, seat, blamed, broken(history, seat));
+  const [one, two] = [crowned(history) ?? [], reasons(given)].flat();
   if (one === undefined)
     return [
-      given.length > 0 && reasonsOf(history, fights, seat).length > 0
+      given.length > 0 && reasons([]).length > 0
         ? 'Les provinces perdues à un pion étaient conseillées, et rien d’autre ne vous a coûté : les dés ont fait le reste.'
         : 'Ni province laissée à un pion, ni attaque perdue d’avance, ni point oublié : les dés ont fait le reste.',
     ];
@@ -194,7 +195,7 @@ export function whyWon(history: Played, seat: Seat): readonly string[] {
   const own: readonly string[] = peoples[seat] ?? [];
   const taken = fights.filter(({ opened, held }) => own.includes(opened.people) && held.people === opened.people).length;
   const lost = fights.filter(({ opened, held }) => own.includes(opened.defender) && held.how !== 'kept').length;
-  const [theirs] = peoples.length === 2 ? reasonsOf(history, fights, 1 - seat) : [];
+  const [theirs] = peoples.length === 2 ? reasonsOf(history, fights, 1 - seat, []) : [];
   return [
     ...(history.states[0].options.scenario?.prize === 'provinces' ? [] : realmsTold(history, seat)),
     `${taken ? counted(taken, 'province prise', 'provinces prises') : 'Aucune province prise'} et ${lost ? counted(lost, 'perdue', 'perdues') : 'aucune perdue'}.`,
