@@ -103,7 +103,10 @@ export function CoachBox({ label, head, line, isWatching, isAside, leave, childr
             {head}
           </button>
           <p class="coach-now" aria-hidden={isWatching}>
-            {french(line)}
+            {/* Where it is cut, no number is: it is shown whole, with what it counts, or not at all. */}
+            {french(line)
+              .split(/([^ ]*\d[^ ]*)/)
+              .map((text, at) => (at % 2 ? <span key={at}>{text}</span> : text))}
           </p>
           <Aloud text={told.current} />
         </div>

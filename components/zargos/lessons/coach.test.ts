@@ -16,6 +16,7 @@ import type { Move, State } from '#engine/zargos/game/types.ts';
 import { referenceFor } from '#engine/zargos/testing/odds-oracle.ts';
 import { attack, done, made, quiet } from '#engine/zargos/testing/playing.ts';
 import { COACH } from './coach.ts';
+import { marchText } from './steps.ts';
 
 const [first, second] = await Promise.all(
   [0, 1].map(async (at) => ZARGOS.setup(accepted(optionsFor(ZARGOS_SPEC, await learnersChoice(ZARGOS_SPEC, at))), 'premiers pas')),
@@ -197,4 +198,17 @@ test('a march is told by what it changes where it goes', () => {
   expect(COACH.tip({ ...moment, counsel }).now).toBe(
     `Touchez Akilon, puis Akilon nord, 2 pions : face à 7 Dragons, ${lost(3)} de la perdre ; avec 5 pions, ${lost(5)}.`,
   );
+});
+
+test('who comes to both ends of a march is said once', () => {
+  const march = { kind: 'march', seat: 0, people: 'amazones', from: 'tairo', to: 'akilon-3', pawns: 2, card: null } as const;
+  const told = (why: string) => marchText(ZARGOS.view(first, 0), march, [], why).replace(/^.*?pions : /u, '');
+  expect(told('Akilon nord : face à 7 Dragons, 9 % de la perdre. Il reste 2 pions à Taïro, face à 7 Dragons.')).toBe(
+    'face à 7 Dragons, 9 % de la perdre. Il reste 2 pions à Taïro.',
+  );
+  expect(told('Akilon nord : face à 7 Dragons, 9 %. Taïro, face à 7 Dragons, tomberait aussi avec 4 pions : il y en reste 2.')).toBe(
+    'face à 7 Dragons, 9 %. Taïro tomberait aussi avec 4 pions : il y en reste 2.',
+  );
+  const apart = 'face à 7 Dragons, 9 % de la perdre. Il reste 2 pions à Taïro, face à 4 Dragons.';
+  expect(told(apart)).toBe(apart);
 });

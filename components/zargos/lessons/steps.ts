@@ -58,7 +58,11 @@ function againText(view: View, people: People, at: number, pawns: number): strin
 /** « Touchez Akilon nord, puis Palmyr-est, 3 pions : face à 4 Dragons, 60 % de la perdre ; avec 5 pions, 8 %. » What a place in reach would bring is left to « Un conseil ? ». */
 export function marchText(view: View, { from, to, pawns }: MoveOf<'march'>, onward: readonly Move[], why: string): string {
   const name = named(view, to);
-  const told = why.replace(/^De là(.*?) : [^.]*\./u, 'de là$1.').replace(`${upperFirst(name)} : `, '');
+  const told = why
+    .replace(/^De là(.*?) : [^.]*\./u, 'de là$1.')
+    .replace(`${upperFirst(name)} : `, '')
+    // Who comes, once.
+    .replace(/((?:face à|à portée de) \d+ \p{L}+)(.*), \1(,(?= tomb)|)/u, '$1$2');
   return `Touchez ${named(view, from)}, puis ${name}, ${counted(pawns, 'pion')}${onwardText(tablesFor(view.options), onward)} : ${told}`;
 }
 
