@@ -10,7 +10,13 @@ import type { Arrow } from './tokens.ts';
 const ATLAS = atlasOf(OURS.tables);
 const WAY = { from: 0, to: 1, people: 'ailes', pawns: 3 } as const;
 
-const drawn = (isThought: boolean, way: Arrow = WAY, outside: readonly string[] = []): string =>
+const drawn = (
+  isThought: boolean,
+  way: Arrow = WAY,
+  outside: readonly string[] = [],
+  attacks: readonly Arrow[] = [],
+  unit?: number,
+): string =>
   render(
     <Overlay
       atlas={ATLAS}
@@ -27,7 +33,8 @@ const drawn = (isThought: boolean, way: Arrow = WAY, outside: readonly string[] 
       looked={undefined}
       named={[1]}
       isShut={false}
-      attacks={[]}
+      attacks={attacks}
+      unit={unit}
       lasts={[]}
       thought={isThought ? [way] : []}
       drafts={new Map()}
@@ -78,5 +85,41 @@ test('pawns hang below every label', () => {
   for (const [place, territory] of OURS.tables.board.territories.entries()) {
     const foot = labelOf(territory).parts.at(-1);
     expect(underAt(ATLAS, place), territory.id).toBeGreaterThanOrEqual((foot?.top ?? 0) + (foot?.height ?? 0));
+  }
+});
+
+test('how many go is read on their own way, next to where it begins, and nearer to no other', () => {
+  const { places, land, ids } = OURS.tables;
+  const at = (id: string): number => places.get(id) ?? -1;
+  // Three come to one province, two cross elsewhere: as on a phone that shows a quarter of the planet, and half of it.
+  const ends = [
+    ['palmyr-4', 'palmyr-3'],
+    ['palmyr-2', 'palmyr-3'],
+    ['tairo', 'palmyr-3'],
+    ['tairo-1', 'tairo-3'],
+    ['akilon-3', 'tairo-1'],
+  ] as const;
+  const ways = ends.map(([from, to], pawns): Arrow => ({ from: at(from), to: at(to), people: 'ailes', pawns: pawns + 1 }));
+  for (const { from, to } of ways) expect(land[from], `${ids[from]} ${ids[to]}`).toContain(to);
+  for (const unit of [2.6, 4]) {
+    const html = drawn(false, WAY, [], ways, unit);
+    const curves = [...html.matchAll(/class="zt-way-line" d="M([^"]+)"/g)].map(([, d = '']) => {
+      const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = (d.match(/-?\d+/g) ?? []).map(Number);
+      return Array.from({ length: 41 }, (_, step) => step / 40).map((t): readonly [number, number] => [
+        (1 - t) ** 2 * ax + 2 * t * (1 - t) * bx + t * t * cx,
+        (1 - t) ** 2 * ay + 2 * t * (1 - t) * by + t * t * cy,
+      ]);
+    });
+    const counts = [
+      ...html.matchAll(/zt-count [^>]*translate\((\S+) (\S+)\)"><g class="zt-sized"><g transform="translate\((\S+) (\S+)\)/g),
+    ].map(([, x, y, dx, dy]) => [Number(x) + unit * Number(dx), Number(y) + unit * Number(dy)] as const);
+    expect(counts).toHaveLength(ways.length);
+    for (const [own, [x, y]] of counts.entries()) {
+      const off = curves.map((curve) => Math.min(...curve.map(([px, py]) => Math.hypot(px - x, py - y) / unit)));
+      expect(off[own], `${ends[own]} at ${unit}`).toBeLessThan(12);
+      expect(off.indexOf(Math.min(...off)), `${ends[own]} at ${unit}: ${off.map(Math.round)}`).toBe(own);
+      const [start, head] = [curves[own]?.[0] ?? [0, 0], curves[own]?.at(-1) ?? [0, 0]];
+      expect(Math.hypot(start[0] - x, start[1] - y), `${ends[own]} at ${unit}`).toBeLessThan(Math.hypot(head[0] - x, head[1] - y) * 2.5);
+    }
   }
 });

@@ -100,8 +100,10 @@ const HALF = 56;
 const [LATEST, EARLIEST] = [0.3, 0.66] as const;
 const STEPS = 50;
 
-/** How many pixels a count steps aside from a way that is shorter than so many: what stands at its ends would hide it. */
-const [ASIDE, FURTHER, SHORT] = [25, 36, 120] as const;
+/** How many pixels a count steps aside from its way, which it still touches. */
+const ASIDE = 10;
+/** Pixels from another way within which a count would seem to be of it, and what each bit of that way there costs. */
+const [CROSSED, TAKEN] = [14, 400] as const;
 
 /** Units a pixel from which the map is too far for its own names (`ZoomBoard.tsx`). */
 const NEAR = 26 / 8.5;
@@ -112,20 +114,30 @@ const FOOT = 4;
 /** Square pixels of a kingdom's name that may be covered: half a letter. */
 const TOUCHED = 20;
 
-/** Where on a way its count may stand, the best first. */
-const ALONG = [0.5, 0.36, 0.64, 0.2, 0.8] as const;
+/** Parts that a way is looked at in; its count stands at one of the first that bear it, next to where it begins. */
+const PARTS = 12;
+const ALONG = Array.from({ length: PARTS + 1 }, (_, part) => part / PARTS);
+const BEARING = [1, 9] as const;
 
 /** The middle of a label, and how far down it reaches. */
 type End = readonly [at: Point, under: number];
 
-/** A bowed line from the edge of one label to that of another, in map units. */
-function bowPath([start, under]: End, [end, below]: End, bow = 0.14): { readonly d: string; readonly along: readonly Point[] } {
+/** A bowed line from the edge of one label to that of another, in map units; `foot`: what pawns take under each. */
+function bowPath(
+  [start, under]: End,
+  [end, below]: End,
+  foot: number,
+  bow = 0.14,
+): { readonly d: string; readonly along: readonly Point[] } {
   const [[ax, ay], [bx, by]] = [start, end];
   const bend: Point = [(ax + bx) / 2 - (by - ay) * bow, (ay + by) / 2 + (bx - ax) * bow];
   /** The line from `t` to `u` is bent there; where both are one, it goes through there. */
   const at = (t: number, u: number, axis: 0 | 1) =>
     Math.round((1 - t) * (1 - u) * start[axis] + (t * (1 - u) + u * (1 - t)) * bend[axis] + t * u * end[axis]);
-  const isOff = (t: number, [x, y]: Point, high: number) => Math.abs(at(t, t, 0) - x) > HALF || Math.abs(at(t, t, 1) - y) > high;
+  const isOff = (t: number, [x, y]: Point, high: number) => {
+    const down = at(t, t, 1) - y;
+    return Math.abs(at(t, t, 0) - x) > HALF || down < -high || down > high + foot;
+  };
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
   const from = Math.min(LATEST, steps.find((t) => isOff(t, start, under)) ?? LATEST);
   const to = Math.max(EARLIEST, steps.findLast((t) => isOff(t, end, below)) ?? EARLIEST);
@@ -136,34 +148,30 @@ function bowPath([start, under]: End, [end, below]: End, bow = 0.14): { readonly
   };
 }
 
-/** What pawns under a label take of a way that passes them, in units of the map. */
-const PAWNS = 40;
-
 /** Units of the map between a label and an end of a line over the sea. */
 const CLEAR = 34;
 
 interface Drawn {
   readonly d: string;
   readonly along: readonly Point[];
-  /** What is free between its ends, and a step aside from it that leaves what stands at them: up, or outwards where it goes up or down. */
-  readonly long: number;
+  /** Across it, of length 1. */
   readonly aside: Point;
 }
 
-function drawnWay(atlas: Atlas, { from, to, over = [] }: Arrow, spots: readonly Point[], shapes: readonly string[]): Drawn | undefined {
+function drawnWay(
+  { atlas, spots, shapes }: Pick<Props, 'atlas' | 'spots' | 'shapes'>,
+  { from, to, over = [] }: Arrow,
+  foot: number,
+): Drawn | undefined {
   const [start, end] = [spots[from], spots[to]];
   if (!start || !end) return undefined;
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const long = Math.hypot(dx, dy) || 1;
-  const isFlat = Math.abs(dx) > Math.abs(dy);
-  const side = isFlat ? -Math.sign(dx) : 1;
-  const aside: Point = [(side * -dy) / long, (side * dx) / long];
-  // Pawns stand under the label that a way down or up begins or ends at.
-  const free = isFlat ? long : long - PAWNS;
-  if (over.length === 0) return { ...bowPath([start, underAt(atlas, from)], [end, underAt(atlas, to)]), long: free, aside };
+  const aside: Point = [-dy / long, dx / long];
+  if (over.length === 0) return { ...bowPath([start, underAt(atlas, from)], [end, underAt(atlas, to)], foot), aside };
   const points = seaWay(shapes, spots, from, over, to);
-  const along = ALONG.map((part) => points[Math.floor(points.length * part)] ?? start);
-  return { d: smoothPath(points, CLEAR), along, long: Number.POSITIVE_INFINITY, aside };
+  const along = ALONG.map((part) => points[Math.floor((points.length - 1) * part)] ?? start);
+  return { d: smoothPath(points, CLEAR), along, aside };
 }
 
 interface WayProps {
@@ -216,14 +224,6 @@ export function PawnsMark({ token, draft }: { token: Token; draft: number | unde
 
 export function Overlay(props: Props) {
   const { atlas, spots, shapes, kingdoms, tokens, demons, open, from, looked, attacks, lasts, thought, drafts, fought } = props;
-  const ways = [
-    ...lasts.map((arrow) => ({ arrow, kind: 'last' })),
-    ...attacks.map((arrow) => ({ arrow, kind: 'now' })),
-    ...thought.map((arrow) => ({ arrow, kind: 'thought' })),
-  ].flatMap(({ arrow, kind }) => {
-    const drawn = drawnWay(atlas, arrow, spots, shapes);
-    return drawn ? [{ key: `${kind} ${arrow.from} ${arrow.to}`, drawn, people: arrow.people, pawns: arrow.pawns, kind }] : [];
-  });
   const ends = [...lasts, ...attacks, ...thought].flatMap(({ from, to }) => [from, to]);
   // A kingdom that one goes from or to has its places named.
   const busy = [...attacks, ...thought].flatMap(({ from, to }) => [atlas.kingdomAt(from), atlas.kingdomAt(to)]);
@@ -242,6 +242,14 @@ export function Overlay(props: Props) {
       })
     : [];
   const hung = isNear ? 9.5 * unit : 0;
+  const ways = [
+    ...lasts.map((arrow) => ({ arrow, kind: 'last' })),
+    ...attacks.map((arrow) => ({ arrow, kind: 'now' })),
+    ...thought.map((arrow) => ({ arrow, kind: 'thought' })),
+  ].flatMap(({ arrow, kind }) => {
+    const drawn = drawnWay(props, arrow, hung + 9.5 * unit);
+    return drawn ? [{ key: `${kind} ${arrow.from} ${arrow.to}`, drawn, people: arrow.people, pawns: arrow.pawns, kind }] : [];
+  });
   const standing = apart(
     spots.map(([x, y], place) => ({
       place,
@@ -263,19 +271,23 @@ export function Overlay(props: Props) {
   const all = isNear ? aside : apart(apart(aside, unit), unit);
   const pawns = all.flatMap(({ at: [x, y], ...one }) => (one.width > 0 ? pawnsOn({ ...one, at: [x, y + hung] }, unit) : []));
   const marks = isNear ? [] : all.flatMap((one) => (one.isMarked ? [markOn(one, unit)] : []));
-  // A count stands off those before it, off pawns and printed names; beside its way on either side.
+  // A count stands on its way or touches it, off those before it, off pawns and printed names, and off all other ways.
   const counted: ((typeof ways)[number] & { readonly disc: Disc })[] = [];
   for (const way of ways) {
     if (way.kind === 'last') continue;
-    const { along, long, aside } = way.drawn;
+    const { along, aside } = way.drawn;
     const shown = [...counted.map(({ disc }) => discOn(disc, unit)), ...pawns, ...marks];
+    const passing = ways.flatMap((other) => (other === way ? [] : other.drawn.along));
     const cost = (disc: Disc): number => {
-      const on = (boxes: readonly Bounds[]) => boxes.reduce((sum, other) => sum + overlap(discOn(disc, unit), other), 0);
-      return 9 * on(shown) + on(printed);
+      const box = discOn(disc, unit);
+      const on = (boxes: readonly Bounds[]) => boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const near = passing.filter(([px, py]) => Math.hypot(px / unit - x, py / unit - y) < CROSSED).length;
+      return 9 * on(shown) + on(printed) + TAKEN * near;
     };
-    const steps = long / seen < SHORT ? [ASIDE, 0, FURTHER] : [0, ASIDE, FURTHER];
-    const disc = steps
-      .flatMap((step) => along.flatMap((at) => [step, -step].map((by): Disc => ({ at, by: [aside[0] * by, aside[1] * by] }))))
+    const disc = along
+      .slice(...BEARING)
+      .flatMap((at) => [0, ASIDE, -ASIDE].map((by): Disc => ({ at, by: [aside[0] * by, aside[1] * by] })))
       .reduce((best, one) => (cost(one) < cost(best) - 1 ? one : best));
     counted.push({ ...way, disc });
   }
@@ -404,6 +416,10 @@ export function Overlay(props: Props) {
             </text>
           </g>
         </g>
+      ))}
+      {/* Where they go is seen, whatever stands there. */}
+      {counted.map(({ key, drawn: { d }, kind }) => (
+        <path key={key} class={`zt-way-head is-${kind}`} d={d} marker-end="url(#zt-tip-now)" />
       ))}
       {counted.map(({ key, drawn: _, ...way }) => (
         <WayCount key={key} {...way} />
