@@ -16,7 +16,7 @@ const PREMIERE: Scenario = {
       boats: 0,
       hand: [],
     },
-    { people: 'dragons', pawns: { tairo: 3, 'tairo-2': 3, 'tairo-3': 2, palmyr: 2, 'palmyr-4': 4 }, boats: 0, hand: [] },
+    { people: 'dragons', pawns: { tairo: 3, 'tairo-2': 3, 'tairo-3': 2, palmyr: 2, 'palmyr-4': 8 }, boats: 0, hand: [] },
   ],
   cards: [],
   rounds: 6,
