@@ -4,8 +4,13 @@
  */
 import type { Page } from '@playwright/test';
 import { habitKeyOf } from '#components/table/chooser/habits.ts';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { BOTS } from '#engine/zargos/bot/levels.ts';
+import { ZARGOS } from '#engine/zargos/game/game.ts';
+import type { Move } from '#engine/zargos/game/types.ts';
 import { IS_NIGHT } from '#scripts/sites.ts';
-import { BY_NIGHT, expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, keeping, test } from './fixtures.ts';
 
 interface Table {
   /** The id its habits are kept under, and where it is played. */
@@ -157,6 +162,25 @@ async function sat(page: Page, { game, path, level, isPlain }: Table) {
   await page.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
 }
 
+/** A game of Zargos in which somebody comes to hold cards of four kinds, of which one goes: a walk hardly ever gets so far. */
+function fullHand() {
+  const checked = ZARGOS.checkOptions({ seats: 2, opening: 'rapide', offers: 0 });
+  if (!checked.ok) throw new Error(checked.because);
+  const seed = 'main pleine 1';
+  const dice = diceFrom(seeded(seed));
+  const moves: Move[] = [];
+  let state = ZARGOS.setup(checked.value, seed);
+  while (state.phase !== 'over') {
+    const [seat = 0] = ZARGOS.toMove(state);
+    if (state.phase === 'sorting' && new Set(state.hands[seat]).size === 4)
+      return { seat, replay: { version: ZARGOS.version, game: ZARGOS.id, options: checked.value, seed, moves } };
+    const move = BOTS.greedy(ZARGOS.view(state, seat), ZARGOS.moves(state, seat), dice, 1);
+    moves.push(move);
+    state = ZARGOS.play(state, move).state;
+  }
+  throw new Error('no hand is too large');
+}
+
 const SIZES = [
   { width: 360, height: 640, moves: 300 },
   { width: 390, height: 844, moves: 300 },
@@ -166,6 +190,16 @@ const SIZES = [
 for (const [at, { width, height, moves: most }] of SIZES.entries()) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: width < 700, reducedMotion: 'reduce' });
+    test('zargos: which of too many cards go', at === 0 ? {} : BY_NIGHT, async ({ page }) => {
+      const { seat, replay } = fullHand();
+      const players = [0, 1].map((one) => (one === seat ? { kind: 'human' } : { kind: 'bot', level: 'etourdi' }));
+      await keeping(page, 'zargos', replay, players);
+      await page.goto('zargos/jouer/');
+      await expect(page.locator('.zt[data-phase="sorting"]')).toBeVisible();
+      const { states, faults } = await walk(page, 1, 7);
+      expect(faults).toEqual([]);
+      expect(states).toBe(1);
+    });
     for (const table of TABLES) {
       const moves = IS_NIGHT ? most : Math.min(most, table.byDay);
       test(`${table.game}: what is asked is whole in ${moves} states`, at === 0 ? {} : BY_NIGHT, async ({ page }) => {
