@@ -33,7 +33,17 @@ test('a Vent de Guerre that the cards of the turn would push out of the hand is 
   ];
   const full = advised(made(start, ...others, fight(0, 'tairo-4')));
   expect(full.said).toBe('jouez le Vent de Guerre.');
-  expect(full.line).toMatch(/^1 en main, 3 à venir, on en garde 3 : l’attaque réussit à 97 % sans lui, 99,8 % avec\.$/);
+  expect(full.line).toMatch(/^1 carte en main, 3 à venir, vous n’en garderez que 3 : l’attaque réussit à 97 % sans lui, 99,8 % avec\.$/);
+});
+
+test('a Vent de Guerre serves no more once no fight follows, which one’s own last turn does not say', () => {
+  const fought = made(start, attack(0, 'amazones', 'akilon-1', 'tairo-4', 4, 'vent-de-terre'), fight(0, 'tairo-4'));
+  const line = (waiting: typeof start.waiting) => {
+    const view = ZARGOS.view({ ...fought, round: 6, waiting }, 0);
+    return ZARGOS_ADVISER.grounds({ moves: [{ kind: 'card', seat: 0, card: 'vent-de-guerre', target: {} }] as never }, view, []).line;
+  };
+  expect(line([])).toMatch(/^C’est le dernier combat, gardé il ne servirait plus : /);
+  expect(line(['dragons'])).toMatch(/^Le combat vaut la carte : /);
 });
 
 test('a march that goes on is said as one plan', () => {
@@ -86,10 +96,11 @@ test('what the count will push out of the hand is told while it can still be pla
     return ZARGOS_ADVISER.grounds({ moves: [{ kind: 'pass', seat: 0 }] }, view, []).line;
   };
   const kept = 'Vos cartes serviront mieux plus tard.';
-  expect(line(3, kingdoms)).toBe('Rien à y gagner maintenant : 3 en main, 2 à venir, on en garde 3.');
+  // What is known of the hand would speak for playing.
+  expect(line(3, kingdoms)).toBe('Rien à y gagner maintenant.');
   expect(line(1, kingdoms)).toBe(kept);
   expect(line(2, none)).toBe(kept);
-  expect(line(3, none)).toContain('3 en main, 1 à venir,');
+  expect(line(3, none)).toBe('Rien à y gagner maintenant.');
   expect(line(3, kingdoms, 6)).toBe('Aucune n’y changerait plus rien.');
 });
 
@@ -119,12 +130,14 @@ test('the attacks of a turn are advised as one plan: legal one after another, no
 
 test('a red card that the count would push out is played where it takes something, and the reason counts the hand', () => {
   // Before the Dragons' turn, those of Taïro beside three Amazones; one card comes for Akilon, which is whole, and three are kept.
-  const glace = (count: number) => {
+  const glace = (count: number, round = start.round) => {
     const hands = [Array.from({ length: count }, () => 'vent-de-glace' as const), []] as const;
     const turn = start.turn && { ...start.turn, seat: 1, peoples: ['dragons' as const] };
-    return advised({ ...start, hands, turn, phase: 'red', asked: [0] });
+    return advised({ ...start, round, hands, turn, phase: 'red', asked: [0] });
   };
   expect(glace(1).said).toBe('ne jouez rien.');
   expect(glace(3).said).toBe('jouez le Vent de Glace sur le royaume de Taïro.');
-  expect(glace(3).line).toBe('21 Dragons n’en partiront pas ce tour. 3 en main, 1 à venir, on en garde 3.');
+  expect(glace(3).line).toBe('21 Dragons n’en partiront pas ce tour. 3 cartes en main, 1 à venir, vous n’en garderez que 3.');
+  // After the last count no card serves any more.
+  expect(glace(3, 6).line).toBe('21 Dragons n’en partiront pas ce tour.');
 });

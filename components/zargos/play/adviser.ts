@@ -16,7 +16,7 @@ import type { Fight } from '#engine/zargos/fight/simulator.ts';
 import type { CardId } from '#engine/zargos/data/cards.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { isCounted, isLastTurn, reachOf, siteAt, situationOf } from '#engine/zargos/game/situation.ts';
+import { countsLeft, isCounted, isLastTurn, reachOf, siteAt, situationOf } from '#engine/zargos/game/situation.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, State, View } from '#engine/zargos/game/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
@@ -25,7 +25,7 @@ import { readingsOf } from '#engine/zargos/options.ts';
 import { PRICES } from '#engine/zargos/rules/reinforcements.ts';
 import { isVain, sayMove } from './say.ts';
 import { chanceText, foreseenAt, windsOf } from './turn/foresee.ts';
-import { bareTexts, exposedText, fightMeant, heldText, leftText, whyText, winsText } from './turn/why.ts';
+import { bareTexts, exposedText, fightMeant, heldText, isSettled, leftText, whyText, winsText } from './turn/why.ts';
 import { pawnsText } from './words.ts';
 
 /** Evaluations of the strategist at most: what he plays on takes long. */
@@ -212,11 +212,14 @@ function goingOf(view: View): readonly CardId[] {
   return isCounted(view) || count <= 0 ? [] : view.hand.toSorted((a, b) => cardWorth(scene, a) - cardWorth(scene, b)).slice(0, count);
 }
 
-/** « 2 en main, 3 à venir, on en garde 3 » */
+/** « 2 cartes en main, 3 à venir, vous n’en garderez que 3 » */
 const handText = (view: View): string => {
   const { length } = view.hand;
-  return `${length} en main, ${handAfter(view) - length} à venir, on en garde ${handLimit(view.master === view.seat)}`;
+  return `${counted(length, 'carte')} en main, ${handAfter(view) - length} à venir, vous n’en garderez que ${handLimit(view.master === view.seat)}`;
 };
+
+/** Whether a round follows that cards would be kept for. */
+const isHandKept = (view: View): boolean => countsLeft(view) > 1;
 
 /** What a red card brings now: one that is about to go anyway is kept for nothing. */
 const redWorth = (scene: BotScene, move: MoveOf<'card'>): number =>
@@ -295,7 +298,7 @@ function aimTold(view: View, move: Move, [next]: readonly Move[]): string | unde
 /** What stays exposed after a march, or once nothing marches any more; of a card that is played because it would go. */
 function riskTold(view: View, move: Move): string | undefined {
   if (move.kind === 'march') return leftText(view, move);
-  if (move.kind === 'card' && goingOf(view).includes(move.card) && redGain(captainScene(view), move) <= 0)
+  if (move.kind === 'card' && isHandKept(view) && goingOf(view).includes(move.card) && redGain(captainScene(view), move) <= 0)
     return `${upperFirst(handText(view))}.`;
   const exposed = move.kind === 'done' && view.phase === 'reorganisation' ? exposedText(view) : undefined;
   return exposed && upperFirst(exposed);
@@ -354,8 +357,7 @@ function withoutGroups(view: View, gone: readonly Move[]): View {
 /** Why a move is advised, with those that belong to it: each attack of a plan as if the others had left. */
 function reasonOf(view: View, all: Advised<Move>, moves: Advised<Move>): string {
   const [move, ...following] = moves;
-  if (move.kind === 'pass' && view.phase === 'red' && !isLastTurn(view) && goingOf(view).length > 0)
-    return `Rien à y gagner maintenant : ${handText(view)}.`;
+  if (move.kind === 'pass' && view.phase === 'red' && !isLastTurn(view) && goingOf(view).length > 0) return 'Rien à y gagner maintenant.';
   const seen = withoutGroups(
     view,
     all.filter((one) => !moves.includes(one)),
@@ -401,9 +403,9 @@ function windReason(view: View, { kind }: Move, without: string, played: string)
       ? isGoing
         ? 'Il pèse trop peu ici'
         : 'Il servira mieux ailleurs'
-      : isLastTurn(view)
-        ? 'C’est votre dernier tour, gardé il ne servirait plus'
-        : isGoing
+      : isSettled(view) && !view.turn?.attacks.length
+        ? 'C’est le dernier combat, gardé il ne servirait plus'
+        : isGoing && isHandKept(view)
           ? upperFirst(handText(view))
           : 'Le combat vaut la carte';
   return `${without === played ? 'Il n’y change rien' : why} : l’attaque réussit à ${without} sans lui, ${played} avec.`;
