@@ -66,7 +66,9 @@ test('the first turn, step by step: where to touch, with how many, what waits th
   expect(now(sent)).toBe(`Touchez Akilon nord, puis Taïro, 2 pions : 7 contre 3, ${chance} de la prendre.`);
   const joined = made(sent, attack(0, 'amazones', 'akilon-3', 'tairo', 2));
   expect(now(joined)).toBe('Touchez Akilon, puis Palmyr-est, 3 pions : personne n’y est.');
-  const empty = made(joined, attack(0, 'amazones', 'akilon', 'palmyr-2', 3));
+  const open = made(joined, attack(0, 'amazones', 'akilon', 'palmyr-2', 3));
+  expect(now(open)).toBe('Touchez Palmyr sud, puis Palmyr-est, 1 pion : personne n’y est.');
+  const empty = made(open, attack(0, 'amazones', 'palmyr-1', 'palmyr-2', 1));
   // What is left has little chance: nobody who learns is sent there.
   expect(now(empty)).toBe('Menez vos 2 attaques : « à la suite » les enchaîne.');
   expect(COACH.tip({ ...momentOf(empty), counsel: undefined }).now).toBe('Menez vos 2 attaques : « à la suite » les enchaîne.');
@@ -142,6 +144,7 @@ test('what the last fight cost is what is missing on the board', () => {
 test.each([first, second])('whatever it has one touch is what « Un conseil ? » would play, to the end of the game', (start) => {
   const dice = diceFrom(seeded('une voix'));
   const kinds = new Set<string>();
+  let plans = 0;
   let before: readonly Move[] = [];
   let state = start;
   while (state.phase !== 'over') {
@@ -159,7 +162,18 @@ test.each([first, second])('whatever it has one touch is what « Un conseil ? »
       if (state.round === state.options.scenario?.rounds) expect(text).not.toContain('est à portée');
       if (state.turn && state.phase === 'attacks' && state.turn.attacks.length === 0 && !state.turn.engaged)
         expect(text.startsWith('C’est votre dernier tour. ')).toBe(state.round === state.options.scenario?.rounds);
-      if (advised.kind === 'attack' || advised.kind === 'march')
+      const sent = (moment.counsel?.moves ?? []).flatMap((move) => (move.kind === 'attack' ? [move] : []));
+      const aims = new Set(sent.map(({ to }) => to));
+      const [planned, number, means = ''] = /aites ces (\d+) attaques(.*?) : /u.exec(text) ?? [];
+      // All that one tap does, with what it spends on the board.
+      if (planned) {
+        expect(Number(number)).toBe(aims.size);
+        const after = sent.reduce((from, move) => ZARGOS.step(from, move).state, state);
+        expect(Number(/(\d+) bateau/.exec(means)?.[1] ?? 0)).toBe(state.boats.amazones - after.boats.amazones);
+        expect(/Vent/.test(means)).toBe((after.hands[0]?.length ?? 0) < (state.hands[0]?.length ?? 0));
+        for (const to of aims) expect(text).toContain(named(to));
+        plans += 1;
+      } else if (advised.kind === 'attack' || advised.kind === 'march')
         expect(text).toContain(`ouchez ${named(advised.from)}, puis ${named(advised.to)}, ${advised.pawns} pion`);
       else if (advised.kind === 'reinforce') expect(text).toContain(named(advised.at));
       else expect(text).not.toContain('ouchez');
@@ -172,6 +186,7 @@ test.each([first, second])('whatever it has one touch is what « Un conseil ? »
     state = ZARGOS.step(state, own ?? oneOf(legal, dice)).state;
   }
   expect([...kinds]).toEqual(expect.arrayContaining(['attack', 'fight', 'march', 'reinforce']));
+  expect(plans).toBeGreaterThan(1);
 });
 
 test('a march is told by what it changes where it goes', () => {

@@ -14,10 +14,11 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import type { Phase, View } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
+import { isByHand } from '#components/zargos/play/answers.ts';
 import { exposedText, isSettled } from '#components/zargos/play/turn/why.ts';
 import { OURS_TOLD } from './ours.ts';
 import { paid } from './paid.ts';
-import { attacksAmong, attackText, marchText, purchasesAmong, purchaseText } from './steps.ts';
+import { attacksAmong, attackText, marchText, planText, purchasesAmong, purchaseText } from './steps.ts';
 
 type ZargosTip = Tip<RuleId>;
 type Idea = Omit<ZargosTip, 'now'>;
@@ -134,7 +135,7 @@ function attacking({ view: { turn, owners }, view, legal, counsel }: Moment): st
   // The fights of a row begin by themselves.
   if (turn?.engaged && only) return others.length > 0 ? `Encore ${others.length + 1} attaques.` : 'Encore une attaque.';
   const groups = attacksAmong(counsel?.moves ?? []);
-  if (groups) return attackText(view, groups);
+  if (groups) return !isByHand(view) && groups.some(({ to }) => to !== groups[0].to) ? planText(view, groups) : attackText(view, groups);
   if (only && others.length > 0) return `Menez vos ${others.length + 1} attaques : « à la suite » les enchaîne.`;
   if (only) return owners[only.at] ? 'Livrez ce combat : « Combattre ».' : 'Prenez cette province vide : « Prendre ».';
   if (legal.some(({ kind }) => kind === 'attack') && !counsel) return 'Touchez une de vos provinces, puis ce que vous attaquez.';

@@ -6,6 +6,7 @@ import { counted, of, together, upperFirst } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
+import { wayTo, worldFor } from '#engine/zargos/game/ways.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import type { People } from '#engine/zargos/types.ts';
@@ -43,6 +44,32 @@ export function attackText(view: View, groups: readonly [Attack, ...Attack[]]): 
   const first =
     others.length > 0 ? `${chanceOf(sent)} ; puis ${together(others.map((one) => `${one.pawns} ${fromNamed(view, one.from)}`))} : ` : '';
   return `Touchez ${where} : ${first}${all} contre ${view.pawns[at] ?? 0}, ${chanceOf(all)}${isBlind ? ', sans carte en face' : others.length > 0 ? ' en tout' : ' de la prendre'}.`;
+}
+
+/** « Faites ces 3 attaques, avec le Vent de Terre et 2 bateaux : Itak-est, Oz et Palmyr ; la moins sûre, Palmyr, 92 %. »: all that one tap does, and spends. */
+export function planText(view: View, groups: readonly [Attack, ...Attack[]]): string {
+  const tables = tablesFor(view.options);
+  const boats = groups.reduce((sum, { from, to, people, card }) => {
+    const way = wayTo(worldFor(view, people, true), numberOf(tables, from), numberOf(tables, to), card, view.boats[people]);
+    return sum + (way?.boats ?? 0);
+  }, 0);
+  const spent = [
+    ...groups.flatMap(({ card }) => (card ? cardOf(card).the : [])),
+    ...(boats > 0 ? [counted(boats, 'bateau', 'bateaux')] : []),
+  ];
+  const aims = [...new Set(groups.map(({ to }) => to))].map((to) => {
+    const own = groups.filter((one) => one.to === to);
+    const [at, people] = [numberOf(tables, to), own[0]?.people ?? groups[0].people];
+    const pawns = own.reduce((sum, one) => sum + one.pawns, engagedAt(view, at, people));
+    const fight = foreseenAt(view, at, people, pawns);
+    return { name: named(view, to), odds: fight && oddsOf(fight), isBlind: holdsCards(view, view.owners[at]) };
+  });
+  const fights = aims.flatMap(({ name, odds }) => (odds ? { name, odds } : []));
+  const [least] = fights.toSorted((a, b) => a.odds.win.attacker - b.odds.win.attacker);
+  const risk = least
+    ? ` ; la moins sûre, ${least.name}, ${chanceText(least.odds, false)}${aims.some(({ isBlind }) => isBlind) ? ', sans carte en face' : ''}`
+    : ' ; personne n’y est';
+  return `Faites ces ${aims.length} attaques${spent.length > 0 ? `, avec ${together(spent)}` : ''} : ${together(aims.map(({ name }) => name))}${risk}.`;
 }
 
 const fromNamed = (view: View, id: Attack['from']): string => of(named(view, id));

@@ -30,7 +30,7 @@ import { groundOf, homeOn } from './map/land.ts';
 import { Overlay } from './map/Overlay.tsx';
 import { holderText, hoverText, PlaceCard } from './map/PlaceCard.tsx';
 import { usePlanet } from './map/planet.ts';
-import { firstOf, useAbout } from './map/about.ts';
+import { planOf, useAbout } from './map/about.ts';
 import { type Arrow, attackArrows, closedPlaces, demonPlaces, tokensOf } from './map/tokens.ts';
 import { groupArrow, overSea } from './map/ways.ts';
 import { markedPlaces, tradedPlaces } from './setup/marks.ts';
@@ -176,8 +176,9 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const wanted = pick.pawns ?? handle.advised.filter(isGroup).find((one) => one.from === group?.from && one.to === group.to)?.pawns;
   const thought: readonly Arrow[] = isThought
     ? [groupArrow(view, { ...group, pawns: Math.min(wanted ?? group.pawns, group.pawns) })]
-    : // On a phone names need the room: of a plan, what is told to be touched first.
-      (isPhone() ? firstOf(handle.advised) : handle.advised).filter(isGroup).map((one) => groupArrow(view, one));
+    : planOf(handle)
+        .filter(isGroup)
+        .map((one) => groupArrow(view, one));
   const { region, named, told: toTouch, shownAt } = useAbout(handle, planet, { pick, open, carded: cards, purse });
   const marked = useMemo(
     () => [

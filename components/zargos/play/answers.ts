@@ -21,10 +21,13 @@ function endLabel({ phase, turn }: View, { kind }: Move): string {
   return phase === 'reorganisation' ? 'Finir la réorganisation' : 'J’ai fini';
 }
 
-/** What a coach advises, done by one tap; his first turn in a game without magic is made by hand. */
+/** His first turn in a game without magic is made by hand, touch by touch. */
+export const isByHand = ({ round, options }: View): boolean => round < 2 && !hasMagic(options);
+
+/** What a coach advises, done by one tap. */
 function following({ view, advised, act, isTaught }: ZargosHandle): QuestionAnswer | undefined {
   const [first] = advised;
-  if (!isTaught || !first || !(isGroup(first) || isCard(first)) || (view.round < 2 && !hasMagic(view.options))) return undefined;
+  if (!isTaught || !first || !(isGroup(first) || isCard(first)) || isByHand(view)) return undefined;
   const places = new Set(advised.flatMap((move) => (move.kind === 'attack' ? [move.to] : []))).size;
   const label = isCard(first)
     ? `Jouer ${cardOf(first.card).the}${aimedText(view, first.target)}`

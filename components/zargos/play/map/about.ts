@@ -6,6 +6,7 @@ import { isPhone } from '#components/table/sight.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import type { Move, View } from '#engine/zargos/game/types.ts';
 import { isCard, placesOf } from '../cards/aim.ts';
+import { isByHand } from '../answers.ts';
 import type { ZargosHandle } from '../handle.ts';
 import type { Pick } from '../touch.ts';
 import { isGroup } from '../turn/groups.ts';
@@ -73,8 +74,12 @@ const isIn = (framing: Framing | undefined, spot: Point | undefined): boolean =>
   (!framing || Math.max(Math.abs(spot[0] - framing.x), Math.abs(spot[1] - framing.y)) * framing.scale <= MAP_SIZE / 2);
 
 /** Of attacks on several places, those on the first. */
-export const firstOf = ([first, ...others]: readonly Move[]): readonly Move[] =>
+const firstOf = ([first, ...others]: readonly Move[]): readonly Move[] =>
   first ? [first, ...others.filter((move) => first.kind !== 'attack' || (move.kind === 'attack' && move.to === first.to))] : [];
+
+/** What is advised and drawn: all of what one tap does; on a phone, where names need the room, else what is told to be touched first. */
+export const planOf = ({ advised, isTaught, view }: ZargosHandle): readonly Move[] =>
+  isPhone() && (!isTaught || isByHand(view)) ? firstOf(advised) : advised;
 
 interface Near {
   /** The part of the map that is shown; undefined for the one that it opens at. */
@@ -87,7 +92,8 @@ interface Near {
   readonly shownAt: readonly number[] | undefined;
 }
 
-export function useAbout({ view, legal, task, named: ids, advised }: ZargosHandle, planet: Planet, asked: Asked): Near {
+export function useAbout(handle: ZargosHandle, planet: Planet, asked: Asked): Near {
+  const { view, legal, task, named: ids, advised } = handle;
   const { tables, atlas, spots, about: inPlay, region: part } = planet;
   const { pick, open, purse } = asked;
   const shownAt = useMemo(() => ids?.flatMap((id) => tables.places.get(id) ?? []), [ids, tables]);
@@ -96,12 +102,14 @@ export function useAbout({ view, legal, task, named: ids, advised }: ZargosHandl
     [task?.places, shownAt, pick, view, open, purse],
   );
   /** Where one is told to go first, to aim or to buy. */
-  const told = useMemo(
+  const [told = [], sent = []] = useMemo(
     () =>
-      firstOf(advised).flatMap((move): readonly number[] => {
-        if (isGroup(move)) return [move.from, move.to].flatMap((id) => tables.places.get(id) ?? []);
-        return isCard(move) ? placesOf(view, move.target) : placesAbout(view, move);
-      }),
+      [firstOf(advised), planOf(handle)].map((moves) =>
+        moves.flatMap((move): readonly number[] => {
+          if (isGroup(move)) return [move.from, move.to].flatMap((id) => tables.places.get(id) ?? []);
+          return isCard(move) ? placesOf(view, move.target) : placesAbout(view, move);
+        }),
+      ),
     [advised],
   );
   const shown = useRef<Framing>(undefined);
@@ -110,8 +118,8 @@ export function useAbout({ view, legal, task, named: ids, advised }: ZargosHandl
     // Between the two touches of a group the map stays under the finger, as long as some place to go to is in sight.
     const isStill = from !== undefined && about.some((place) => place !== from && isIn(shown.current ?? part, spots[place]));
     // Until one has touched another place to go from; a fight is begun without touching any.
-    const isElsewhere = (from !== undefined && !told.includes(from)) || advised[0]?.kind === 'fight';
-    if (!isStill) shown.current = regionAbout(planet, about, task?.places || !isPhone() || isElsewhere ? [] : told);
+    const isElsewhere = (from !== undefined && !sent.includes(from)) || advised[0]?.kind === 'fight';
+    if (!isStill) shown.current = regionAbout(planet, about, task?.places || !isPhone() || isElsewhere ? [] : sent);
     return shown.current;
   }, [about, told, pick.from, spots, part]);
   // The same part is no reason to go there again: somebody may have looked elsewhere.
