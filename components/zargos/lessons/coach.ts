@@ -153,6 +153,9 @@ function reorganising({ view, legal, counsel }: Moment): string {
   return 'Déplacez des pions entre vos provinces, ou finissez votre tour.';
 }
 
+/** What one tap lays out, and the one that pays it. */
+const LAID = '« Répartir pour moi » les pose ainsi, puis « Acheter ».';
+
 function buying({ view, legal, counsel }: Moment): string {
   const [purse] = view.purses;
   if (!purse) return 'Vos achats sont finis.';
@@ -160,10 +163,9 @@ function buying({ view, legal, counsel }: Moment): string {
   const moves = purchasesAmong(counsel?.moves ?? []);
   const have = `${upperFirst(counted(purse.points, 'point'))}, donc ${counted(pawns, 'pion')}`;
   if (!legal.some(({ kind }) => kind === 'reinforce')) return 'Tous vos pions sont sur le plateau : finissez vos achats.';
-  const isFirst = view.round === 1 && moves && moves.length > 1;
-  if (moves) return `${have} : ${purchaseText(view, moves, pawns)}.${isFirst ? ' « Répartir pour moi » les pose ainsi.' : ''}`;
+  if (moves) return `${have} : ${purchaseText(view, moves)}. ${LAID}`;
   return counsel
-    ? `${upperFirst(counted(purse.points, 'point'))} : ${counsel.text}`
+    ? `${upperFirst(counted(purse.points, 'point'))} : ${counsel.text}${counsel.moves[0]?.kind === 'boats' ? ` ${LAID}` : ''}`
     : `${have} : touchez une de vos provinces, puis « Acheter ».`;
 }
 

@@ -93,14 +93,9 @@ export function marchText(view: View, { from, to, pawns }: MoveOf<'march'>, onwa
   return `Touchez ${named(view, from)}, puis ${name}, ${counted(pawns, 'pion')}${onwardText(tablesFor(view.options), onward)} : ${told}`;
 }
 
-/** « touchez Taïro, « tous : 8 », puis « Acheter » », « 4 pions à Taïro et 3 à Oz, puis « Acheter » » */
-export function purchaseText(view: View, moves: readonly [Purchase, ...Purchase[]], most: number): string {
-  const [{ at, pawns }, ...others] = moves;
-  if (others.length > 0)
-    return `${together([moves[0], ...others].map((one) => `${one.pawns} à ${named(view, one.at)}`))}${others.length > 1 ? '' : ', puis « Acheter »'}`;
-  const all = pawns === most && most > 1 ? `, « tous : ${most} »` : pawns > 1 ? `, ${counted(pawns, 'pion')}` : '';
-  return `touchez ${named(view, at)}${all}, puis « Acheter »`;
-}
+/** « 4 à Taïro et 3 à Oz » */
+export const purchaseText = (view: View, moves: readonly [Purchase, ...Purchase[]]): string =>
+  together(moves.map(({ at, pawns }) => `${pawns} à ${named(view, at)}`));
 
 const isAttack = (move: Move): move is Attack => move.kind === 'attack';
 const isPurchase = (move: Move): move is Purchase => move.kind === 'reinforce';

@@ -12,6 +12,7 @@ import { drawingOf } from '#components/zargos/drawings/emblems.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
+import { hasMagic } from '#engine/zargos/game/table.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 import { FIRSTS } from '../lessons/firsts.ts';
 import { whyLost, whyWon } from './lost.ts';
@@ -27,6 +28,8 @@ const COLUMNS = [
   ['Pions achetés', 'bought'],
   ['Cartes jouées', 'cards'],
 ] as const;
+
+const columnsOf = (options: Zargos['view']['options']) => COLUMNS.filter(([, key]) => key !== 'cards' || hasMagic(options));
 
 /** After a game that teaches, the next one; after the last of them, a whole planet. */
 function Onward({ name }: { name: string }) {
@@ -114,7 +117,7 @@ export function End({ handle: { view, outcome, humans }, history, given }: EndPr
             <tr>
               <td />
               <th scope="col">{upperFirst(prize)}</th>
-              {COLUMNS.map(([label]) => (
+              {columnsOf(view.options).map(([label]) => (
                 <th key={label} scope="col">
                   {label}
                 </th>
@@ -126,7 +129,7 @@ export function End({ handle: { view, outcome, humans }, history, given }: EndPr
               <tr key={people} class={hasWon(view, people, seat) ? 'is-won' : ''}>
                 <th scope="row">{PEOPLE_NAMES[people]}</th>
                 <td>{prizes[people]}</td>
-                {COLUMNS.map(([label, key]) => (
+                {columnsOf(view.options).map(([label, key]) => (
                   <td key={label}>{tally.peoples[people][key]}</td>
                 ))}
               </tr>

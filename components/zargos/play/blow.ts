@@ -1,6 +1,6 @@
 /** What a turn of others does to a seat, or makes it Master of the Winds: the card that stops the table says it in one sentence. */
 import type { Blow, SeenMove } from '#components/table/spec.ts';
-import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { counted, of, together, upperFirst } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import type { BoardTables } from '#engine/zargos/board/tables.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
@@ -98,7 +98,7 @@ export function blowOf({ move, before, after, events }: SeenMove<Zargos>, seat: 
     ...aimed.map(({ card, target }) => `${cardOf(card).name} sur ${targetName(tables, target)}, où vous êtes.`),
     ...(kept.length > 0 ? [`Vous gardez ${together(kept)}${costs.length > 0 ? '' : ', sans perte'}.`] : []),
     ...(costs.length > 0 ? [`Vous perdez ${together(costs)}${where}.`] : []),
-    ...(realms.length > 0 ? [`Vous n’avez plus tout ${together(realms)}.`] : []),
+    ...(realms.length > 0 ? [`La capitale perdue, vous n’avez plus la carte ${together(realms.map(of))}.`] : []),
     ...(isUnseated ? ['Vous n’êtes plus Maître des Vents.'] : []),
   ];
   const places = [...new Set([...held.map(({ at }) => at), ...fewer.flatMap((place) => tables.ids[place] ?? [])])];

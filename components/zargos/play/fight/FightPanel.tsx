@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { BeatView } from '#components/zargos/combat/throws/BeatView.tsx';
+import type { Beat } from '#components/zargos/combat/throws/beats.ts';
 import { Decision } from '#components/zargos/combat/throws/Decision.tsx';
 import { changesNothing } from '#components/zargos/combat/throws/decision.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
@@ -97,6 +98,10 @@ interface Props {
   isOwn: boolean;
 }
 
+/** Whether some of those who stand, or of those who fall, are drawn by fives. */
+const hasLarge = ({ before, after }: Beat): boolean =>
+  (['attacker', 'defender'] as const).some((side) => Math.max(after[side], before[side] - after[side]) >= 5);
+
 export function FightPanel({ view, told, running, isOwn }: Props) {
   const place = placeLabel(view, tablesFor(view.options).places.get(told.opened.at) ?? -1);
   const { situation, beats } = told;
@@ -128,9 +133,7 @@ export function FightPanel({ view, told, running, isOwn }: Props) {
       ) : (
         beat && <BeatView situation={situation} beat={beat} fresh={running} />
       )}
-      {beat && !isAsked && Math.max(beat.before.attacker, beat.before.defender) >= 5 && (
-        <p class="table-quiet">{french('Un pion cerclé de pointillés en vaut cinq.')}</p>
-      )}
+      {beat && !isAsked && hasLarge(beat) && <p class="table-quiet">{french('Un pion cerclé de pointillés en vaut cinq.')}</p>}
       {!running && beats.length > 1 && (
         <details open={isOwn && beats.length <= SHORT}>
           <summary>Les {beats.length} temps du combat</summary>

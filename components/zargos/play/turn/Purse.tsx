@@ -120,7 +120,7 @@ export function PursePanel({ handle, purse, draft, set, at }: Props) {
         {takersOf(view, purse, draft).length > 0 && (
           <button
             type="button"
-            class="table-button"
+            class={isEmpty && handle.isTaught ? 'table-button table-button-main' : 'table-button'}
             onClick={() => set(spread(view, purse, isEmpty ? draftIn(view, purse, handle.advised) : draft))}
           >
             Répartir {french(isEmpty ? 'pour moi' : 'le reste')}

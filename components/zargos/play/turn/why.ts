@@ -44,14 +44,18 @@ export function winsText(view: View, people: People, at: number): string {
   const members = tables.members[kingdom] ?? [];
   const realm = tables.board.kingdoms[kingdom];
   const missing = members.filter((one) => view.owners[one] !== people);
-  const broken = view.kingdoms[kingdom];
+  const [holder] = members.map((one) => view.owners[one]);
+  const broken = holder && !isOwn(view, holder) && realm?.id !== 'zargos' && members.every((one) => view.owners[one] === holder);
+  const card = view.kingdoms[kingdom];
+  /** What a count pays is only spent where provinces win. */
+  const paid = (count: number): string => `${counted(count, 'point')}${view.options.scenario?.prize === 'provinces' ? ' d’achat' : ''}`;
   const crown = crownText(view, people, at);
   if (crown) return crown;
-  if (realm && realm.id !== 'zargos' && missing.length === 1)
-    return `elle achève le royaume, qui compte alors ${counted(realm.value, 'point')}`;
-  if (broken && !isOwn(view, broken)) return `elle défait le royaume des ${PEOPLE_NAMES[broken]}`;
-  const points = counted(POINTS[site], 'point');
-  if (site === 'capital') return `c’est une capitale, ${points}`;
+  if (realm && realm.id !== 'zargos' && missing.length === 1) return `elle achève le royaume, qui compte alors ${paid(realm.value)}`;
+  if (broken) return `elle défait le royaume des ${PEOPLE_NAMES[holder]}`;
+  const points = paid(POINTS[site]);
+  if (site === 'capital')
+    return `c’est une capitale, ${points}${card && !isOwn(view, card) ? `, et les ${PEOPLE_NAMES[card]} y perdent une carte par tour` : ''}`;
   if (site === 'zargos') return `elle mène à la Cité, ${points}`;
   return missing.length > 1 && missing.length < members.length
     ? `elle vaut ${points}, et il manque encore ${counted(missing.length - 1, 'province')} au royaume`
