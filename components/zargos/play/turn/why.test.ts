@@ -24,6 +24,20 @@ test('ZAR-BUT-1: what takes the City, or the last of its three provinces, is sai
   expect(wins({ 'zargos-7': 9 }, 'kahil')).toBe('c’est une capitale, 2 points');
 });
 
+test('a kingdom is undone by what is taken of it only while it is whole; with a capital alone, its card goes', () => {
+  const told = (dragons: NonNullable<Setting['stands']['dragons']>, at: Parameters<typeof numberOf>[1]) => {
+    const state = tableOf({ stands: { amazones: { 'palmyr-1': 9 }, dragons } });
+    const { kingdoms } = tablesFor(state.options);
+    const view = ZARGOS.view({ ...state, kingdoms: kingdoms.map((id) => (id === 'tairo' ? 'dragons' : null)) }, 0);
+    return winsText(view, 'amazones', numberOf(tablesFor(state.options), at));
+  };
+  const whole = { tairo: 3, 'tairo-1': 1, 'tairo-2': 1, 'tairo-3': 1, 'tairo-4': 1 };
+  expect(told(whole, 'tairo')).toBe('elle défait le royaume des Dragons');
+  expect(told(whole, 'tairo-1')).toBe('elle défait le royaume des Dragons');
+  expect(told({ tairo: 3, 'tairo-1': 1 }, 'tairo')).toBe('c’est une capitale, 2 points, et les Dragons y perdent une carte par tour');
+  expect(told({ tairo: 3, 'tairo-1': 1 }, 'tairo-1')).toBe('elle vaut 1 point');
+});
+
 test('what a march leaves exposed is said, and what stays so once nothing marches any more', () => {
   const seen = (amazones: NonNullable<Setting['stands']['amazones']>, dragons = 9) =>
     ZARGOS.view(tableOf({ stands: { amazones, dragons: { palmyr: dragons } } }), 0);
