@@ -11,6 +11,7 @@ import {
   around,
   type Bounds,
   besides,
+  DISC,
   type Disc,
   discOn,
   type IsHome,
@@ -96,14 +97,18 @@ const WHOLE = wholeFraming(MAP_SIZE);
 
 /** Half of what the widest label takes across, in units of the map. */
 const HALF = 56;
+/** Half of what pawns take under a label, in units of the map. */
+const PAWNS = 20;
+/** How far a line bows, of its length. */
+const BOW = 0.14;
 /** A line keeps so much of its middle, however near what stands at its ends. */
 const [LATEST, EARLIEST] = [0.3, 0.66] as const;
 const STEPS = 50;
 
 /** How many pixels a count steps aside from its way, which it still touches. */
-const ASIDE = 10;
-/** Pixels from another way within which a count would seem to be of it, and what each bit of that way there costs. */
-const [CROSSED, TAKEN] = [14, 400] as const;
+const ASIDE = [0, 10, -10, 15, -15] as const;
+/** Pixels from another way within which a count would seem to be of it, what each part of that way there costs, and how many parts of its own are free. */
+const [CROSSED, TAKEN, OWN] = [14, 400, 7] as const;
 
 /** Units a pixel from which the map is too far for its own names (`ZoomBoard.tsx`). */
 const NEAR = 26 / 8.5;
@@ -114,31 +119,23 @@ const FOOT = 4;
 /** Square pixels of a kingdom's name that may be covered: half a letter. */
 const TOUCHED = 20;
 
-/** Parts that a way is looked at in; its count stands at one of the first that bear it, next to where it begins. */
-const PARTS = 12;
-const ALONG = Array.from({ length: PARTS + 1 }, (_, part) => part / PARTS);
-const BEARING = [1, 9] as const;
+const partsIn = (count: number): readonly number[] => Array.from({ length: count + 1 }, (_, part) => part / count);
+/** Where a way is looked at; its count stands at one of the first parts that bear it, next to where it begins. */
+const ALONG = partsIn(12);
 
 /** The middle of a label, and how far down it reaches. */
 type End = readonly [at: Point, under: number];
 
-/** A bowed line from the edge of one label to that of another, in map units; `foot`: what pawns take under each. */
-function bowPath(
-  [start, under]: End,
-  [end, below]: End,
-  foot: number,
-  bow = 0.14,
-): { readonly d: string; readonly along: readonly Point[] } {
+/** A bowed line from the edge of one label to that of another, in map units. */
+function bowPath([start, under]: End, [end, below]: End): { readonly d: string; readonly along: readonly Point[] } {
   const [[ax, ay], [bx, by]] = [start, end];
-  const bend: Point = [(ax + bx) / 2 - (by - ay) * bow, (ay + by) / 2 + (bx - ax) * bow];
+  const bend: Point = [(ax + bx) / 2 - (by - ay) * BOW, (ay + by) / 2 + (bx - ax) * BOW];
   /** The line from `t` to `u` is bent there; where both are one, it goes through there. */
   const at = (t: number, u: number, axis: 0 | 1) =>
     Math.round((1 - t) * (1 - u) * start[axis] + (t * (1 - u) + u * (1 - t)) * bend[axis] + t * u * end[axis]);
-  const isOff = (t: number, [x, y]: Point, high: number) => {
-    const down = at(t, t, 1) - y;
-    return Math.abs(at(t, t, 0) - x) > HALF || down < -high || down > high + foot;
-  };
-  const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+  const isOff = (t: number, [x, y]: Point, high: number) =>
+    Math.abs(at(t, t, 0) - x) > HALF || Math.abs(at(t, t, 1) - y - PAWNS) > high + PAWNS;
+  const steps = partsIn(STEPS);
   const from = Math.min(LATEST, steps.find((t) => isOff(t, start, under)) ?? LATEST);
   const to = Math.max(EARLIEST, steps.findLast((t) => isOff(t, end, below)) ?? EARLIEST);
   const point = (t: number, u = t): Point => [at(t, u, 0), at(t, u, 1)];
@@ -158,48 +155,17 @@ interface Drawn {
   readonly aside: Point;
 }
 
-function drawnWay(
-  { atlas, spots, shapes }: Pick<Props, 'atlas' | 'spots' | 'shapes'>,
-  { from, to, over = [] }: Arrow,
-  foot: number,
-): Drawn | undefined {
+function drawnWay({ atlas, spots, shapes }: Pick<Props, 'atlas' | 'spots' | 'shapes'>, { from, to, over = [] }: Arrow): Drawn | undefined {
   const [start, end] = [spots[from], spots[to]];
   if (!start || !end) return undefined;
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const long = Math.hypot(dx, dy) || 1;
   const aside: Point = [-dy / long, dx / long];
-  if (over.length === 0) return { ...bowPath([start, underAt(atlas, from)], [end, underAt(atlas, to)], foot), aside };
+  if (over.length === 0) return { ...bowPath([start, underAt(atlas, from)], [end, underAt(atlas, to)]), aside };
   const points = seaWay(shapes, spots, from, over, to);
   const along = ALONG.map((part) => points[Math.floor((points.length - 1) * part)] ?? start);
   return { d: smoothPath(points, CLEAR), along, aside };
 }
-
-interface WayProps {
-  drawn: Drawn;
-  people: Arrow['people'];
-  kind: string;
-}
-
-const WayLine = ({ drawn: { d }, people, kind }: WayProps) => (
-  <g class={`zt-way is-${kind} is-${people}`}>
-    <path class="zt-way-halo" d={d} />
-    <path class="zt-way-line" d={d} marker-end={`url(#zt-tip-${kind === 'last' ? 'last' : 'now'})`} />
-  </g>
-);
-
-/** How many go: on the line, and beside one that is too short to bear it between what stands at its ends. */
-const WayCount = ({ disc: { at, by }, people, kind, pawns }: Omit<WayProps, 'drawn'> & { disc: Disc; pawns: number }) => (
-  <g class={`zt-count is-${kind} is-${people}`} transform={`translate(${at.map(Math.round).join(' ')})`}>
-    <g class="zt-sized">
-      <g transform={`translate(${by.map(Math.round).join(' ')})`}>
-        <circle class="zt-way-disc" r="9" />
-        <text class="zt-way-count" y="4">
-          {pawns}
-        </text>
-      </g>
-    </g>
-  </g>
-);
 
 const countOf = ({ pawns }: Token, draft: number | undefined): string => (draft ? `${pawns}+${draft}` : `${pawns}`);
 /** Of a sign and a count, in pixels. */
@@ -224,7 +190,6 @@ export function PawnsMark({ token, draft }: { token: Token; draft: number | unde
 
 export function Overlay(props: Props) {
   const { atlas, spots, shapes, kingdoms, tokens, demons, open, from, looked, attacks, lasts, thought, drafts, fought } = props;
-  const ends = [...lasts, ...attacks, ...thought].flatMap(({ from, to }) => [from, to]);
   // A kingdom that one goes from or to has its places named.
   const busy = [...attacks, ...thought].flatMap(({ from, to }) => [atlas.kingdomAt(from), atlas.kingdomAt(to)]);
   const across = (place: number): number => spots[place]?.[0] ?? 0;
@@ -242,14 +207,12 @@ export function Overlay(props: Props) {
       })
     : [];
   const hung = isNear ? 9.5 * unit : 0;
-  const ways = [
-    ...lasts.map((arrow) => ({ arrow, kind: 'last' })),
-    ...attacks.map((arrow) => ({ arrow, kind: 'now' })),
-    ...thought.map((arrow) => ({ arrow, kind: 'thought' })),
-  ].flatMap(({ arrow, kind }) => {
-    const drawn = drawnWay(props, arrow, hung + 9.5 * unit);
-    return drawn ? [{ key: `${kind} ${arrow.from} ${arrow.to}`, drawn, people: arrow.people, pawns: arrow.pawns, kind }] : [];
-  });
+  const waysOf = (kind: string, arrows: readonly Arrow[]) =>
+    arrows.flatMap((arrow) => {
+      const drawn = drawnWay(props, arrow);
+      return drawn ? [{ key: `${kind} ${arrow.from} ${arrow.to}`, drawn, pawns: arrow.pawns, kind }] : [];
+    });
+  const ways = [...waysOf('last', lasts), ...waysOf('now', attacks), ...waysOf('thought', thought)];
   const standing = apart(
     spots.map(([x, y], place) => ({
       place,
@@ -273,25 +236,26 @@ export function Overlay(props: Props) {
   const marks = isNear ? [] : all.flatMap((one) => (one.isMarked ? [markOn(one, unit)] : []));
   // A count stands on its way or touches it, off those before it, off pawns and printed names, and off all other ways.
   const counted: ((typeof ways)[number] & { readonly disc: Disc })[] = [];
+  const discs: Disc[] = [];
   for (const way of ways) {
     if (way.kind === 'last') continue;
     const { along, aside } = way.drawn;
-    const shown = [...counted.map(({ disc }) => discOn(disc, unit)), ...pawns, ...marks];
-    const passing = ways.flatMap((other) => (other === way ? [] : other.drawn.along));
+    const shown = [...discs.map((disc) => discOn(disc, unit)), ...pawns, ...marks];
     const cost = (disc: Disc): number => {
       const box = discOn(disc, unit);
       const on = (boxes: readonly Bounds[]) => boxes.reduce((sum, other) => sum + overlap(box, other), 0);
-      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      const near = passing.filter(([px, py]) => Math.hypot(px / unit - x, py / unit - y) < CROSSED).length;
+      const [x, y] = [box.left + DISC, box.top + DISC];
+      const isBy = ([px, py]: Point) => Math.hypot(px / unit - x, py / unit - y) < CROSSED;
+      const near = ways.reduce((sum, other) => sum + Math.max(0, other.drawn.along.filter(isBy).length - (other === way ? OWN : 0)), 0);
       return 9 * on(shown) + on(printed) + TAKEN * near;
     };
     const disc = along
-      .slice(...BEARING)
-      .flatMap((at) => [0, ASIDE, -ASIDE].map((by): Disc => ({ at, by: [aside[0] * by, aside[1] * by] })))
+      .slice(1, 9)
+      .flatMap((at) => ASIDE.map((by): Disc => ({ at, by: [aside[0] * by, aside[1] * by] })))
       .reduce((best, one) => (cost(one) < cost(best) - 1 ? one : best));
+    discs.push(disc);
     counted.push({ ...way, disc });
   }
-  const discs = counted.map(({ disc }) => disc);
   const named = useMemo(() => {
     const bearing = props.named ?? [];
     if (bearing.length === 0) return [];
@@ -336,11 +300,9 @@ export function Overlay(props: Props) {
         <pattern id="zt-shut" width="24" height="24" patternUnits="userSpaceOnUse">
           <path class="zt-shut-lines" d="M0 0l24 24M24 0L0 24" />
         </pattern>
-        {['now', 'last'].map((kind) => (
-          <marker key={kind} id={`zt-tip-${kind}`} viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.6" markerHeight="3.6" orient="auto">
-            <path class={`zt-tip is-${kind}`} d="M0 0l10 5-10 5z" />
-          </marker>
-        ))}
+        <marker id="zt-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.6" markerHeight="3.6" orient="auto">
+          <path class="zt-tip" d="M0 0l10 5-10 5z" />
+        </marker>
       </defs>
       {props.outside?.map((d) => (
         <path key={d} class="zt-outside" d={d} />
@@ -386,11 +348,14 @@ export function Overlay(props: Props) {
           </g>
         </g>
       ))}
-      {ways.map(({ key, ...way }) => (
-        <WayLine key={key} {...way} />
+      {ways.map(({ key, kind, drawn: { d } }) => (
+        <g key={key} class={`zt-way is-${kind}`}>
+          <path class="zt-way-halo" d={d} />
+          <path class="zt-way-line" d={d} marker-end="url(#zt-tip)" />
+        </g>
       ))}
       {ways.length > 0 && !props.outside?.length && <use class="zt-labels" href="#plateau-labels" />}
-      {(ends.length + open.length > 0 ? all.filter(({ isMarked }) => isMarked) : []).map(({ place }) => (
+      {(ways.length + open.length > 0 ? all.filter(({ isMarked }) => isMarked) : []).map(({ place }) => (
         <use key={place} class="zt-labels is-mark" href={`#plateau-mark-${atlas.tables.ids[place]}`} />
       ))}
       {tokens.map((token) => (
@@ -417,12 +382,21 @@ export function Overlay(props: Props) {
           </g>
         </g>
       ))}
-      {/* Where they go is seen, whatever stands there. */}
-      {counted.map(({ key, drawn: { d }, kind }) => (
-        <path key={key} class={`zt-way-head is-${kind}`} d={d} marker-end="url(#zt-tip-now)" />
-      ))}
-      {counted.map(({ key, drawn: _, ...way }) => (
-        <WayCount key={key} {...way} />
+      {/* How many go, on the line or beside it; and its head once more, so that where they go is seen whatever stands there. */}
+      {counted.map(({ key, kind, pawns, drawn: { d }, disc: { at, by } }) => (
+        <g key={key} class={`zt-count is-${kind}`}>
+          <path class="zt-way-head" d={d} marker-end="url(#zt-tip)" />
+          <g transform={`translate(${at.map(Math.round).join(' ')})`}>
+            <g class="zt-sized">
+              <g transform={`translate(${by.map(Math.round).join(' ')})`}>
+                <circle class="zt-way-disc" r="9" />
+                <text class="zt-way-count" y="4">
+                  {pawns}
+                </text>
+              </g>
+            </g>
+          </g>
+        </g>
       ))}
     </g>
   );

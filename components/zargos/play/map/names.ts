@@ -82,7 +82,7 @@ const shortened = (text: string): string => text.replace(/\b(nord|sud|est|ouest)
 export type IsHome = (place: number, box: Bounds, unit: number) => boolean;
 
 /** Half a disc. */
-const DISC = 10;
+export const DISC = 10;
 /** So much to every side of a point. */
 export const around = (x: number, y: number, left: number, right: number, up: number, down = up): Bounds => ({
   left: x - left,
