@@ -86,7 +86,9 @@ test('the first turn is said place by place on a phone, and nothing on the scree
   await page.getByRole('button', { name: 'Attaquer avec 2 pions' }).click();
   await expect(coach(page)).toContainText('Touchez Akilon, puis Palmyr-est, 3 pions : personne n’y est.');
   await page.getByRole('button', { name: 'Un conseil ?' }).click();
-  await expect(page.locator('.table-advice')).toContainText('attaquez Palmyr-est depuis Akilon, avec 3 pions.');
+  await expect(page.locator('.table-advice')).toContainText(
+    'attaquez Palmyr-est avec 4 pions à la fois : 3 depuis Akilon et 1 depuis Palmyr sud.',
+  );
   await expect(page.locator('.table-seated')).not.toContainText(/bateau|magie|Vent de|Cité Interdite|Maître/);
   // A place out of play answers nothing: it is not on this board.
   await expect(spot(page, 'Banzol')).toHaveCount(0);
@@ -171,8 +173,9 @@ test('its link holds the scenario', async ({ page }) => {
 
 test('between the two touches of an attack the map stays under the finger, and a refusal keeps where one goes from', async ({ page }) => {
   await page.goto(`${TABLE}#lecon-2`);
-  await expect(coach(page)).toContainText('Touchez');
-  const [, from = '', to = ''] = /Touchez ([^,]+), puis ([^,]+),/.exec((await coach(page).textContent()) ?? '') ?? [];
+  await expect(coach(page)).toContainText('Faites ces');
+  await expect(page.locator('.zt-name.is-told')).toHaveCount(2);
+  const [from = '', to = ''] = await page.locator('.zt-name.is-told').allTextContents();
   const stands = async () => {
     const box = await spot(page, to).boundingBox();
     return box && [Math.round(box.x), Math.round(box.y)];
@@ -217,7 +220,7 @@ for (const [width, height] of [
       page,
     }) => {
       await page.goto(`${TABLE}#lecon-2`);
-      await expect(coach(page)).toContainText('Touchez');
+      await expect(coach(page)).toContainText('Faites ces');
       const { names, ids } = tablesFor({ board: null, scenario: SCENARIOS.deuxieme });
       const places = names.map((name, at) => [name.replace(/-/g, ' '), ids[at] ?? ''] as const);
       /** Names that stand elsewhere, and how many there are. */
