@@ -57,7 +57,7 @@ export interface CoachSpec<G extends GameTypes> {
   readonly seen?: (moment: CoachMoment<G>) => string | undefined;
   /** What his own last move has cost him, or won: said after what is asked now, until he plays again. */
   readonly paid?: (moment: CoachMoment<G>) => string | undefined;
-  /** The answer that is given for him: nothing else that may be played would change anything, and he is not asked. */
+  /** The answer that is given for him, who has no other. */
   readonly spared?: (moment: CoachMoment<G>) => G['move'] | undefined;
   /** Moments where it speaks though no move is listed: everybody acts as the clock runs. */
   readonly speaks?: (view: G['view']) => boolean;

@@ -20,7 +20,6 @@ import {
   type Ordered,
   ownPiles,
   sendTold,
-  spared,
   standingTold,
   strongest,
   struckTold,
@@ -279,7 +278,7 @@ export const COACH: CoachSpec<Orc> = {
   tip,
   paid,
   // The last people calls itself.
-  spared: ({ view, legal }) => (view.phase === 'call' && legal.length === 1 ? legal[0] : spared(view, legal)),
+  spared: ({ view, legal }) => (view.phase === 'call' && legal.length === 1 ? legal[0] : undefined),
   asks: ({ phase, seat, sorcier }) => phase === 'spies' || (seat === sorcier && (phase === 'champion' || phase === 'call')),
   // Others' moments too: what was said of the one before is not true of them.
   speaks: ({ phase }) => phase !== 'over',

@@ -292,21 +292,6 @@ export function aimed(view: View, strikes: readonly MoveOf<'commando'>[]): Told 
   };
 }
 
-/** The pass that is the only sensible answer: what else may be played would change nothing of this battle. */
-export function spared(view: View, legal: readonly Move[]): Move | undefined {
-  const pass = legal.find(({ kind }) => kind === 'pass');
-  if (legal.length < 2 || !pass) return undefined;
-  if (view.phase === 'commando')
-    return bestRaid(
-      view,
-      legal.filter((move): move is MoveOf<'commando'> => move.kind === 'commando'),
-    ).isVain
-      ? pass
-      : undefined;
-  const isVain = flightsOf(view, legal).every(({ force }) => force < bestForce(view)) || isAhead(view);
-  return view.phase === 'flying' && isVain ? pass : undefined;
-}
-
 const isAhead = (view: View): boolean => (view.players[view.seat]?.force ?? 0) > bestForce(view);
 
 /** Who is ahead once the armies are turned over. */
@@ -336,7 +321,8 @@ export function flight(view: View, legal: readonly Move[]): Told {
   const best = bestFlight(view, legal);
   if (!best) {
     const isVain = flightsOf(view, legal).every(({ force }) => force < bestForce(view));
-    return { now: `Gardez la machine volante${isVain ? ' : elle n’y suffirait pas' : ''}.` };
+    const why = isVain ? ' : elle n’y suffirait pas' : isAhead(view) ? ' : vous gagnez sans elle' : '';
+    return { now: `Gardez la machine volante${why}.` };
   }
   const { cards } = best.move;
   return {

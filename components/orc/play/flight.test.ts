@@ -5,7 +5,8 @@ import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { ORC } from '#engine/orc/game.ts';
 import type { ArmyCardKind, State } from '#engine/orc/types.ts';
-import { flight, spared } from '../lessons/reading.ts';
+import { COACH } from '../lessons/coach.ts';
+import { flight } from '../lessons/reading.ts';
 import { ORC_ADVISER } from './adviser.ts';
 
 /** Rouge asked for his machine, with a goblin in hand, in a battle of the Orcs; the Sorcier is Jaune. */
@@ -43,14 +44,15 @@ test.each([
     'ajoutez la machine volante avec 2 gobelins.',
     'La machine volante vous porterait à 15.',
   ],
-  ['a lead already', asked(9, 6), 'gardez la machine volante.', 'Gardez la machine volante.'],
+  ['a lead already', asked(9, 6), 'gardez la machine volante.', 'Gardez la machine volante : vous gagnez sans elle.'],
   ['nothing to reach', asked(9, 30), 'gardez la machine volante.', 'Gardez la machine volante : elle n’y suffirait pas.'],
 ])('%s', (_name, state, advice, coached) => {
   const [view, legal] = [ORC.view(state, 0), ORC.moves(state, 0)];
   expect(counselOf(ORC_ADVISER, view, legal, diceFrom(seeded('vol')), 600)?.text).toBe(advice);
   expect(flight(view, legal).now).toBe(coached);
-  // Who could not change anything is not asked.
-  expect(spared(view, legal) !== undefined).toBe(advice.startsWith('gardez'));
+  // Whoever holds it is asked, whatever is advised: the battle is not counted without his answer.
+  expect(legal.length).toBeGreaterThan(1);
+  expect(COACH.spared?.({ view, seat: 0, legal, turn: 1, isAdvised: false, since: () => [], last: undefined })).toBeUndefined();
 });
 
 test('of a tie that it breaks, it is told that others would mark as much', () => {
