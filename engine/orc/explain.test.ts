@@ -144,7 +144,7 @@ test('the Sorcier’s points, a tie, the next round, the end', () => {
     'Rouge marque autant que son champion. [ORC-BAT-9 ORC-L-9]',
   ]);
   const calls = (['nains', 'barbares', 'squelettes', 'orcs'] as const).map((people): Move => ({ kind: 'call', seat: 0, people }));
-  expect(told(tie, calls, 1).slice(-1)).toEqual(['Manche 2 : vous êtes Sorcier, les 80 cartes sont mélangées. [ORC-FIN-1 ORC-MAN-1]']);
+  expect(told(tie, calls, 1).slice(-1)).toEqual(['Manche 2 : vous êtes Sorcier, toutes les cartes sont mélangées. [ORC-FIN-1 ORC-MAN-1]']);
   expect(told(tie, calls.slice(0, 1), 1).slice(-1)).toEqual(['Aucune armée ne vaut plus de 0 : personne ne marque. [ORC-L-20]']);
   const last = { ...tie, scores: [0, 7, 8, 0] };
   expect(told(last, calls, 2).slice(-1)).toEqual(['La partie est finie : vous l’emportez, à 10 points. [ORC-FIN-2]']);

@@ -143,7 +143,7 @@ function countedLines({ battle, sorcier }: EventOf<'counted'>, reader: Eyes): re
 
 function roundLine({ round, sorcier }: EventOf<'round'>, reader: Eyes): Line {
   const is = `${whom(reader, sorcier)} ${sorcier === reader ? 'êtes' : 'est'} Sorcier`;
-  return line(`Manche ${round} : ${is}, les 80 cartes sont mélangées.`, 'ORC-FIN-1', 'ORC-MAN-1');
+  return line(`Manche ${round} : ${is}, toutes les cartes sont mélangées.`, 'ORC-FIN-1', 'ORC-MAN-1');
 }
 
 function overLine({ winners, scores }: EventOf<'over'>, reader: Eyes): Line {

@@ -71,8 +71,9 @@ export function lastShield(view: View, legal: readonly Move[]): Ordered {
   const left = `La donne est finie, ${counted(shields, 'bouclier')} à poser`;
   if (isContested(view)) return { now: `${left}. Les autres posent les leurs.` };
   if (best === undefined) return { now: `${left} : chaque pile en a déjà un.` };
+  const why = `${left} : la pile ${best + 1} promet le plus, ${holdsTold(view, best)}.`;
   return {
-    now: `${left} : la pile ${best + 1} promet le plus.`,
+    now: why.length <= THREE ? why : `${left} : la pile ${best + 1} promet le plus.`,
     more: `La pile ${best + 1} : ${pileTold(view, best)}`,
     ...(move?.kind === 'shield' && { order: { moves: [move], at: view.tick, stands: true } }),
   };
@@ -217,8 +218,8 @@ const ENOUGH = 0.5;
 /** A chance under which nothing is hoped for. */
 const LEAST_HOPE = 0.01;
 
-/** Letters that two lines of a phone hold. */
-const LINE = 84;
+/** Letters that two lines of a phone hold, and three of the narrowest one. */
+const [LINE, THREE] = [84, 114];
 
 /** The whole where a phone shows it, or its beginning, what is left standing behind. */
 export const fitted = (now: string, rest: string, more: string): Told =>
@@ -242,11 +243,9 @@ export function sendTold(view: View, sends: readonly MoveOf<'send'>[]): Ordered 
     const isLost = view.called.length === PEOPLES.length && reckoned(best.chance) < LEAST_HOPE;
     const change = `de ${forceWith(view, people, view.engaged)} à ${forceOf(best)}`;
     const [whom, count] = [cardsText(cards), counted(cards.length, 'mercenaire')].map((one) =>
-      isLost ? `Dernière bataille : envoyez ${one}, même sans espoir.` : `Envoyez ${one} : ${change}, ${marks(best.chance)}.`,
+      isLost ? `Dernière bataille : envoyez ${one}, ils ne serviront plus.` : `Envoyez ${one} : ${change}, ${marks(best.chance)}.`,
     );
-    const more = isLost
-      ? `Avec eux, ${marks(best.chance)} ; gardés, ils ne serviraient plus.`
-      : `Sans eux, ${marks(alone.chance)}. ${raiderTold(view)}`;
+    const more = isLost ? `Avec eux, ${marks(best.chance)}.` : `Sans eux, ${marks(alone.chance)}. ${raiderTold(view)}`;
     return {
       ...(whom && whom.length <= LINE ? { now: whom, more } : { now: count ?? '', more: `Lesquels : ${cardsText(cards)}. ${more}` }),
       order,

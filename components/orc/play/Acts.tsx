@@ -67,13 +67,16 @@ function SpyAct({ handle }: Props) {
   const { view, legal } = handle;
   const moves = only(legal, 'spy');
   const targets = [...new Set(moves.map(({ target }) => target))];
-  const [target, aim] = useState<Seat | undefined>(targets.length === 1 ? targets[0] : undefined);
+  const [advised] = only(handle.advised, 'spy');
+  const [aimed, aim] = useState<Seat | undefined>(targets.length === 1 ? targets[0] : undefined);
   const [chosen, choose] = useState<Back>();
+  const target = aimed ?? advised?.target;
   if (only(legal, 'pass').length === 0) return <Waiting handle={handle} />;
   const shown = (back: Back): number => (target === undefined ? 0 : (view.players[target]?.backs[back] ?? 0));
   // Only backs that the opponent shows: asking for another card gives nothing.
   const backs = BACKS.filter((back) => shown(back) > 0 && moves.some((move) => move.target === target && backOf(move.card) === back));
-  const back = backs.length === 1 ? backs[0] : backs.find((one) => one === chosen);
+  const told = advised?.target === target ? advised?.card : undefined;
+  const back = backs.length === 1 ? backs[0] : backs.find((one) => one === (chosen ?? (told && backOf(told))));
   return (
     <Question
       asked={{ title: `Votre espion n° ${view.spy} est montré`, text: 'À qui réclamer une carte, et laquelle ?', rule: 'ORC-ESP-1' }}
@@ -103,11 +106,19 @@ function SpyAct({ handle }: Props) {
           {moves
             .filter((move) => move.target === target && backOf(move.card) === back)
             .map((move) => (
-              <button key={move.card} type="button" class="orc-ask-card" title={CARD_NAMES[move.card].one} onClick={() => handle.act(move)}>
+              <button
+                key={move.card}
+                type="button"
+                class="orc-ask-card"
+                data-in-question={move.card === told ? '' : undefined}
+                onClick={() => handle.act(move)}
+              >
                 <span class="sr">
                   Réclamer à {seatName(target)} : {CARD_NAMES[move.card].one}
+                  {move.card === told ? ', conseillé' : ''}
                 </span>
                 <Face view={view} card={move.card} silent />
+                <small aria-hidden="true">{french(CARD_NAMES[move.card].one)}</small>
               </button>
             ))}
         </fieldset>

@@ -1,7 +1,7 @@
 /** Who sits where, as a table: scores, who is Sorcier, what everybody may see of everybody's hand. */
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { ScoreWheel } from '#components/orc/drawings/ScoreWheel.tsx';
-import { of, plural } from '#engine/core/french.ts';
+import { plural } from '#engine/core/french.ts';
 import { BACKS, type Back, type Seat, type View } from '#engine/orc/types.ts';
 import type { OrcHandle } from './handle.ts';
 import { BACK_TITLES, colorOf, seatName } from './words.ts';
@@ -9,7 +9,7 @@ import { BACK_TITLES, colorOf, seatName } from './words.ts';
 const rolesOf = ({ view, players, humans }: OrcHandle, seat: Seat): string => {
   const words = [
     ...(seat === view.sorcier ? ['Sorcier'] : []),
-    ...(seat === view.champion ? [`champion ${of(seatName(view.sorcier))}`] : []),
+    ...(seat === view.champion ? ['champion'] : []),
     ...(players[seat]?.kind === 'human' && humans.length === 1 ? ['vous'] : []),
   ];
   return words.join(', ');
