@@ -128,6 +128,23 @@ test('a word is not cut by the edge of what is seen, where another side is free'
 const ATLAS = atlasOf(tablesFor({ board: null }));
 const NOWHERE: Position = GRAN.setup({ seats: 2, colors: ['jaune', 'bleu'], goal: 3, options: {}, board: null }, 'noms').position;
 
+test.each([2.9, 4.1, 1.4])(
+  'a chance stands nearer to its dragon than to any other point, or a line leads from it, %s units a pixel',
+  (unit) => {
+    const points = ATLAS.tables.board.points.map(({ id, kind }) => ({ id, kind, at: ATLAS.spotAt(id) }));
+    const dragons = points.filter(({ kind }) => kind === 'dragon').map(({ id }) => id);
+    const words = wordsOn(ATLAS, NOWHERE, [], dragons, '58,3 %', undefined, [], unit);
+    for (const { id, box, isLed } of words) {
+      const far = ({ at: [x, y] }: (typeof points)[number]): number => gap(box, { x, y });
+      const [own, ...others] = points.toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
+      // A dragon is 46 units high, a point 22.
+      if (!isLed) expect(Math.min(...others.map(far)), id).toBeGreaterThan((own ? far(own) : 0) - (46 - 22) / 2);
+      if (!isLed) expect(own && far(own), id).toBeLessThan(46);
+    }
+    expect(words.length).toBeGreaterThan(dragons.length / 2);
+  },
+);
+
 test('a numbered point is read on the board by its number: no name is written for it', () => {
   const numbered = ATLAS.tables.board.points.filter(({ name }) => / \d+$/.test(name) && !name.startsWith('Exil'));
   expect(numbered.map(({ id }) => id).filter((id) => numeralOf(ATLAS, id) === '')).toEqual([]);

@@ -175,6 +175,9 @@ export function leaderOf(box: Box, [px, py]: Spot): string {
   return `M${Math.round(x)} ${Math.round(y)}L${Math.round(x + (px - x) * part)} ${Math.round(y + (py - y) * part)}`;
 }
 
+/** From a dragon to its chance without a line between them. */
+const NEAR = 22;
+
 /** What is written on the board: a name in one line or two, or a chance. */
 interface Word {
   readonly id: PointId;
@@ -247,7 +250,7 @@ export function wordsOn(
         width: Math.max(...lines.map(({ length }) => length)) * (isName ? NAME : CHANCE) * letter,
         height: (lines.length * LINE * letter) / LETTER,
         isFree: true,
-        isOwn: isName && !isLed,
+        isOwn: !isLed,
         isLed,
       })),
       [...taken, ...over],
@@ -267,13 +270,29 @@ export function wordsOn(
     const words = placed(asked.flatMap((ways) => ways.at(-1) ?? []));
     const crowded = words.findLast(({ cost }) => cost >= AMBIGUOUS);
     if (!crowded) return words;
-    asked.find((ways) => ways.at(-1)?.id === crowded.id)?.pop();
+    const ways = asked.find((one) => one.at(-1)?.id === crowded.id);
+    // What comes first has its name before the others have theirs.
+    const last = ways?.length === 1 && crowded.id === words[0]?.id ? asked.findLast((one) => one.length > 0 && one !== ways) : undefined;
+    if (last) last.length = 0;
+    else ways?.pop();
     return written();
   };
   const names = written();
-  const chances = placed(
-    dragons.map((id) => ({ id, lines: [chance], isName: false, isLed: false })),
-    ...names.map(({ box }) => box),
+  const chanceOf = (isLed: boolean, ids: readonly PointId[], ...over: readonly Box[]) =>
+    placed(
+      ids.map((id) => ({ id, lines: [chance], isName: false, isLed })),
+      ...names.map(({ box }) => box),
+      ...over,
+    ).filter(({ cost }) => cost < AMBIGUOUS);
+  const isNear = ({ id, box }: Word): boolean => {
+    const [x, y] = atlas.spotAt(id);
+    return gap(box, { x, y }, signAt([x, y], false)) < NEAR;
+  };
+  const beside = chanceOf(false, dragons).filter(isNear);
+  const led = chanceOf(
+    true,
+    dragons.filter((id) => !beside.some((one) => one.id === id)),
+    ...beside.map(({ box }) => box),
   );
-  return [...names, ...chances.filter(({ cost }) => cost < AMBIGUOUS)];
+  return [...names, ...beside, ...led];
 }
