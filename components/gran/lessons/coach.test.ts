@@ -163,8 +163,10 @@ test('after his third turn, a dragon or the way round it is his choice: both are
   ];
   expect([soon, later].map((state) => COACH.asks?.(GRAN.view(state, 0)))).toEqual([true, false]);
   expect(french(tipIn(later, 4).now)).toBe(
-    french('« Dragon du Lac » ou détour ? Un duel à 58,3 %, pour 1 tour de moins ; perdu, il coûte une amulette sur 3 et le tour suivant.'),
+    french('« Dragon du Lac » ou le détour tracé ? Duel à 58,3 %, 1 tour de moins ; perdu, une amulette sur 3 et un tour.'),
   );
+  // Both are shown: the way round, which is drawn, then the dragon.
+  expect(tipIn(later, 4).order?.moves.map((move) => move.kind === 'walk' && move.path.at(-1))).toEqual(['boule-de-galad', 'dragon-du-lac']);
   // Without the stone two turns lead round it: nothing to choose.
   const open = { ...positionOf({ jaune: 'galad-12', bleu: 'tirad-1', ring: { at: 'galad-6' } }), turns: 7 };
   expect(COACH.asks?.(GRAN.view(open, 0))).toBe(true);

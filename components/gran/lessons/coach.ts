@@ -17,11 +17,11 @@ import { isBearer, pieceOf, replaced, ringPoint } from '#engine/gran/rules/piece
 import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import type { Move, Piece, PointId, View } from '#engine/gran/types.ts';
-import { forkTold } from './fork.ts';
+import { forkIn } from './fork.ts';
 import { OURS_TOLD } from './ours.ts';
 import { paid, turnsTo } from './paid.ts';
 
-type GranTip = Tip<RuleId>;
+type GranTip = Tip<RuleId, Move>;
 
 const endOf = (move: Move): PointId | undefined => (move.kind === 'walk' ? move.path.at(-1) : undefined);
 
@@ -114,10 +114,11 @@ function walking(moment: CoachMoment<Gran>): GranTip {
   const color = colorOf(options, seat);
   const piece = pieceOf(position, color);
   const { ring } = position;
-  const fork = counsel ? undefined : forkTold(view);
+  const fork = counsel ? undefined : forkIn(view);
   if (fork)
     return {
-      now: fork,
+      now: fork.text,
+      order: { moves: fork.moves, at: view.turns, stands: true },
       more: 'À vous de choisir ; « Un conseil ? » dit ce que jouerait un bon joueur.',
       idea: 'Un dragon vaincu fait sauter par-dessus tout : bien placé, c’est un raccourci autant qu’un danger.',
       lesson: 'le-bonus',
@@ -224,10 +225,13 @@ function tip(moment: CoachMoment<Gran>): GranTip {
   }
 }
 
-/** Letters that two lines of a phone hold. */
-const LINE = 84;
+/** Letters that two lines of a phone hold, and three of the narrowest one. */
+const [LINE, MOST] = [84, 114];
 
-/** The move and as much of its reasons as two lines hold, the first one always: the way is drawn on the board, and gives its place. The rest stands behind. */
+/** What is told of a rival who may undo it. */
+const DANGER = / dès son tour| s’il bat /;
+
+/** The move and as much of its reasons as two lines hold, the first one always, a danger or a price on the third: the way is drawn on the board, and gives its place. The rest stands behind. */
 function advisedTip(told: GranTip, { text, grounds }: Counsel<Move>): GranTip {
   const move = upperFirst(text);
   const [first = told.now, ...others] = grounds.line.split(/(?<=\.) (?=\p{Lu})/u).filter(Boolean);
@@ -235,7 +239,7 @@ function advisedTip(told: GranTip, { text, grounds }: Counsel<Move>): GranTip {
   let now = whole.length <= LINE ? whole : `${move.replace(/, par « [^»]* »\.$/u, '.')} ${first}`;
   let shown = 0;
   for (const one of others) {
-    if (now.length + 1 + one.length > LINE) break;
+    if (now.length + 1 + one.length > (shown === 0 && DANGER.test(one) ? MOST : LINE)) break;
     now = `${now} ${one}`;
     shown += 1;
   }
@@ -250,9 +254,9 @@ export const COACH: CoachSpec<Gran> = {
     const told = tip(moment);
     return moment.counsel ? advisedTip(told, moment.counsel) : told;
   },
-  asks: (view) => view.phase !== 'over' && forkTold(view) === undefined,
+  asks: (view) => view.phase !== 'over' && forkIn(view) === undefined,
   // A choice is read whole.
-  paid: (moment) => (forkTold(moment.view) === undefined ? paid(moment) : undefined),
+  paid: (moment) => (forkIn(moment.view) === undefined ? paid(moment) : undefined),
   ours: { text: OURS_TOLD, readings: ['GRA-L-1', 'GRA-L-12', 'GRA-L-24'] },
   lessons: {
     marcher: 'Marcher',

@@ -15,16 +15,22 @@ const LED = 3;
 /** Turns that a duel saves, on the average, where the two ways are a choice. */
 const WORTH = 0.5;
 
-const KNOWN = new WeakMap<View, string | undefined>();
+export interface Fork {
+  readonly text: string;
+  /** The way round, then the duel. */
+  readonly moves: readonly [MoveOf<'walk'>, MoveOf<'walk'>];
+}
 
-function told(view: View): string | undefined {
+const KNOWN = new WeakMap<View, Fork | undefined>();
+
+function told(view: View): Fork | undefined {
   const { phase, turns, turn: seat, options, seen } = view;
   if (phase !== 'walk' || turns <= LED * options.seats) return undefined;
   const mover = moverIn(view);
   if (mover.piece.held || mover.bearer) return undefined;
   const walks = legalWalks(mover).map((path): MoveOf<'walk'> => ({ kind: 'walk', seat, path }));
   const lefts = turnsAfter(view, walks) ?? [];
-  const all = walks.map(({ path }, at) => ({ at: endOf(path), left: lefts[at] ?? LOST, after: land(mover, path) }));
+  const all = walks.map((move, at) => ({ move, at: endOf(move.path), left: lefts[at] ?? LOST, after: land(mover, move.path) }));
   const least = (isDuel: boolean) =>
     all
       .filter(({ after }) => after.duel === isDuel && !after.victim)
@@ -33,11 +39,14 @@ function told(view: View): string | undefined {
   if (!brave || !calm || calm.left >= LOST || calm.left - brave.left < WORTH) return undefined;
   const saved = counted(Math.max(1, Math.round(calm.left - brave.left)), 'tour');
   const win = percent(duelOdds({ seen, options: options.options }).win);
-  return `« ${nameOf(mover.tables, brave.at)} » ou détour ? Un duel à ${win}, pour ${saved} de moins ; ${duelLost(brave.after.position, mover.piece.color)}.`;
+  return {
+    text: `« ${nameOf(mover.tables, brave.at)} » ou le détour tracé ? Duel à ${win}, ${saved} de moins ; ${duelLost(brave.after.position, mover.piece.color)}.`,
+    moves: [calm.move, brave.move],
+  };
 }
 
-/** « « Dragon du Lac » ou détour ? … »; undefined where there is no such choice, or not yet. */
-export function forkTold(view: View): string | undefined {
+/** « « Dragon du Lac » ou le détour tracé ? … »; undefined where there is no such choice, or not yet. */
+export function forkIn(view: View): Fork | undefined {
   if (!KNOWN.has(view)) KNOWN.set(view, told(view));
   return KNOWN.get(view);
 }

@@ -134,7 +134,7 @@ export function AskedPanel(props: Props) {
   const { view, humans, live, nameOf } = handle;
   const isOwn = humans.length === 1 && humans[0] === view.turn;
   const name = nameOf(view.turn);
-  const asked = legal.length > 0 ? askedOf(view, legal, handle.task !== undefined, handle.advised.length > 0) : undefined;
+  const asked = legal.length > 0 ? askedOf(view, legal, handle.task !== undefined, handle.advised.length) : undefined;
   const stays = legal.filter((move) => move.kind === 'release' || move.kind === 'pass');
   const points = [...movesByPoint(legal).keys()];
   // Of one's own move, while it is shown, there is nothing to wait for.

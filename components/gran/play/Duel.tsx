@@ -28,10 +28,19 @@ const Card = ({ force }: { force: Force | undefined }) => (
   </svg>
 );
 
-/** « Bleu : 5 contre 4, le dragon est vaincu. » */
-function toldOf({ humans, nameOf, live, task }: GranHandle, { seat, face, force, won }: Thrown, beaten: Beaten | undefined): string {
-  const isYou = (live || task !== undefined) && humans.length === 1 && humans[0] === seat;
-  if (won) return isYou ? `${face} contre ${force} : vous battez le dragon.` : `${nameOf(seat)} bat le dragon, ${face} contre ${force}.`;
+const isYours = ({ humans, live, task }: GranHandle, { seat }: Thrown): boolean =>
+  (live || task !== undefined) && humans.length === 1 && humans[0] === seat;
+
+/** « Bleu bat le dragon, 4 contre 4, l’égalité suffit. » */
+function toldOf(handle: GranHandle, thrown: Thrown, beaten: Beaten | undefined): string {
+  const { nameOf } = handle;
+  const { seat, face, force, won } = thrown;
+  const isYou = isYours(handle, thrown);
+  const tie = face === force ? ', l’égalité suffit' : '';
+  if (won)
+    return isYou
+      ? `${face} contre ${force} : vous battez le dragon${tie}.`
+      : `${nameOf(seat)} bat le dragon, ${face} contre ${force}${tie}.`;
   const ring = beaten?.seat === seat && beaten.ring ? ` ; l’anneau ${isYou ? 'vous' : 'lui'} échappe` : '';
   return isYou
     ? `${face} contre ${force} : vous perdez une amulette et votre prochain tour${ring}.`
@@ -53,7 +62,11 @@ export function DuelShow({ handle, isLow }: { handle: GranHandle; isLow: boolean
         <Die {...(count >= DIE && { face: thrown.face as DieFace })} label="" />
       </span>
       <span class="gran-duel-told">
-        {french(count >= SAID ? toldOf(handle, thrown, events.find(isBeaten)) : `${handle.nameOf(thrown.seat)} contre le dragon`)}
+        {french(
+          count >= SAID
+            ? toldOf(handle, thrown, events.find(isBeaten))
+            : `${isYours(handle, thrown) ? 'Vous' : handle.nameOf(thrown.seat)} contre le dragon`,
+        )}
       </span>
     </div>
   );

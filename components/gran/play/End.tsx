@@ -26,8 +26,8 @@ const timesOf = (count: number): string => (count === 1 ? 'une fois' : `${count}
 function ringText({ seats, handed }: Tally): string {
   const taken = seats.reduce((sum, { rings }) => sum + rings, 0);
   if (taken === 0) return 'Personne n’a pris l’anneau';
-  const other = handed === 0 ? 'jamais après un autre chevalier' : `dont ${timesOf(handed)} après un autre chevalier`;
-  return `L’anneau a été pris ${timesOf(taken)}, ${other}`;
+  const other = handed === 0 ? 'sans changer de main' : `et a changé ${timesOf(handed)} de main`;
+  return `L’anneau a été pris ${timesOf(taken)} ${other}`;
 }
 
 export function End({ handle: { view, outcome, nameOf, humans }, history }: EndProps<Gran>) {

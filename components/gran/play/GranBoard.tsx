@@ -36,9 +36,11 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
   const {
     view,
     at,
-    advised: [advised],
+    advised: [advised, braved],
   } = handle;
   const { options, phase, turn } = view;
+  /** The dragon that one chooses, or the way round it, which is drawn. */
+  const braves = braved && targetOf(braved);
   const tables = tablesFor(options);
   const atlas = atlasOf(tables);
   /** White points are far from each other: they are opened where one of them is asked for. */
@@ -135,11 +137,11 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
                 maybe={maybe}
                 chance={odds ? french(percent(odds.win)) : ''}
                 named={handle.named ?? []}
-                called={looked === undefined && !handle.task ? calledIn(view, legal, advised) : []}
+                called={looked === undefined && !handle.task ? calledIn(view, legal, advised, braves) : []}
                 seen={sight?.seen ?? (region ? boxOf(region) : WHOLE)}
                 unit={sight?.unit}
                 turn={phase === 'over' ? undefined : own}
-                looked={looked ?? (advised && targetOf(advised))}
+                looked={looked ?? braves ?? (advised && targetOf(advised))}
                 isShut={refusal !== undefined}
                 lifted={phase === 'sword' ? view.pending[0] : undefined}
                 gone={walked ? [walked.from, ...walked.path] : []}

@@ -104,15 +104,15 @@ describe('a walk', () => {
   const HOME = 'Vers « Cité de Galad » : encore 2 tours.';
   test.each([
     // By 10.
-    ['galad-7', `Bleu peut vous y prendre l’anneau dès son tour. ${HOME}`],
+    ['galad-7', `${HOME} Bleu peut vous y prendre l’anneau dès son tour.`],
     // The dragon of the Lac is beside 6; from there by the Moulin, two points. 84 of 144 pairs of a card and a face beat a dragon.
-    ['galad-6', `Bleu peut vous y prendre l’anneau, s’il bat un dragon (58,3 %). ${HOME}`],
+    ['galad-6', `${HOME} Bleu peut vous y prendre l’anneau, s’il bat un dragon (58,3 %).`],
     // To the dragon of the Belvédère, over 6 to that of the Lac, and from there.
-    ['galad-2', `Bleu peut vous y prendre l’anneau, s’il bat deux dragons de suite. ${HOME}`],
+    ['galad-2', `${HOME} Bleu peut vous y prendre l’anneau, s’il bat deux dragons.`],
     // By the ball, 12 and the Moulin: four points.
-    ['galad-11', `Bleu est alors à 2 tours de vous. ${HOME}`],
+    ['galad-11', `${HOME} Bleu est alors à 2 tours de vous.`],
     ['tirad-1', HOME],
-  ] as const)('with the ring, from %s who may take it, and how, is said first, then the city', (bleu, said) => {
+  ] as const)('with the ring, from %s the city is said first, then who may take it, and how', (bleu, said) => {
     const state = positionOf({ jaune: 'galad-17', bleu, ring: { bearer: 'jaune' } });
     expect(french(lineOf(state, go('galad-13')))).toBe(french(said));
   });
@@ -122,6 +122,17 @@ describe('a walk', () => {
     expect(lineOf(state, go('cite-de-galad'))).toBe(
       'Un sceau de Galad, 1 amulette de retour, puis l’anneau se dépose dans un autre royaume.',
     );
+  });
+
+  test('a bearer who reaches a city on his next turn is told first', () => {
+    // Blue is two points from the city of Galad, by 5; yellow far away.
+    const state = positionOf({ jaune: 'tirad-1', bleu: 'galad-3', ring: { bearer: 'bleu' } });
+    expect(lineOf(state, go('tirad-2'))).toMatch(/^Bleu, avec l’anneau, sera dès son tour dans « Cité de Galad »\. /);
+  });
+
+  test('who is attacked and sent off is no danger to the ring that is taken from him', () => {
+    const state = positionOf({ jaune: 'galad-5', bleu: 'galad-6', ring: { bearer: 'bleu' } });
+    expect(lineOf(state, go('galad-6'))).not.toContain('peut vous y prendre');
   });
 
   test('the ring is taken by who is spoken to', () => {

@@ -1,7 +1,7 @@
 /** Who advises in Gran: the expert, in chances to win as his search sees them; gains and risks are the rules' own. */
 import type { Adviser, Grounds, Rated } from '#components/table/advice/adviser.ts';
 import { type Dice, diceFrom } from '#engine/core/dice.ts';
-import { counted, decimal, percent, together, upperFirst } from '#engine/core/french.ts';
+import { counted, percent, together, upperFirst } from '#engine/core/french.ts';
 import { seeded } from '#engine/core/random.ts';
 import { kindOf, nameOf } from '#engine/gran/board/tables.ts';
 import { expertChance, expertLooks, firstThere, gettingOn, raceOf, turnsAfter } from '#engine/gran/bot/levels.ts';
@@ -80,15 +80,17 @@ function assailants(view: View, after: Position, color: Color): readonly Assaila
 /** Turns from which on a bearer is not followed any more. */
 const CLOSE = 2;
 
-/** Who may take the ring from its bearer next, and how; who is two turns away from him. */
-function chaseTold(view: View, after: Position, color: Color): string {
-  const [first] = assailants(view, after, color).toSorted((a, b) => a.past - b.past);
+/** Who may take the ring from its bearer next, and how; who is two turns away from him. `gone`: in exile by then. */
+function chaseTold(view: View, after: Position, color: Color, gone: Color | undefined): string {
+  const [first] = assailants(view, after, color)
+    .filter((one) => one.color !== gone)
+    .toSorted((a, b) => a.past - b.past);
   if (first) {
     const win = percent(duelOdds({ seen: view.seen, options: view.options.options }).win);
-    const how = [' dès son tour', `, s’il bat un dragon (${win})`][first.past] ?? ', s’il bat deux dragons de suite';
+    const how = [' dès son tour', `, s’il bat un dragon (${win})`][first.past] ?? ', s’il bat deux dragons';
     return `${named(first.color)} peut vous y prendre l’anneau${how}.`;
   }
-  const near = after.pieces.find((one) => one.color !== color && turnsLeft(view, after, one.color) <= CLOSE);
+  const near = after.pieces.find((one) => one.color !== color && one.color !== gone && turnsLeft(view, after, one.color) <= CLOSE);
   return near ? `${named(near.color)} est alors à ${counted(wholeTurns(view, after, near.color) ?? 0, 'tour')} de vous.` : '';
 }
 
@@ -98,6 +100,15 @@ function riskTold(view: View, after: Position, color: Color): readonly string[] 
   return [
     `${RISK} ${together(who.map((one) => named(one.color)))} ${who.length > 1 ? 'peuvent vous y attaquer dès leur' : 'peut vous y attaquer dès son'} tour.`,
   ];
+}
+
+/** A rival who bears the ring and may bring it on his next turn into a city whose seal he has not. */
+function sealNextTold(view: View, after: Position, own: Color): string {
+  if (!('bearer' in after.ring) || after.ring.bearer === own) return '';
+  const mover = moverOf(tablesFor(view.options), after, after.ring.bearer);
+  if (mover.piece.held) return '';
+  const home = legalWalks(mover).find((path) => land(mover, path).reward?.seal === 'first');
+  return home ? `${named(after.ring.bearer)}, avec l’anneau, sera dès son tour dans « ${nameOf(mover.tables, endOf(home))} ».` : '';
 }
 
 /** What a walk does besides getting on, worth leaving the way for: an attack, a stone in a rival's way, a bearer out of reach. */
@@ -143,6 +154,15 @@ function isVain(view: View, move: Move, legal: readonly Move[]): boolean {
   return duel && ring === undefined && !victim && (savedBy(view, [move], legal)[0] ?? LOST) < WORTH;
 }
 
+/** A walk round a dragon that would shorten the way. */
+function isRound(view: View, move: Move, legal: readonly Move[]): boolean {
+  if (move.kind !== 'walk' || view.phase !== 'walk') return false;
+  const { duel, victim, position } = land(moverIn(view), move.path);
+  if (duel || victim || isBearer(position, colorOf(view.options, view.turn))) return false;
+  const duels = legal.filter((one) => one.kind === 'walk' && land(moverIn(view), one.path).duel);
+  return Math.max(0, ...savedBy(view, duels, legal)) >= WORTH && (savedBy(view, [move], legal)[0] ?? -LOST) > -WORTH;
+}
+
 /** How far he still is from what he wants, or what a duel saves. */
 function onwardTold(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): string | undefined {
   const mover = moverIn(view);
@@ -155,10 +175,10 @@ function onwardTold(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): s
       turns >= LOST
         ? ''
         : saved > LOST / 2
-          ? ' : aucune route ne l’évite'
+          ? ', aucune route ne l’évite'
           : saved < WORTH
-            ? ' : pas plus court en moyenne, mais vous y gagnez plus souvent, à l’estime'
-            : ` : ${turnsTold(saved)} de moins que le détour`;
+            ? ', pas plus court, mais mieux à l’estime'
+            : `, ${counted(Math.max(1, Math.round(saved)), 'tour')} de moins que le détour`;
     return `Duel à ${win}${gain} ; ${duelLost(after, mover.piece.color)}.`;
   }
   if (turns === 0) return undefined;
@@ -174,7 +194,7 @@ function onwardTold(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): s
 function ofWalk(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): Grounds {
   const mover = moverIn(view);
   const { piece } = mover;
-  const { position: after, duel, reward } = land(mover, move.path);
+  const { position: after, duel, reward, victim } = land(mover, move.path);
   // What does nothing there is no gain; an attack is an errand.
   const events = arrive(mover, move.path).events.filter(
     ({ kind, text }) => kind !== 'duel' && kind !== 'attack' && !text.endsWith('il ne se passe rien.'),
@@ -184,10 +204,11 @@ function ofWalk(view: View, move: MoveOf<'walk'>, legal: readonly Move[]): Groun
     events.filter(({ kind }) => (kind === 'stone' || kind === 'sword') === isStone).map(({ text }) => toldToYou(text, at));
   const [isCarried, isOver] = [isBearer(after, piece.color) && !reward, hasWon(after, pieceOf(after, piece.color))];
   const why = [
-    isCarried && !duel ? chaseTold(view, after, piece.color) : '',
+    sealNextTold(view, after, piece.color),
     errandTold(view, move),
     ...toldOf(false),
     onwardTold(view, move, legal),
+    isCarried && !duel ? chaseTold(view, after, piece.color, victim?.color) : '',
     ...toldOf(true),
     duel ? `${upperFirst(duelWon(after))}.` : '',
     // Nobody plays on after the last seal.
@@ -285,12 +306,12 @@ function changesOf(view: View, after: Position): readonly Change[] {
     .toSorted((a, b) => Number(b.serves) - Number(a.serves) || Number(b.color === own) - Number(a.color === own));
 }
 
-/** « à 7 tours au lieu de 5 »; not rounded where both would round to the same. */
+/** « à 7 tours au lieu de 5 »; « un peu plus loin » where both round to the same. */
 function insteadTold(now: number, before: number): string {
-  const [whole, was] = [now, before].map((turns) => Math.max(1, Math.round(turns)));
-  const digits = whole === was ? 1 : 0;
-  const is = now >= LOST ? 'hors d’atteinte' : `à ${counted(Math.max(1, now), 'tour', 'tours', digits)}`;
-  return `${is} au lieu de ${before >= LOST ? 'hors d’atteinte' : decimal(Math.max(1, before), digits)}`;
+  const [whole = 1, was = 1] = [now, before].map((turns) => Math.max(1, Math.round(turns)));
+  if (now < LOST && whole === was) return `à ${counted(whole, 'tour')}, un peu plus ${now > before ? 'loin' : 'près'},`;
+  const is = now >= LOST ? 'hors d’atteinte' : `à ${counted(whole, 'tour')}`;
+  return `${is} au lieu de ${before >= LOST ? 'hors d’atteinte' : was}`;
 }
 
 /** What a stone changes, where that serves who lays it; `nothing` where it changes nothing, empty where it serves nobody but others. */
@@ -329,11 +350,12 @@ function idleTold(view: View, after: Position, legal: readonly Move[]): string {
   return isHindered ? `I${idle}` : `Aucune pierre ne retarde ${named(bearer)}, que l’anneau fait passer par-dessus ; i${idle}`;
 }
 
-/** « 4 tours environ, contre 5 »; not rounded where both would round to the same. */
+/** « 4 tours environ, contre 5 »; « de peu » where both round to the same. */
 function turnsBeside(near: number, far: number): string {
-  const digits = Math.round(near) === Math.round(far) ? 1 : 0;
   const about = Number.isInteger(near) && Number.isInteger(far) ? '' : ' environ';
-  return `${counted(near, 'tour', 'tours', digits)}${about}, contre ${far >= LOST ? 'aucune route' : decimal(far, digits)}`;
+  const beside =
+    far >= LOST ? 'contre aucune route' : near !== far && Math.round(near) === Math.round(far) ? 'de peu' : `contre ${Math.round(far)}`;
+  return `${counted(Math.round(near), 'tour')}${about}, ${beside}`;
 }
 
 /** Who is expected first where the ring is put down; where it is another, whether any point would change that. */
@@ -362,7 +384,7 @@ function groundsOf(view: View, move: Move, legal: readonly Move[]): Grounds {
       const sent = (to: PointId): Position => replaced(isHere ? { ...position, ring: { at } } : position, { ...victim, at: to });
       const [from, to] = [at, move.at].map((one) => wholeTurns(view, sent(one), victim.color));
       return {
-        line: `L’anneau y est ${farTold(to)} pour lui${from === to || from === undefined ? '' : `, contre ${from} d’ici`}.`,
+        line: `De là, l’anneau est ${farTold(to)} pour lui${from === to || from === undefined ? '' : `, au lieu de ${from}`}.`,
         more: [],
       };
     }
@@ -470,7 +492,8 @@ export const GRAN_ADVISER: Adviser<View, Move> = {
   isDeepened: true,
   say: ([move], view) => sayMove(move, view),
   grounds: ({ moves: [move], value }, view, legal) => {
-    const { line, more } = groundsOf(view, move, legal);
+    const { line: ground, more } = groundsOf(view, move, legal);
+    const line = isRound(view, move, legal) ? `Par le détour, sans duel. ${ground}` : ground;
     const chances = value === undefined ? [] : [`Vos chances de gagner ainsi, à l’estime : ${percent(value, 0)}.`];
     // A risk alone is no reason.
     return line && !line.startsWith(RISK)

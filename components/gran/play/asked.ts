@@ -34,7 +34,7 @@ function questTold(view: View): string {
   return `Le but : ${many} sceaux, en portant l’anneau dans ${many} cités différentes. Il attend sur ${where}.`;
 }
 
-function walkAsked(view: View, legal: readonly Move[], isTask: boolean, isAdvised: boolean): Asked {
+function walkAsked(view: View, legal: readonly Move[], isTask: boolean, drawn: number): Asked {
   const { piece, bearer } = moverIn(view);
   if (piece.held) {
     return { title: 'Sous le carcan noir', text: 'Un dragon vous a vaincu : ce tour ne sert qu’à retirer le carcan.', rule: 'GRA-DRA-2' };
@@ -50,7 +50,7 @@ function walkAsked(view: View, legal: readonly Move[], isTask: boolean, isAdvise
       rule: 'GRA-ANN-3',
     };
   }
-  const text = `Un ou deux points le long des lignes, jusqu’à l’un des points entourés${isAdvised ? ' ; celui du conseil, au bout du trait' : ''}.${isTask ? '' : ` ${questTold(view)}`}`;
+  const text = `Un ou deux points le long des lignes, jusqu’à l’un des points entourés${['', ' ; celui du conseil, au bout du trait', ' ; le détour, au bout du trait'][drawn]}.${isTask ? '' : ` ${questTold(view)}`}`;
   return { title: 'À vous d’avancer', text, rule: 'GRA-DEP-1' };
 }
 
@@ -79,12 +79,12 @@ function depositAsked(view: View): Asked {
     : { title: 'L’anneau repart', text: `Déposez-le ${where}, sur l’un des points entourés.`, rule: 'GRA-CIT-1' };
 }
 
-/** `legal`: the moves of whoever plays; `isTask`: what it is all for is said elsewhere; `isAdvised`: a way is drawn. Undefined once the game is over. */
-export function askedOf(view: View, legal: readonly Move[], isTask = false, isAdvised = false): Asked | undefined {
+/** `legal`: the moves of whoever plays; `isTask`: what it is all for is said elsewhere; `drawn`: of the ways advised, or of those to choose between, the first. Undefined once the game is over. */
+export function askedOf(view: View, legal: readonly Move[], isTask = false, drawn = 0): Asked | undefined {
   const { phase, position } = view;
   switch (phase) {
     case 'walk':
-      return walkAsked(view, legal, isTask, isAdvised && view.turns > view.options.seats);
+      return walkAsked(view, legal, isTask, view.turns > view.options.seats ? drawn : 0);
     case 'bonus':
       return bonusAsked(view);
     case 'exile':
@@ -106,11 +106,12 @@ export function askedOf(view: View, legal: readonly Move[], isTask = false, isAd
   }
 }
 
-/** Points that the question, or what is advised, calls by name: they are named on the board. What is advised comes first, its end before its way. */
-export function calledIn(view: View, legal: readonly Move[], advised: Move | undefined): readonly PointId[] {
+/** Points that the question, or what is advised, calls by name: they are named on the board. What is advised comes first, its end before its way; `other`: what one chooses it or. */
+export function calledIn(view: View, legal: readonly Move[], advised: Move | undefined, other?: PointId): readonly PointId[] {
   const { ring } = view.position;
   const isAsked = view.phase === 'walk' && legal.some(({ kind }) => kind === 'walk');
   return [
+    ...(other ? [other] : []),
     ...(advised ? (advised.kind === 'walk' ? advised.path.toReversed() : 'at' in advised ? [advised.at] : []) : []),
     ...(isAsked && 'at' in ring ? [ring.at] : []),
   ];
@@ -185,7 +186,7 @@ export const duelWorth = ({ win, ways, total }: DuelOdds, after: Position, color
 export function duelLost(after: Position, color: Color): string {
   const { amulets } = pieceOf(after, color);
   const amulet = amulets === 1 ? 'votre dernière amulette' : `une amulette sur ${amulets}`;
-  return `perdu, il coûte ${amulet}${isBearer(after, color) ? ', l’anneau' : ''} et le tour suivant`;
+  return `perdu, ${amulet}${isBearer(after, color) ? ', l’anneau' : ''} et un tour`;
 }
 
 /** Whom a walk that ends there attacks (GRA-ATT-1): nobody in a city. */

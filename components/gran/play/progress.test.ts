@@ -32,7 +32,7 @@ function roadsFrom({ position, options }: State, at: PointId): string {
 
 /** What is worth coming back for; who is walled in has to walk all the same (GRA-DEP-4). */
 const ERRAND =
-  /^(Attaque, pour |Cité [^:]* : \d amulettes? de retour|Hors d’atteinte : |Une pierre : |Aucune route ne mène encore à l’anneau)/;
+  /^(?:[^.]* dès son tour dans [^.]*\. )?(Attaque, pour |Cité [^:]* : \d amulettes? de retour|Hors d’atteinte : |Une pierre : |Aucune route ne mène encore à l’anneau)/;
 
 test(`over ${GAMES} games of who follows it, advice goes back for a reason alone, and says why it goes anywhere`, {
   timeout: 30_000 * GAMES,

@@ -56,13 +56,17 @@ test('over a walk, a dragon has one chance, whoever tells it', () => {
 });
 
 /** « L’anneau est alors à 7 tours au lieu de 5 pour Bleu, et … »: of each runner, what was and what is. */
-const changesIn = (line: string) =>
-  [...line.matchAll(/(?:à ([\d,]+) tours?|hors d’atteinte) au lieu de ([\d,]+|hors d’atteinte) pour (\p{L}+)/gu)].map(
+const changesIn = (line: string) => [
+  ...[...line.matchAll(/, un peu plus (loin|près), pour (\p{L}+)/gu)].map(([, how, who]) =>
+    (how === 'près') === (who === 'vous') ? 0.5 : -0.5,
+  ),
+  ...[...line.matchAll(/(?:à ([\d,]+) tours?|hors d’atteinte) au lieu de ([\d,]+|hors d’atteinte) pour (\p{L}+)/gu)].map(
     ([, is, was, who]) => {
       const far = (told: string | undefined): number => Number(told?.replace(',', '.') ?? Number.NaN) || Number.POSITIVE_INFINITY;
       return who === 'vous' ? far(was) - far(is) : far(is) - far(was);
     },
-  );
+  ),
+];
 
 /** Mean turns that a knight needs, where a way leads. */
 const turnsOf = ({ options, position }: State, color: Color): number => {
