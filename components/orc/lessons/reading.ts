@@ -73,7 +73,7 @@ export function lastShield(view: View, legal: readonly Move[]): Ordered {
   if (best === undefined) return { now: `${left} : chaque pile en a déjà un.` };
   const why = `${left} : la pile ${best + 1} promet le plus, ${holdsTold(view, best)}.`;
   return {
-    now: why.length <= THREE ? why : `${left} : la pile ${best + 1} promet le plus.`,
+    now: why.length <= LINE ? why : `${left} : la pile ${best + 1} promet le plus.`,
     more: `La pile ${best + 1} : ${pileTold(view, best)}`,
     ...(move?.kind === 'shield' && { order: { moves: [move], at: view.tick, stands: true } }),
   };
@@ -114,10 +114,8 @@ function waiting(view: View): Told {
   const best = promisingPile(view);
   const more = best === undefined ? '' : `La pile ${best + 1} vous promet le plus : ${pileTold(view, best)}`;
   if (!isContested(view)) return { now: 'Rien à poser pour l’instant : plus personne ne vous prendra de pile.', more };
-  const [kept, shown] =
-    shields > 1 ? ['vos boucliers', 'posés tôt, ils montrent vos piles'] : ['ce bouclier', 'posé tôt, il montre votre pile'];
   return {
-    now: `Gardez ${kept} pour les dernières cartes : ${shown}.`,
+    now: `Vous pouvez poser ${shields > 1 ? 'un' : 'ce'} bouclier ; gardé pour les dernières cartes, il rapporte plus.`,
     more: `Montrée, une pile attire les désertions, et tout ce qui y tombe encore est à vous. ${more}`.trim(),
   };
 }
@@ -218,8 +216,8 @@ const ENOUGH = 0.5;
 /** A chance under which nothing is hoped for. */
 const LEAST_HOPE = 0.01;
 
-/** Letters that two lines of a phone hold, and three of the narrowest one. */
-const [LINE, THREE] = [84, 114];
+/** Letters that two lines of a phone hold. */
+const LINE = 84;
 
 /** The whole where a phone shows it, or its beginning, what is left standing behind. */
 export const fitted = (now: string, rest: string, more: string): Told =>
