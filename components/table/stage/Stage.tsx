@@ -48,7 +48,9 @@ export function Stage({ game, data, isAsked, moment, isShowing = false, board, d
     const parts = [...(stage.current?.closest('.table-seated')?.querySelectorAll<HTMLElement>(ABOVE_AND_BELOW) ?? [])];
     const watch = new ResizeObserver(() => {
       const rest = parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+      const above = parts.reduce((sum, part) => sum + (part.matches('.coach, .table-line') ? part.offsetHeight : 0), 0);
       asking.current?.style.setProperty('--table-rest', `${rest}px`);
+      asking.current?.style.setProperty('--table-above', `${above}px`);
     });
     for (const part of parts) watch.observe(part);
     return () => watch.disconnect();
