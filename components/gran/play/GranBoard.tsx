@@ -142,6 +142,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
                 unit={sight?.unit}
                 turn={phase === 'over' ? undefined : own}
                 looked={looked ?? braves ?? (advised && targetOf(advised))}
+                beside={looked === undefined && braves && advised ? targetOf(advised) : undefined}
                 isShut={refusal !== undefined}
                 lifted={phase === 'sword' ? view.pending[0] : undefined}
                 gone={walked ? [walked.from, ...walked.path] : []}

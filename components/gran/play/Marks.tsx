@@ -27,6 +27,8 @@ interface Props {
   /** The knight whose turn it is. */
   turn: PointId | undefined;
   looked: PointId | undefined;
+  /** What one chooses it or. */
+  beside?: PointId | undefined;
   /** The point looked at is refused. */
   isShut: boolean;
   /** The stone that the sword lifted. */
@@ -52,6 +54,7 @@ export function Marks({
   unit,
   turn,
   looked,
+  beside,
   isShut,
   lifted,
   gone,
@@ -121,6 +124,7 @@ export function Marks({
           </text>
         )),
       )}
+      {beside && <circle class="gran-chosen" r="33" transform={placed(beside)} />}
       {looked && <circle class={isShut ? 'gran-chosen is-shut' : 'gran-chosen'} r="33" transform={placed(looked)} />}
       {looked && isShut && <path class="gran-no" d="M20 20l16 16M36 20l-16 16" transform={placed(looked)} />}
     </g>

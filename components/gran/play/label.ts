@@ -127,10 +127,13 @@ export function besidePoint(
     const near = isOwn && own ? gap(box, own, own) + CLEAR : gap(box, { x, y });
     return !isLed && others.some((sign) => gap(box, sign, isOwn ? sign : undefined) < near);
   };
-  /** Its line would lead over another point. */
+  const bodies = pieces.filter((piece) => gap(piece, { x, y }) > 0);
+  /** Its line would lead over another point, or a piece. */
   const isCrossed = (box: Box): boolean =>
     isLed &&
-    signs.some((sign) => sign.width > WAY && !isHere(sign) && besideLine([x, y], edgeOf(box, [x, y]), sign) < sign.width / 2 + CLEAR);
+    [...bodies, ...signs].some(
+      (sign) => sign.width > WAY && !isHere(sign) && besideLine([x, y], edgeOf(box, [x, y]), sign) < sign.width / 2 + CLEAR,
+    );
   const cost = (box: Box): number =>
     (isAmbiguous(box) || isCrossed(box) ? AMBIGUOUS : 0) +
     PIECE * pieces.filter((piece) => meet(piece, box)).length +
