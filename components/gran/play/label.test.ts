@@ -145,6 +145,14 @@ test.each([2.9, 4.1, 1.4])(
   },
 );
 
+test.each([2.9, 4.1])('no other dragon has its chance where the one that is spoken of has no word, %s units a pixel', (unit) => {
+  const dragons = ATLAS.tables.board.points.filter(({ kind }) => kind === 'dragon').map(({ id }) => id);
+  for (const one of dragons) {
+    const words = wordsOn(ATLAS, NOWHERE, [one], dragons, '58,3 %', undefined, [], unit);
+    if (words.some(({ isName }) => !isName)) expect(words.map(({ id }) => id)).toContain(one);
+  }
+});
+
 test('a numbered point is read on the board by its number: no name is written for it', () => {
   const numbered = ATLAS.tables.board.points.filter(({ name }) => / \d+$/.test(name) && !name.startsWith('Exil'));
   expect(numbered.map(({ id }) => id).filter((id) => numeralOf(ATLAS, id) === '')).toEqual([]);

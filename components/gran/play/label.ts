@@ -291,11 +291,15 @@ export function wordsOn(
     const [x, y] = atlas.spotAt(id);
     return gap(box, { x, y }, signAt([x, y], false)) < NEAR;
   };
-  const beside = chanceOf(false, dragons).filter(isNear);
-  const led = chanceOf(
-    true,
-    dragons.filter((id) => !beside.some((one) => one.id === id)),
-    ...beside.map(({ box }) => box),
-  );
-  return [...names, ...beside, ...led];
+  const chancesOf = (ids: readonly PointId[], ...over: readonly Box[]): readonly Word[] => {
+    const beside = chanceOf(false, ids, ...over).filter(isNear);
+    const left = ids.filter((id) => !beside.some((one) => one.id === id));
+    return [...beside, ...chanceOf(true, left, ...over, ...beside.map(({ box }) => box))];
+  };
+  // The one that is spoken of has its own before the others have theirs.
+  const spoken = dragons.filter((id) => named.includes(id));
+  const first = chancesOf(spoken);
+  const isTold = spoken.every((one) => [...names, ...first].some(({ id }) => id === one));
+  const rest = dragons.filter((id) => !spoken.includes(id));
+  return [...names, ...first, ...(isTold ? chancesOf(rest, ...first.map(({ box }) => box)) : [])];
 }
