@@ -252,7 +252,7 @@ export function planOf(table: Table): Plan {
   return known;
 }
 
-/** The same plan for who spares his army: of those who would gather far away, too few as yet, they wait near their own city to which an enemy may come soon; and those who have nothing to lay siege to wait near any. */
+/** The same plan for who spares his army: whoever would gather far away, too few as yet, waits near his city, but where no enemy can come there soon and his people is stronger than any other by BOLD. */
 function sparing(table: Table): Plan {
   const homes = citiesHeld(table, table.turn);
   const { map } = table.position;
