@@ -29,7 +29,7 @@ const TABLES: readonly Table[] = [
   { game: 'gran', path: 'gran/jouer/', byDay: 30 },
   // A deal alone takes a hundred touches.
   { game: 'orc', path: 'orc/jouer/', byDay: 120 },
-  { game: 'escarmouche', path: 'zargos-lords/escarmouche/', byDay: 30 },
+  { game: 'escarmouche', path: 'zargos-lords/escarmouche/', byDay: 50 },
   // Captains think long before a city.
   { game: 'guerre', path: 'zargos-lords/jouer/', level: 'random', isPlain: true, byDay: 80 },
 ];

@@ -1,9 +1,8 @@
-/** « Ma boîte » before a game: the numbers that the booklet lost, and whole parts of the box out of a file. Fetched once the chooser runs. */
+/** « Ma boîte » before a game, once it is opened: the numbers that the booklet lost, or whole parts of the box out of a file. */
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { FileButton, type OpenFile } from '#components/kit/FileButton.tsx';
 import { parseJson } from '#components/kit/json.ts';
-import { counted } from '#engine/core/french.ts';
 import type { BoxFile, BoxSpec } from '../spec.ts';
 import type { ChoiceEvent, Chosen } from './seats.ts';
 
@@ -12,40 +11,34 @@ interface Choice {
   act: (event: ChoiceEvent) => void;
 }
 
-function BoxNumbers({ chosen, act, fields, most }: BoxSpec & Choice) {
-  const changed = Object.keys(chosen.box).length;
-  return (
-    <details class="table-box">
-      <summary>
-        Ma boîte <small>{changed === 0 ? 'celles du site' : `${counted(changed, 'valeur')} à moi`}</small>
-      </summary>
-      <p>{french('Mettez celles de votre boîte : la partie et son lien les gardent.')}</p>
-      <ul>
-        {fields.map(({ id, label, usual }) => (
-          <li key={id}>
-            <label>
-              <span class="table-box-name">{french(label)}</span>
-              <input
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={most}
-                value={chosen.box[id] ?? usual}
-                onChange={({ currentTarget }) => {
-                  const value = Math.min(most, Math.max(0, Math.round(currentTarget.valueAsNumber)));
-                  currentTarget.value = String(Number.isNaN(value) ? usual : value);
-                  act({ kind: 'box', id, value: Number.isNaN(value) || value === usual ? undefined : value });
-                }}
-              />
-            </label>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
+const BoxNumbers = ({ chosen, act, fields, most }: BoxSpec & Choice) => (
+  <>
+    <p>{french('Mettez celles de votre boîte : la partie et son lien les gardent.')}</p>
+    <ul>
+      {fields.map(({ id, label, usual }) => (
+        <li key={id}>
+          <label>
+            <span class="table-box-name">{french(label)}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={most}
+              value={chosen.box[id] ?? usual}
+              onChange={({ currentTarget }) => {
+                const value = Math.min(most, Math.max(0, Math.round(currentTarget.valueAsNumber)));
+                currentTarget.value = String(Number.isNaN(value) ? usual : value);
+                act({ kind: 'box', id, value: Number.isNaN(value) || value === usual ? undefined : value });
+              }}
+            />
+          </label>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
-function BoxFileDoor({ what, note, read, chosen, act }: BoxFile & Choice) {
+function BoxFileDoor({ note, read, chosen, act }: BoxFile & Choice) {
   const [refused, refuse] = useState<string>();
   const open: OpenFile = (file, name) => {
     const json = file.ok ? parseJson(file.text) : file;
@@ -54,10 +47,7 @@ function BoxFileDoor({ what, note, read, chosen, act }: BoxFile & Choice) {
     refuse(checked.ok ? undefined : `${name} : ${checked.because}`);
   };
   return (
-    <details class="table-box">
-      <summary>
-        Ma boîte : {what} <small>{chosen.file?.name ?? 'celui du site'}</small>
-      </summary>
+    <>
       <p>{french(note)}</p>
       <div class="row table-actions">
         <FileButton class="table-button control-file" label="Prendre un fichier" open={open} />
@@ -68,7 +58,7 @@ function BoxFileDoor({ what, note, read, chosen, act }: BoxFile & Choice) {
         )}
       </div>
       <p role="alert">{refused && french(refused)}</p>
-    </details>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Before a game: seats, people and bots, readings of the table, seed. */
-import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { FileButton, type OpenFile } from '#components/kit/FileButton.tsx';
 import { useFetched } from '#components/kit/use-fetched.ts';
@@ -7,6 +7,7 @@ import { BoxLine, valuesSaid } from '#components/our-table/box/BoxLine.tsx';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { useOurBox, useOurs } from '#components/our-table/use-ours.ts';
+import { counted } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { HUMAN, type Level, type Player, type TableSpec } from '../spec.ts';
@@ -95,7 +96,10 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
   const fileText = useMemo(() => (typeof value === 'string' ? value : JSON.stringify(value)), [value]);
   const takeFile = (text: string) => act({ kind: 'file', file: boxFile && fileKept(boxFile, text) });
   const keptFile = useOurBox(boxFile?.game ?? '', fileText, takeFile, isAlone);
-  const Boxes = useFetched(box || boxFile ? boxes : undefined);
+  const [isBoxOpen, openBox] = useState(false);
+  const Boxes = useFetched(isBoxOpen ? boxes : undefined);
+  const changed = Object.keys(chosen.box).length;
+  const inBox = boxFile ? (chosen.file?.name ?? 'celui du site') : changed === 0 ? 'celles du site' : `${counted(changed, 'valeur')} à moi`;
   const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, i) => seats.least + i);
   const own = optionsForm?.read(chosen.own, chosen.players.length);
   const { players, without, because } = seatedFor(spec, chosen);
@@ -166,7 +170,14 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
         <Readings name="table" rulings={rulings} options={chosen.rulings} choose={(id, reading) => act({ kind: 'ruling', id, reading })} />
       )}
       <OursLine rulings={rulings} options={chosen.rulings} ours={ours} set={readAs} />
-      {Boxes && <Boxes box={box} boxFile={boxFile} chosen={chosen} act={choose} />}
+      {(box || boxFile) && (
+        <details class="table-box" onToggle={() => openBox(true)}>
+          <summary>
+            Ma boîte{boxFile && ` : ${boxFile.what}`} <small>{inBox}</small>
+          </summary>
+          {Boxes && <Boxes box={box} boxFile={boxFile} chosen={chosen} act={choose} />}
+        </details>
+      )}
       {box && <BoxLine game={box.game} text={box.write(chosen.box)} kept={kept} set={fill} words={valuesSaid(chosen.box)} />}
       {boxFile && <BoxLine game={boxFile.game} text={fileText} kept={keptFile} set={takeFile} words={fileSaid(boxFile)} />}
       <details class="table-seed">
