@@ -115,7 +115,7 @@ function waiting(view: View): Told {
   const more = best === undefined ? '' : `La pile ${best + 1} vous promet le plus : ${pileTold(view, best)}`;
   if (!isContested(view)) return { now: 'Rien à poser pour l’instant : plus personne ne vous prendra de pile.', more };
   return {
-    now: `Vous pouvez poser ${shields > 1 ? 'un' : 'ce'} bouclier ; gardé pour les dernières cartes, il rapporte plus.`,
+    now: `Vous pouvez poser ${shields > 1 ? 'un' : 'ce'} bouclier ; gardé pour la fin, il ne montre pas votre pile.`,
     more: `Montrée, une pile attire les désertions, et tout ce qui y tombe encore est à vous. ${more}`.trim(),
   };
 }

@@ -142,7 +142,7 @@ test('at three, who are too few for a siege wait near their own cities; at two, 
 
 test('a city that may fall is not left without a word: nobody is near enough, or its garrison is full', () => {
   const plainRows = new Array<string>(14).fill('.'.repeat(18));
-  const foes: readonly Drawn[] = [5, 6, 7].map((row, at): Drawn => [`b${at + 1}`, 'serpent', 4, row]);
+  const foes: readonly Drawn[] = [4, 5, 6, 7].map((row, at): Drawn => [`b${at + 1}`, 'serpent', 4, row]);
   const told = (inside: number) => {
     const garrison = Array.from({ length: inside }, (_, at) => [`a${at + 1}`, 'chevaliers-fantassin'] as const);
     const scene = warScene(
@@ -157,8 +157,9 @@ test('a city that may fall is not left without a word: nobody is near enough, or
     const view = LORDS.view(scene, 0);
     return plain(LORDS_ADVISER.grounds({ moves: [{ kind: 'end', seat: 0 }] }, view, LORDS.moves(scene, 0)).line);
   };
-  // Three Serpents at 6 before one, or four, Fantassins at 3: 18 against 3, and against 12.
+  // Four Serpents at 6 before one, or four, Fantassins at 3: 24 against 3, and against 12, which still opens three times in six.
   expect(told(1)).toContain("Pour votre ville en danger (G2), rien de plus ce mois-ci : personne qui puisse y entrer n'est assez près.");
+  expect(told(4)).toContain('Pour votre ville en danger (G2), rien de plus ce mois-ci : la garnison y est au complet.');
   expect(told(0)).toContain('Pour votre ville en danger (G2)');
 });
 

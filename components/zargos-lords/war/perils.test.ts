@@ -6,7 +6,8 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { cityOf, type Drawn, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { City } from '#engine/zargos-lords/board/position.ts';
 import { FACTORS } from '#engine/zargos-lords/data/counters.ts';
-import type { People } from '#engine/zargos-lords/types.ts';
+import type { State } from '#engine/zargos-lords/game/types.ts';
+import type { Options, People } from '#engine/zargos-lords/types.ts';
 import { cityPerilsOf, cityPerilTold, emptyTold, enterersOf, type Peril, perilsOf, perilTold } from './perils.ts';
 
 const PLAIN = new Array<string>(14).fill('.'.repeat(18));
@@ -186,7 +187,7 @@ test('LOR-VIL-2: a city before which enemies stand, or come, is in danger where 
 });
 
 test('LOR-VIL-6: a city that is emptied is whoever’s enters first: those who can be there before its besieger plays again', () => {
-  const near = (column: number): readonly string[] => {
+  const near = (column: number, readings: Options = {}): readonly string[] => {
     const state = warScene(
       PLAIN,
       ['chevaliers', 'dragons', 'ailes'],
@@ -195,7 +196,7 @@ test('LOR-VIL-6: a city that is emptied is whoever’s enters first: those who c
         ['c1', 'aile', column, 6],
       ],
       [cityOf('dragons', 10, 6, [['b1', 'dragons-fantassin']])],
-      { turn: 0 },
+      { turn: 0, options: { options: readings } as State['options'] },
     );
     const view = LORDS.view(state, 0);
     return enterersOf(view, 0, view.position.cities[0] as City).map(({ id }) => id);
@@ -203,4 +204,5 @@ test('LOR-VIL-6: a city that is emptied is whoever’s enters first: those who c
   // An Ailé goes as far as its factor: from there into the city, from one hexagon farther not.
   const far = FACTORS.aile.movement;
   expect([near(10 - far), near(9 - far)]).toEqual([['c1'], []]);
+  expect(near(10 - far, { 'LOR-L-57': 'aussitot' })).toEqual([]);
 });

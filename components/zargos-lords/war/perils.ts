@@ -282,9 +282,10 @@ export function cityPerilsOf(view: View, seat: number): readonly CityPeril[] {
     .sort(worst);
 }
 
-/** Enemies who could enter a city, once it stands empty, before its besieger plays again: it is whoever's comes first (LOR-VIL-6). */
+/** Enemies who could enter a city, once it stands empty, before its besieger plays again: it is whoever's comes first (LOR-VIL-6). Nobody where he enters at once (LOR-L-57). */
 export function enterersOf(view: View, seat: number, city: City): readonly Counter[] {
   const { position } = view;
+  if (readingsOf(view.options)['LOR-L-57'] === 'aussitot') return [];
   const cities = position.cities.map((one) => (isSame(one.at, city.at) ? { ...one, garrison: [], ids: [], hidden: 0 } : one));
   const empty = { ...view, position: { ...position, cities }, marched: [] };
   return enemiesOf(view, seat).filter((one) => {
