@@ -50,7 +50,8 @@ test('an advice is of what is held, and says what comes before it', () => {
       idle: (_view, held) => `Rien à faire de ${held}.`,
     },
   };
-  const asked = (held: string | undefined) => counselOf(adviser, view(9), [take(1), take(3), take(2)], dice(), 1, held);
+  const asked = (held: string | undefined) =>
+    counselOf(adviser, view(9), [take(1), take(3), take(2)], dice(), 1, held === undefined ? {} : { held });
   expect(asked('1')).toEqual({
     moves: [take(1)],
     text: 'levez 1.',
@@ -59,7 +60,16 @@ test('an advice is of what is held, and says what comes before it', () => {
   // It is what comes first; nothing may be done with it; nothing is held, or nothing ever is.
   expect(asked('3')).toEqual(asked(undefined));
   expect([asked('7')?.moves, asked('7')?.grounds.line]).toEqual([[take(3)], '3 de moins au tas. Rien à faire de 7.']);
-  expect(counselOf(GREEDY, view(9), [take(1), take(3)], dice(), 1, '1')?.moves).toEqual([take(3)]);
+  expect(counselOf(GREEDY, view(9), [take(1), take(3)], dice(), 1, { held: '1' })?.moves).toEqual([take(3)]);
+});
+
+test('what an advice serves for more than a turn comes with it, and is taken up when he is asked again', () => {
+  const recalled: string[] = [];
+  const purpose = { recall: (_view: ToyView, told: string) => void recalled.push(told), told: () => 'vider le tas' };
+  const asked = (about?: { purpose: string }) => counselOf({ ...GREEDY, purpose }, view(9), [take(3)], dice(), 1, about);
+  expect([asked()?.purpose, recalled]).toEqual(['vider le tas', []]);
+  expect([asked({ purpose: 'vider le tas' })?.moves, recalled]).toEqual([[take(3)], ['vider le tas']]);
+  expect(counselOf(GREEDY, view(9), [take(3)], dice(), 1, { purpose: 'autre' })).not.toHaveProperty('purpose');
 });
 
 test('what a rule of thumb chose has no price', () => {

@@ -39,6 +39,8 @@ export interface Adviser<View, Move> {
   readonly weigh: (view: View, legal: readonly Move[], dice: Dice, budget: number) => readonly Rated<Move>[];
   /** More evaluations may change what it finds. */
   readonly isDeepened: boolean;
+  /** What he sets out to do for more than a turn, as a text of his own: taken up again before he weighs, and told of what he has weighed. Left out: he begins anew each time. */
+  readonly purpose?: { readonly recall: (view: View, told: string) => void; readonly told: (view: View) => string | undefined };
   /** « attaquez Oz depuis Kori nord, avec 5 pions. » */
   readonly say: (moves: Advised<Move>, view: View) => string;
   readonly grounds: (rated: Rated<Move>, view: View, legal: readonly Move[]) => Grounds;
@@ -67,6 +69,14 @@ export interface Counsel<Move> {
   readonly grounds: Grounds;
   /** The second choice and its price. */
   readonly otherwise?: string;
+  /** What it serves for more than this turn, for the next time that he is asked. */
+  readonly purpose?: string;
+}
+
+/** What an advice is asked about: what the board holds, and what he last said that he set out to do. */
+export interface About {
+  readonly held?: string;
+  readonly purpose?: string;
 }
 
 /** A sentence without its full stop. */
@@ -91,16 +101,19 @@ export function counselOf<View, Move>(
   legal: readonly Move[],
   dice: Dice,
   budget: number,
-  held?: string,
+  { held, purpose: meant }: About = {},
 ): Counsel<Move> | undefined {
-  const { weigh, say, grounds, hold } = adviser;
+  const { weigh, say, grounds, hold, purpose } = adviser;
+  if (meant !== undefined) purpose?.recall(view, meant);
   const told = (best: Rated<Move>, second: Rated<Move> | undefined, more?: string): Counsel<Move> => {
     const why = grounds(best, view, legal);
+    const set = purpose?.told(view);
     return {
       moves: best.moves,
       text: say(best.moves, view),
       grounds: more === undefined ? why : { ...why, line: `${why.line} ${more}`.trim() },
       ...(second && { otherwise: otherwiseOf(adviser, best, second, view) }),
+      ...(set !== undefined && { purpose: set }),
     };
   };
   const [first, next] = weigh(view, legal, dice, budget);

@@ -2,7 +2,7 @@
 import { type Dice, diceFrom } from '#engine/core/dice.ts';
 import type { Bot, Game, GameTypes, BotAloud } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
-import { type Adviser, type Counsel, counselOf, type Regret, type Reviewed, reviewing } from '../advice/adviser.ts';
+import { type About, type Adviser, type Counsel, counselOf, type Regret, type Reviewed, reviewing } from '../advice/adviser.ts';
 
 export interface BotQuestion<View, Move> {
   readonly level: string;
@@ -20,8 +20,7 @@ export interface BotRequest<View, Move> {
 
 export interface AdviceRequest<View, Move> {
   readonly id: number;
-  /** `held`: what the board holds. */
-  readonly advise: Omit<BotQuestion<View, Move>, 'level'> & { readonly held?: string };
+  readonly advise: Omit<BotQuestion<View, Move>, 'level'> & About;
 }
 
 /** Ends with `regrets`; before, how many moves are gone through. */
@@ -125,9 +124,9 @@ export function serveBots<G extends GameTypes>(
     if (!advising) throw new Error('nobody advises here');
     const { game, adviser } = advising;
     if ('advise' in asked) {
-      const { view, legal, seed, budget, held } = asked.advise;
+      const { view, legal, seed, budget, ...about } = asked.advise;
       const start = clock();
-      const answer = counselOf(adviser, view, legal, diceOf(seed), budget, held);
+      const answer = counselOf(adviser, view, legal, diceOf(seed), budget, about);
       return { id: asked.id, answer, ms: clock() - start, isWhole: !adviser.isDeepened };
     }
     const steps = reviewing(game, adviser, asked.review);

@@ -1,7 +1,7 @@
 /** What the worker is asked about a game: what its bots would play, and what the adviser would. */
 import type { Seat } from '#engine/core/events.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
-import type { Advised, Counsel } from '../advice/adviser.ts';
+import type { About, Advised, Counsel } from '../advice/adviser.ts';
 import type { Bots } from '../bots/bot-client.ts';
 import { streamOf } from '../bots/stream.ts';
 import type { TableSpec } from '../spec.ts';
@@ -54,9 +54,9 @@ export async function counselFor<G extends GameTypes>(
   bots: Bots<G['view'], G['move']>,
   history: History<G>,
   seat: Seat,
-  held?: string,
+  about: About = {},
 ): Promise<Counsel<G['move']> | undefined> {
-  const question = { ...questionOf(spec, history, seat), ...(held !== undefined && { held }) };
+  const question = { ...questionOf(spec, history, seat), ...about };
   const counsel = spec.advice && (await bots.advise(question).catch(() => undefined));
   return counsel && { ...counsel, moves: inARow(spec.game, nowOf(history), counsel.moves) };
 }

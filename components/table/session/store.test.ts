@@ -195,8 +195,28 @@ test('what was advised is kept with its game, and goes with it; games of before 
   expect(open(there, 'b').given('un')).toEqual([]);
 });
 
+test('what an advice was for is kept with its game, the last one alone, and goes with it', () => {
+  const there = shelf();
+  const one = open(there);
+  one.save(game('un', movesOf(2)));
+  expect(one.purpose('un')).toBeUndefined();
+  one.give('un', ['0 a'], 'la rive');
+  one.give('un', ['1 b'], 'le pont');
+  one.give('un', ['2 c']);
+  expect(open(there, 'b').purpose('un')).toBe('le pont');
+  expect(open(there, 'b').purpose('deux')).toBeUndefined();
+  const two = open(there, 'b');
+  two.load('un');
+  two.save(game('un', movesOf(3)));
+  const apart = one.save(game('un', movesOf(4)));
+  expect(open(there, 'c').purpose(('apart' in apart && apart.apart) || '')).toBe('le pont');
+  one.forget('un');
+  expect(open(there, 'b').purpose('un')).toBeUndefined();
+});
+
 test('where nothing can be written, what was advised is known as long as the page', () => {
   const one = open(undefined);
-  one.give('un', ['0 a']);
+  one.give('un', ['0 a'], 'le pont');
   expect(one.given('un')).toEqual(['0 a']);
+  expect(one.purpose('un')).toBe('le pont');
 });

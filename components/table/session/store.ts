@@ -5,6 +5,7 @@
  *     table.<game>.partie.<id>.depart   { version, game, options, seed }: written once
  *     table.<game>.partie.<id>.<n>      moves n × 100 to n × 100 + 99, a line each; only the last ones are written again
  *     table.<game>.partie.<id>.conseils what was advised in it, a line each; absent where nothing was, and of games kept before
+ *     table.<game>.partie.<id>.dessein  what whoever advises set out to do, in his own words; absent where he begins anew each time
  *
  * `writer` names the tab, `count` its writings. `table.<game>` held the one game of before (format 1): it is taken over. Storage may be missing,
  * forbidden or full: the game goes on, and one sentence says so.
@@ -99,9 +100,11 @@ export interface Keeper {
   readonly list: () => readonly KeptGame[];
   readonly load: (id: string) => Kept | undefined;
   readonly save: (game: ToKeep) => Saved;
-  /** What was advised in a game, with what was advised before. */
-  readonly give: (id: string, lines: readonly string[]) => void;
+  /** What was advised in a game, with what was advised before; and what for, where he says it. */
+  readonly give: (id: string, lines: readonly string[], purpose?: string) => void;
   readonly given: (id: string) => readonly string[];
+  /** What was last advised for. */
+  readonly purpose: (id: string) => string | undefined;
   readonly forget: (id: string) => void;
   /** An id that no other game has. */
   readonly newId: () => string;
@@ -117,6 +120,7 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
   let last: { readonly id: string; readonly stamp: string | undefined; readonly moves: readonly unknown[] } | undefined;
   /** By game, where nothing can be written too. */
   const advised = new Map<string, readonly string[]>();
+  const purposes = new Map<string, string>();
 
   const get = (key: string): string | null => textOn(shelf, key);
   // What cannot be removed could not be written either.
@@ -124,6 +128,7 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
   const headOf = (id: string) => parseHead(get(prefix + id));
   const chunkKey = (id: string, at: number) => `${prefix}${id}.${at}`;
   const givenKey = (id: string) => `${prefix}${id}.conseils`;
+  const purposeKey = (id: string) => `${prefix}${id}.dessein`;
 
   const list = (): readonly KeptGame[] => {
     const ids = new Set<string>();
@@ -148,13 +153,20 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
     drop(prefix + id);
     drop(`${prefix}${id}.depart`);
     drop(givenKey(id));
+    drop(purposeKey(id));
     advised.delete(id);
+    purposes.delete(id);
     for (let at = 0; get(chunkKey(id, at)) !== null; at++) drop(chunkKey(id, at));
     if (last?.id === id) last = undefined;
   };
 
   const given = (id: string): readonly string[] => advised.get(id) ?? get(givenKey(id))?.split('\n') ?? [];
-  const give = (id: string, lines: readonly string[]) => {
+  const purpose = (id: string): string | undefined => purposes.get(id) ?? get(purposeKey(id)) ?? undefined;
+  const give = (id: string, lines: readonly string[], meant?: string) => {
+    if (meant !== undefined && meant !== purpose(id)) {
+      purposes.set(id, meant);
+      putOn(shelf, purposeKey(id), meant);
+    }
     const all = [...new Set([...given(id), ...lines])];
     if (all.length === given(id).length) return;
     advised.set(id, all);
@@ -212,6 +224,7 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
     forget,
     give,
     given,
+    purpose,
     newId,
     load(id) {
       const head = headOf(id);
@@ -242,7 +255,7 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
         return { ok: false, because: STORE_FULL };
       }
       if (!isTaken) return { ok: true };
-      give(id, given(kept.id));
+      give(id, given(kept.id), purpose(kept.id));
       return { ok: true, apart: id };
     },
     isOther(key, written, id) {

@@ -183,13 +183,16 @@ export function openTable<G extends GameTypes>(
     },
     async advise(seat, held) {
       const { sitting } = session;
-      const counsel = sitting && (await counselFor(spec, bots, sitting.history, seat, held));
+      const purpose = sitting?.guest ? undefined : keep.purpose(shelf.id);
+      const about = { ...(held !== undefined && { held }), ...(purpose !== undefined && { purpose }) };
+      const counsel = sitting && (await counselFor(spec, bots, sitting.history, seat, about));
       if (session.sitting?.history !== sitting?.history) return undefined;
       const at = sitting?.history.moves.length ?? 0;
       if (counsel && !sitting?.guest)
         keep.give(
           shelf.id,
           counsel.moves.map((move, number) => givenKey(at + number, move)),
+          counsel.purpose,
         );
       return counsel;
     },
