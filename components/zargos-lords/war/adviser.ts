@@ -33,6 +33,7 @@ import { pactReason, silenceReason, offerDoubt } from './pacts/pacts.ts';
 import { cityPerilsOf, enterersOf, isAnnounced, perilsOf, perilTold, shotPeril, someOf, weightTold } from './perils.ts';
 import { breakingTold, pactTold } from './pacts/pledges.ts';
 import { isOpen, joinedBy, prudentOf, stoodAt } from './prudence.ts';
+import { purposeIn, recall } from './purpose.ts';
 
 const named = (view: View, id: string): string => {
   const counter = standingFor(view, id);
@@ -491,13 +492,14 @@ export const LORDS_ADVISER: Adviser<View, Move> = {
       isSkirmish(view) ? SKIRMISH_ADVISER.hold.idle(view, held) : `${upperFirst(named(view, held))} n’a plus rien à faire ce coup-ci.`,
   },
   isDeepened: false,
+  purpose: { recall, told: (view) => (isSkirmish(view) ? undefined : purposeIn(view)) },
   say: sayAll,
   grounds: (rated, view, legal) => {
     if (isSkirmish(view)) return SKIRMISH_ADVISER.grounds(rated, view, legal);
     const { moves } = rated;
     const [move] = moves;
     const line = moves.length > 1 && move.kind === 'march' ? groupLine(view, moves, move.id) : lineOf(view, legal, move);
-    const change = move.kind === 'march' ? changeTold(view, move.id) : '';
+    const change = move.kind === 'march' ? changeTold(view, move) : '';
     return { line: [change, upperFirst(line)].filter(Boolean).join(' '), more: moreOf(view, legal, move) };
   },
   compare: (view, legal, moves, dice) => {

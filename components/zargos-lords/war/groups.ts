@@ -27,7 +27,7 @@ function after(view: View, move: MoveOf<'march'>): View {
 }
 
 /** An attack on the way is a matter of its own. */
-const isAside = ({ against }: MoveOf<'march'>, { city }: Aim): boolean => against !== undefined && against !== cityId(city);
+export const isAside = ({ against }: MoveOf<'march'>, { city }: Aim): boolean => against !== undefined && against !== cityId(city);
 
 /** What a march is for, where its road there is shorter, or it stays before it, or keeps the distance at which one waits: one that goes away is for something else, whatever its counter is to do. */
 export function marchAim(view: View, { id, to }: MoveOf<'march'>): Aim | undefined {

@@ -1,12 +1,16 @@
-/** The captain's plan is kept through a month: what he set out to do when the marches began stands while they go his way; where they do not, why it changed is told. */
+/** The captain's plan is kept through a month, and held to in the next: what he set out to do when the marches began stands while they go his way; where they do not, or another siege is better, why it changed is told. */
 import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { type City, type Counter, cityId, isManned } from '#engine/zargos-lords/board/position.ts';
-import { type Aim, keepPlan, planOf, spareArmy } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { type Aim, canBesiege, isAimedAt, keepPlan, planOf, planWith } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { monthsTo } from '#engine/zargos-lords/game/bot/war/roads.ts';
+import { garrisonIn } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
-import { cityNamed, seatOf } from '#engine/zargos-lords/game/table.ts';
-import type { Pledge, View } from '#engine/zargos-lords/game/types.ts';
+import { cityNamed, enemyCities, seatOf } from '#engine/zargos-lords/game/table.ts';
+import type { MoveOf, Pledge, View } from '#engine/zargos-lords/game/types.ts';
 import { cityTold, standingFor } from './acts.ts';
+import { isAside, marchAim } from './groups.ts';
+import { intentOf } from './purpose.ts';
 
 /** Where who has only marched came from. */
 const startsOf = ({ marched, fought }: View): ReadonlyMap<string, Hex> =>
@@ -86,19 +90,47 @@ function whyAnew(view: View): string | undefined {
 
 const isUnderWay = ({ phase }: View): boolean => phase === 'march';
 
-/** Has a plan that spares the army followed in this view, and that of the beginning where it stands. */
+/** Has the plan of whoever advises followed in this view, and that of the beginning where it stands. */
 export function keepMonth(view: View): void {
   const begun = isUnderWay(view) ? begunOf(view) : view;
-  spareArmy(begun);
+  planWith(begun, intentOf(view));
   if (begun === view) return;
   if (whyAnew(view) === undefined) keepPlan(view, begun);
-  else spareArmy(view);
+  else planWith(view, intentOf(view));
 }
 
-/** « Le but n’est plus la ville des Ailés (K5) : le Chevalier (E3) n’y va pas. »; nothing where a counter is still to do what it was. */
-export function changeTold(view: View, id: string): string {
+const isSiege = (aim: Aim | undefined): aim is Aim => aim?.task === 'besiege' || aim?.task === 'gather';
+
+/** What the new goal has over the old one, for who goes there. */
+function betterTold(view: View, who: Counter, { city }: Aim, old: City): string {
+  const { map } = view.position;
+  if (monthsTo(map, who, city.at) < monthsTo(map, who, old.at)) return `${cityTold(city)} est plus proche`;
+  if (garrisonIn(city).force < garrisonIn(old).force) return `${cityTold(city)} est moins gardée`;
+  return `${cityTold(city)} est plus à portée des autres`;
+}
+
+/** Why who was sent to besiege a city last month is sent to another; undefined where the same is meant, or the city is no enemy’s. */
+function whyElsewhere(view: View, id: string, to: Aim): string | undefined {
+  const who = standingFor(view, id);
+  const meant = intentOf(view).get(id);
+  const city = meant === undefined || meant === cityId(to.city) ? undefined : cityNamed(view, meant);
+  if (!who || !city || !enemyCities(view, view.turn).includes(city)) return undefined;
+  const why = [...planOf(view).values()].some((aim) => isSiege(aim) && isAimedAt(aim, city))
+    ? 'd’autres y vont'
+    : !isManned(city)
+      ? 'personne ne la garde plus'
+      : canBesiege(view, city)
+        ? betterTold(view, who, to, city)
+        : 'il n’y a plus de quoi l’assiéger';
+  return `Le but n’est plus ${cityTold(city)} : ${why}.`;
+}
+
+/** « Le but n’est plus la ville des Ailés (K5) : le Chevalier (E3) n’y va pas. »; nothing where a counter is still to do what it was, or marches for something else. */
+export function changeTold(view: View, march: MoveOf<'march'>): string {
   if (!isUnderWay(view)) return '';
-  const [before, now] = [planOf(begunOf(view)).get(id), planOf(view).get(id)];
+  const [before, now] = [planOf(begunOf(view)).get(march.id), planOf(view).get(march.id)];
   const why = before && now && cityId(before.city) !== cityId(now.city) ? whyAnew(view) : undefined;
-  return before && why ? `Le but n’est plus ${cityTold(before.city)} : ${why}.` : '';
+  if (before && why) return `Le but n’est plus ${cityTold(before.city)} : ${why}.`;
+  const aim = marchAim(view, march);
+  return (isSiege(aim) && !isAside(march, aim) && whyElsewhere(view, march.id, aim)) || '';
 }

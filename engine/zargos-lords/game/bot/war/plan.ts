@@ -40,6 +40,14 @@ export interface Muster {
 /** By counter. */
 export type Plan = ReadonlyMap<string, Aim>;
 
+/** By counter, the city that it was last sent to besiege, by its id. */
+export type Intent = ReadonlyMap<string, string>;
+
+const NONE: Intent = new Map();
+
+/** Months by which another siege must be nearer than the one that was meant. */
+const HELD = 1;
+
 /** Hexes around a city: no more can besiege it. */
 const AROUND = 6;
 
@@ -142,10 +150,11 @@ interface Siege {
   readonly cost: number;
 }
 
-function siegeOf(table: Table, city: City, free: readonly Counter[]): Siege | undefined {
+function siegeOf(table: Table, city: City, free: readonly Counter[], intent: Intent): Siege | undefined {
   const { pawns, force } = garrisonIn(city);
   const { usual, least } = wantedFor(city);
-  const near = byNearness(table, free, city);
+  const isMeant = ({ id }: Counter): boolean => intent.get(id) === cityId(city);
+  const near = byNearness(table, free, city).toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)));
   const group = enough(table, near, usual, pawns) ?? enough(table, near, least + 4, pawns);
   const last = group?.at(-1);
   if (!group || !last) return undefined;
@@ -153,7 +162,8 @@ function siegeOf(table: Table, city: City, free: readonly Counter[]): Siege | un
   const field = strongest(table, besiegersNear(table, city, 1));
   // What is begun is gone on with.
   const isBegun = table.marched.some(({ against }) => against === cityId(city));
-  return months >= monthsLeft(table) ? undefined : { city, group, cost: isBegun ? 0 : months + force / 8 + field / 16 };
+  const held = group.filter(isMeant).length * 2 >= group.length ? HELD : 0;
+  return months >= monthsLeft(table) ? undefined : { city, group, cost: isBegun ? 0 : months + force / 8 + field / 16 - held };
 }
 
 /** Those needed first at home: into cities that stand bare, and against those who come. */
@@ -182,13 +192,13 @@ function defend(table: Table, send: Send, free: () => readonly Counter[]): void 
 type Send = (counters: readonly Counter[], aim: Aim) => void;
 
 /** Sieges, the cheapest first, while there is somebody to lay them; the others follow the nearest. */
-function attack(table: Table, send: Send, free: () => readonly Counter[]): void {
+function attack(table: Table, send: Send, free: () => readonly Counter[], intent: Intent): void {
   const theirs = enemyCities(table, table.turn);
   for (const city of theirs.filter((one) => !isManned(one))) send(byNearness(table, free(), city).slice(0, 2), { task: 'enter', city });
   let left = theirs.filter(isManned);
   const laid: Aim[] = [];
   while (left.length > 0) {
-    const sieges = left.flatMap((city) => siegeOf(table, city, free()) ?? []);
+    const sieges = left.flatMap((city) => siegeOf(table, city, free(), intent) ?? []);
     const [best] = sieges.toSorted((a, b) => a.cost - b.cost);
     if (!best) break;
     const { city, group } = best;
@@ -214,9 +224,9 @@ function attack(table: Table, send: Send, free: () => readonly Counter[]): void 
   const goals: readonly Aim[] = laid.length > 0 ? laid : theirs.map((city): Aim => ({ task: 'gather', city }));
   for (const one of free()) {
     const roads = goals.map(({ city }) => roadOf(map, one, one.at, city.at));
-    const nearest = goals[roads.indexOf(Math.min(...roads))];
-    if (nearest && !hasPower(one.kind, 'escorte')) send([one], nearest);
-    else if (nearest) send([one], { task: 'gather', city: nearest.city });
+    const goal = goals.find(({ city }) => cityId(city) === intent.get(one.id)) ?? goals[roads.indexOf(Math.min(...roads))];
+    if (goal && !hasPower(one.kind, 'escorte')) send([one], goal);
+    else if (goal) send([one], { task: 'gather', city: goal.city });
   }
 }
 
@@ -230,9 +240,18 @@ const sparedOf = (table: Table): readonly Counter[] =>
     return city.garrison.map((kind, at): Counter => ({ id: city.ids?.[at] ?? '', kind, at: city.at })).slice(WATCH);
   });
 
-function made(table: Table): Plan {
+/** Those who may be sent anywhere. */
+const sentOf = (table: Table): readonly Counter[] => [
+  ...ownOf(table, table.turn).filter(({ paralysed }) => !paralysed),
+  ...sparedOf(table),
+];
+
+/** Whether a city may be besieged before the end by whoever may be sent. */
+export const canBesiege = (table: Table, city: City): boolean => siegeOf(table, city, sentOf(table), NONE) !== undefined;
+
+function made(table: Table, intent: Intent): Plan {
   const aims = new Map<string, Aim>();
-  let left = [...ownOf(table, table.turn).filter(({ paralysed }) => !paralysed), ...sparedOf(table)];
+  let left = sentOf(table);
   const free = (): readonly Counter[] => left;
   const send: Send = (counters, aim) => {
     for (const { id } of counters) aims.set(id, aim);
@@ -240,39 +259,48 @@ function made(table: Table): Plan {
   };
   if (haveAlliances(table)) handOver(table, send, free);
   defend(table, send, free);
-  attack(table, send, free);
+  attack(table, send, free, intent);
   return aims;
 }
 
 const PLANS = new WeakMap<Table, Plan>();
 
 export function planOf(table: Table): Plan {
-  const known = PLANS.get(table) ?? made(table);
+  const known = PLANS.get(table) ?? made(table, NONE);
   PLANS.set(table, known);
   return known;
 }
 
-/** The same plan for who spares his army: whoever would gather far away, too few as yet, waits near his city, but where no enemy can come there soon and his people is stronger than any other by BOLD. */
-function sparing(table: Table): Plan {
+/** Months before the end from which an army is kept for nothing by who does not lead. */
+const LATE = 15;
+
+const leads = (table: Table): boolean => {
+  const held = table.peoples.map((_, seat) => citiesHeld(table, seat).length);
+  return held.every((cities, seat) => seat === table.turn || cities < (held[table.turn] ?? 0));
+};
+
+/** The same plan for who spares his army: whoever would gather far away, too few as yet, waits near his city, but where no enemy can come there soon and his people is stronger than any other by BOLD, or where it is LATE. */
+function sparing(table: Table, intent: Intent): Plan {
   const homes = citiesHeld(table, table.turn);
   const { map } = table.position;
   const rivals = Map.groupBy(enemiesOf(table, table.turn), peopleOf).values();
   const isAhead =
     strongest(table, ownOf(table, table.turn), 99) > BOLD * Math.max(0, ...[...rivals].map((one) => strongest(table, one, 99)));
+  const isPushing = table.options.months - table.month < LATE && !leads(table);
   const kept = ([id, aim]: readonly [string, Aim]): readonly [string, Aim] => {
     const one = aim.task === 'gather' && !aim.isBold ? find(table, id) : undefined;
     const roads = one ? homes.map(({ at }) => roadOf(map, one, one.at, at)) : [];
     const home = homes[roads.indexOf(Math.min(...roads))];
-    const isWaiting = home && (!aim.muster || !isAhead || besiegersNear(table, home, SOON).length > 0);
+    const isWaiting = home && (!aim.muster || (!isPushing && (!isAhead || besiegersNear(table, home, SOON).length > 0)));
     return [id, isWaiting ? { task: 'reserve', city: home } : aim];
   };
-  return new Map([...made(table)].map(kept));
+  return new Map([...made(table, intent)].map(kept));
 }
 
-/** Has a table with more than two peoples, where whoever wins spent is the next one's prey, follow that plan. */
-export const spareArmy = (table: Table): void => {
-  if (haveAlliances(table) && !PLANS.has(table)) PLANS.set(table, sparing(table));
-};
+/** Has a table follow the plan of whoever advises: he holds to what he meant and, with more than two peoples, where whoever wins spent is the next one's prey, spares his army. */
+export function planWith(table: Table, intent: Intent): void {
+  if (!PLANS.has(table)) PLANS.set(table, haveAlliances(table) ? sparing(table, intent) : made(table, intent));
+}
 
 /** The plan with which the marches of a turn began, for a table in the midst of them. */
 export const keepPlan = (table: Table, begun: Table): void => void PLANS.set(table, planOf(begun));
