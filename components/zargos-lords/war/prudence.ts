@@ -4,6 +4,7 @@ import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type Counter } from '#engine/zargos-lords/board/position.ts';
 import { sum, threatTo, worthOf } from '#engine/zargos-lords/game/bot/blows.ts';
+import { monthsOfPledge } from '#engine/zargos-lords/game/bot/war/hostages.ts';
 import { type Aim, besiegersNear, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
@@ -93,9 +94,17 @@ function racedFor(view: View, { seat, attackers, targets }: MoveOf<'attack'>): n
   return (sum(odds.fall) / odds.fall.length) * CITY_WORTH;
 }
 
-/** What the others' answer costs of a combat of its own that is not won, of where whoever has won one ends, or of a siege. */
+/** What a month on the road costs of who goes to be a hostage: from two on, an alliance without any is as good. */
+const WALK = 0.05;
+
+/** What the walk of one’s own hostages costs. */
+const walkOf = (view: View, { seat, pledges }: MoveOf<'offer'>): number =>
+  WALK * sum(pledges.map((one) => (one.from === seat ? (monthsOfPledge(view, one) ?? 0) : 0)));
+
+/** What the others' answer costs of a combat of its own that is not won, of where whoever has won one ends, or of a siege; and what an alliance costs. */
 function answerTo(view: View, move: Move): number {
   if (move.kind === 'attack') return racedFor(view, move);
+  if (move.kind === 'offer') return walkOf(view, move);
   const winner = view.onward?.id;
   if (winner !== undefined) return lossIn(move.kind === 'onward' ? stoodAt(view, winner, move.to) : view, winner);
   if (move.kind !== 'strike') return 0;

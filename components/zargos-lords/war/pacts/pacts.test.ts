@@ -48,7 +48,7 @@ const late = { month: 21, position: allies };
 test.each<[state: State, said: string]>([
   [
     sceneOf({ phase: 'alliances' }, cities().slice(0, 2)),
-    'offrez l’alliance aux Dragons, 1 Chevalier contre 1 Dragon en otage. Aucun des deux ne mène seul, et il reste un autre peuple à combattre. Leurs otages vous répondent d’eux : 8 facteurs de combat donnés, 10 reçus.',
+    'offrez l’alliance aux Dragons, 1 Chevalier contre 1 Dragon en otage. Aucun des deux ne mène seul, et il reste un autre peuple à combattre. Leurs otages vous répondent d’eux : 8 facteurs de combat donnés, 10 reçus. Le chemin est de 1 mois.',
   ],
   [
     sceneOf({
@@ -77,7 +77,7 @@ test.each<[state: State, said: string]>([
   [{ ...answering(LORDS_BOTH), month: 6, betrayals: [{ by: 0, of: 2, month: 5 }] }, 'acceptez l’alliance. Vous y gagnez tous deux.'],
   [
     answering(LORDS_BOTH),
-    'acceptez l’alliance. Vous y gagnez tous deux. Leurs otages vous répondent d’eux : 10 facteurs de combat donnés, 8 reçus.',
+    'acceptez l’alliance. Vous y gagnez tous deux. Leurs otages vous répondent d’eux : 10 facteurs de combat donnés, 8 reçus. Le chemin est de 1 mois.',
   ],
   [answering([]), 'acceptez l’alliance. Vous y gagnez tous deux.'],
   [answering(LORDS_BOTH.slice(1)), 'refusez l’alliance. Les otages ne se valent pas, 10 facteurs de combat donnés contre 0 reçus.'],

@@ -1,6 +1,6 @@
 /** Why a captain sides with somebody or not, leaves him, and what he does with hostages: in factors of combat, as he reckons. */
-import { together, upperFirst } from '#engine/core/french.ts';
-import { heldFrom, priceOf } from '#engine/zargos-lords/game/bot/war/hostages.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { heldFrom, monthsOfPledge, priceOf } from '#engine/zargos-lords/game/bot/war/hostages.ts';
 import { balanceOf, betrayalGain, betrayalOf, doubtOf, isOver } from '#engine/zargos-lords/game/bot/war/pacts.ts';
 import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { seatName } from '#engine/zargos-lords/game/explain.ts';
@@ -70,7 +70,12 @@ export function gainTold(view: View, seat: number, pledges: readonly Pledge[]): 
 function evenTold(view: View, seat: number, pledges: readonly Pledge[]): string {
   if (pledges.length === 0) return '';
   const { given, taken } = balanceOf(view, seat, pledges);
-  return ` Leurs otages vous répondent d’eux : ${given} facteurs de combat donnés, ${taken} reçus.`;
+  const walk = (own: boolean): number =>
+    Math.max(0, ...pledges.flatMap((one) => ((one.from === seat) === own ? (monthsOfPledge(view, one) ?? []) : [])));
+  const walks = [walk(true), walk(false)].map((months) => counted(months, 'mois', 'mois'));
+  const roads =
+    walks[0] === walks[1] ? `Le chemin est de ${walks[0]}.` : `Le chemin des vôtres est de ${walks[0]}, des leurs de ${walks[1]}.`;
+  return ` Leurs otages vous répondent d’eux : ${given} facteurs de combat donnés, ${taken} reçus. ${roads}`;
 }
 
 /** Whether an alliance may be made that these captains would not refuse, or one is to be left: else it is in vain to ask. */

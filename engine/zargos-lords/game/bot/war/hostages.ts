@@ -66,8 +66,14 @@ const givable = (counters: readonly Counter[], kind: Kind): readonly Counter[] =
   counters.filter((one) => one.kind === kind && !one.escort && !one.vanished && !one.paralysed);
 
 /** The road of who is promised to a city of who will keep it; undefined where there is none. */
-export const roadOfPledge = (table: Table, { from, to, kind }: Pledge): Way | undefined =>
+const roadOfPledge = (table: Table, { from, to, kind }: Pledge): Way | undefined =>
   nearestTo(table, givable(ownOf(table, from), kind), homesOf(table, to));
+
+/** Months until who is promised is near a city of who will keep it; undefined where there is no road. */
+export function monthsOfPledge(table: Table, pledge: Pledge): number | undefined {
+  const way = roadOfPledge(table, pledge);
+  return way && monthsTo(table.position.map, way.one, way.city.at);
+}
 
 /** What is to be done about hostages near a city, or in it. */
 interface Handing {

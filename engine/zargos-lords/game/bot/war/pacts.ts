@@ -5,7 +5,7 @@ import { areFriends, type Counter, isManned } from '../../../board/position.ts';
 import { hasPower, PEOPLE_OF } from '../../../data/counters.ts';
 import { citiesHeld, cityNamed, forceOf, isAlive, isFriend, kindOf, ownOf, scoresOf } from '../../table.ts';
 import type { MoveOf, Pledge, Table } from '../../types.ts';
-import { heldFrom, lodgedFrom, priceOf, roadOfPledge } from './hostages.ts';
+import { heldFrom, lodgedFrom, monthsOfPledge, priceOf } from './hostages.ts';
 import { monthsTo } from './roads.ts';
 import { CITY_WORTH, siegeWorth } from './sieges.ts';
 
@@ -97,8 +97,8 @@ export function doubtOf(table: Table, seat: Seat, other: Seat, pledges: readonly
 
 /** Whether a hostage is held for as long as he takes to come, at the least. */
 function isInTime(table: Table, pledge: Pledge): boolean {
-  const way = roadOfPledge(table, pledge);
-  return way !== undefined && 2 * monthsTo(table.position.map, way.one, way.city.at) <= monthsOfTrust(table);
+  const months = monthsOfPledge(table, pledge);
+  return months !== undefined && 2 * months <= monthsOfTrust(table);
 }
 
 /** An ally who has something to lose is worth more than one who has not. */
