@@ -2,7 +2,16 @@
 import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { type City, type Counter, cityId, isManned } from '#engine/zargos-lords/board/position.ts';
-import { type Aim, canBesiege, isAimedAt, keepPlan, planOf, planWith } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import {
+  type Aim,
+  besiegersNear,
+  canBesiege,
+  isAimedAt,
+  keepPlan,
+  planOf,
+  planWith,
+  SOON,
+} from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { monthsTo } from '#engine/zargos-lords/game/bot/war/roads.ts';
 import { garrisonIn } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
@@ -99,7 +108,7 @@ export function keepMonth(view: View): void {
   else planWith(view, intentOf(view));
 }
 
-const isSiege = (aim: Aim | undefined): aim is Aim => aim?.task === 'besiege' || aim?.task === 'gather';
+const isSiege = ({ task }: Aim): boolean => task === 'besiege' || task === 'gather';
 
 /** What the new goal has over the old one, for who goes there. */
 function betterTold(view: View, who: Counter, { city }: Aim, old: City): string {
@@ -109,20 +118,27 @@ function betterTold(view: View, who: Counter, { city }: Aim, old: City): string 
   return `${cityTold(city)} est plus à portée des autres`;
 }
 
-/** Why who was sent to besiege a city last month is sent to another; undefined where the same is meant, or the city is no enemy’s. */
-function whyElsewhere(view: View, id: string, to: Aim): string | undefined {
+/** Why a city that was to be besieged is not, by who has another aim now. */
+function whyNot(view: View, who: Counter, now: Aim, city: City): string {
+  if (!isSiege(now) && now.task !== 'enter' && besiegersNear(view, now.city, SOON).length > 0) return `${cityTold(now.city)} est menacée`;
+  if (!isManned(city)) return 'personne ne la garde plus';
+  if (!canBesiege(view, city)) return 'il n’y a plus de quoi l’assiéger';
+  if (!isSiege(now)) return 'un autre peuple est trop fort pour qu’on s’éloigne';
+  return [...planOf(view).values()].some((aim) => isSiege(aim) && isAimedAt(aim, city))
+    ? 'd’autres y vont'
+    : betterTold(view, who, now, city);
+}
+
+/** Aims for which a siege is given up. */
+const GIVEN_UP: readonly Aim['task'][] = ['besiege', 'gather', 'reserve', 'man', 'relieve', 'enter'];
+
+/** Why who was sent to besiege a city last month is sent elsewhere; undefined where the same is meant, the city is no enemy’s, or an agreement is kept. */
+function whyElsewhere(view: View, id: string, now: Aim): string | undefined {
   const who = standingFor(view, id);
   const meant = intentOf(view).get(id);
-  const city = meant === undefined || meant === cityId(to.city) ? undefined : cityNamed(view, meant);
-  if (!who || !city || !enemyCities(view, view.turn).includes(city)) return undefined;
-  const why = [...planOf(view).values()].some((aim) => isSiege(aim) && isAimedAt(aim, city))
-    ? 'd’autres y vont'
-    : !isManned(city)
-      ? 'personne ne la garde plus'
-      : canBesiege(view, city)
-        ? betterTold(view, who, to, city)
-        : 'il n’y a plus de quoi l’assiéger';
-  return `Le but n’est plus ${cityTold(city)} : ${why}.`;
+  const city = meant === undefined || meant === cityId(now.city) ? undefined : cityNamed(view, meant);
+  if (!who || !city || !GIVEN_UP.includes(now.task) || !enemyCities(view, view.turn).includes(city)) return undefined;
+  return `Le but n’est plus ${cityTold(city)} : ${whyNot(view, who, now, city)}.`;
 }
 
 /** « Le but n’est plus la ville des Ailés (K5) : le Chevalier (E3) n’y va pas. »; nothing where a counter is still to do what it was, or marches for something else. */
@@ -132,5 +148,5 @@ export function changeTold(view: View, march: MoveOf<'march'>): string {
   const why = before && now && cityId(before.city) !== cityId(now.city) ? whyAnew(view) : undefined;
   if (before && why) return `Le but n’est plus ${cityTold(before.city)} : ${why}.`;
   const aim = marchAim(view, march);
-  return (isSiege(aim) && !isAside(march, aim) && whyElsewhere(view, march.id, aim)) || '';
+  return (aim && !isAside(march, aim) && whyElsewhere(view, march.id, aim)) || '';
 }

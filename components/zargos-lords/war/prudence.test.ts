@@ -6,7 +6,9 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { cityOf, type Drawn, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import { march } from '#engine/zargos-lords/game/march.ts';
 import type { Move, MoveOf, State, View } from '#engine/zargos-lords/game/types.ts';
+import { planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { LORDS_ADVISER } from './adviser.ts';
+import { keepMonth } from './month.ts';
 import { joinedBy, prudentOf } from './prudence.ts';
 
 const PLAIN = new Array<string>(14).fill('.'.repeat(18));
@@ -138,4 +140,37 @@ test('a march from which one may shoot says at whom, and with what chance', () =
     3,
   );
   expect(line).toMatch(/^Pour viser le Fantassin des Dragons \(I4\) : 66,7 % de chances de l'éliminer\./);
+});
+
+/** What is advised to a Chevalier of three peoples who waits, so many rows from his city, of a place that is worth so much more. */
+function waiting(row: number, value: number): Move['kind'] | undefined {
+  const cities = [
+    cityOf('chevaliers', 3, 2, [['a8', 'chevaliers-fantassin']]),
+    cityOf('dragons', 17, 12, [['b8', 'dragons-fantassin']]),
+    cityOf('ailes', 16, 1, [['c8', 'ailes-fantassin']]),
+  ];
+  const scene = warScene(
+    PLAIN,
+    ['chevaliers', 'dragons', 'ailes'],
+    [
+      ['a1', 'chevalier', 3, row],
+      ['b1', 'dragons-fantassin', 17, 13],
+      ['c1', 'ailes-fantassin', 17, 0],
+    ],
+    cities,
+    { turn: 0 },
+  );
+  const view = LORDS.view(scene, 0);
+  keepMonth(view);
+  expect(planOf(view).get('a1')).toMatchObject({ task: 'reserve' });
+  return prudentOf<Move>(view, [
+    { move: { kind: 'march', seat: 0, id: 'a1', to: hexAt(4, row) }, value },
+    { move: { kind: 'stay', seat: 0, id: 'a1' }, value: 0 },
+  ])?.move.kind;
+}
+
+test('who waits in reserve near his city does not change his place for little; who has not come there yet goes on', () => {
+  expect(waiting(4, 0.4)).toBe('stay');
+  expect(waiting(4, 0.6)).toBe('march');
+  expect(waiting(12, 0.4)).toBe('march');
 });

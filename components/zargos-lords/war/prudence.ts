@@ -6,6 +6,8 @@ import { boxIn, type Counter } from '#engine/zargos-lords/board/position.ts';
 import { sum, threatTo, worthOf } from '#engine/zargos-lords/game/bot/blows.ts';
 import { monthsOfPledge } from '#engine/zargos-lords/game/bot/war/hostages.ts';
 import { type Aim, besiegersNear, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { HOME } from '#engine/zargos-lords/game/bot/war/marches.ts';
+import { roadOf } from '#engine/zargos-lords/game/bot/war/roads.ts';
 import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { march, marchesBy, movedTo } from '#engine/zargos-lords/game/march.ts';
@@ -155,10 +157,23 @@ export function joinedBy(view: View, first: March): Advised<March> | undefined {
 /** Of what who would be lost is worth, what being out of reach gains: the others cannot strike at all. */
 const ESCAPE = 0.25;
 
+/** What another place must promise to who waits in reserve. */
+const SETTLED = 0.5;
+
+/** Whether who is in reserve where it waits only changes its place. */
+function isSettled(view: View, { id, against }: March): boolean {
+  const aim = planOf(view).get(id);
+  const who = find(view, id);
+  return (
+    against === undefined && aim?.task === 'reserve' && who !== undefined && roadOf(view.position.map, who, who.at, aim.city.at) <= HOME
+  );
+}
+
 /** What a march promises: of one into a death that is announced, what it wins by a combat less who is lost, and nothing where it only goes there; of one out of it, what is `saved`, too. Undefined of one that is not to be made. */
 function promised(view: View, move: March, worth: number, saved: number): number | undefined {
   const value = worth - leavingCost(view, move.id);
   if (isAtWalls(view, move)) return value;
+  if (saved === 0 && value < SETTLED && isSettled(view, move)) return undefined;
   const after = march(view, move, () => {});
   if (takenFrom(view, after, namedIn(view)) > LITTLE || !joinedBy(view, move)) return undefined;
   const kept = value - takenFrom(view, after, besideIt(view, move.id));

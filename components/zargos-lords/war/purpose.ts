@@ -5,7 +5,7 @@ import { cityId } from '#engine/zargos-lords/board/position.ts';
 import { type Intent, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import type { View } from '#engine/zargos-lords/game/types.ts';
 
-/** What was meant in a month, and before it: asked again in the same month, he begins from the same. */
+/** What was meant in a month, and in the one before: asked again in the same month, he begins from the same. */
 interface Purpose {
   readonly month: number;
   readonly aims: Intent;
@@ -33,7 +33,7 @@ export const intentOf = (view: View): Intent => MEANT.get(view) ?? NONE;
 export function recall(view: View, line: string): void {
   const known = readPurpose(line);
   if (!known || known.month > view.month) return;
-  MEANT.set(view, known.month === view.month ? known.before : new Map([...known.before, ...known.aims]));
+  MEANT.set(view, known.month === view.month ? known.before : known.aims);
 }
 
 /** What is meant in this view, to be recalled; undefined while nobody marches. */

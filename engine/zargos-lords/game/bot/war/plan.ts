@@ -40,7 +40,7 @@ export interface Muster {
 /** By counter. */
 export type Plan = ReadonlyMap<string, Aim>;
 
-/** By counter, the city that it was last sent to besiege, by its id. */
+/** By counter, the city that it was sent to besiege last month, by its id. */
 export type Intent = ReadonlyMap<string, string>;
 
 const NONE: Intent = new Map();
@@ -52,7 +52,7 @@ const HELD = 1;
 const AROUND = 6;
 
 /** Months within which an enemy is near. */
-const SOON = 2;
+export const SOON = 2;
 
 /** Months left to play for; a tie goes on for some. */
 const monthsLeft = ({ month, options }: Table): number => Math.max(3, options.months - month + 1);
@@ -279,19 +279,21 @@ const leads = (table: Table): boolean => {
   return held.every((cities, seat) => seat === table.turn || cities < (held[table.turn] ?? 0));
 };
 
-/** The same plan for who spares his army: whoever would gather far away, too few as yet, waits near his city, but where no enemy can come there soon and his people is stronger than any other by BOLD, or where it is LATE. */
+/** The same plan for who spares his army: whoever would gather far away, too few as yet, waits near his city, but where no enemy can come there soon and his people is stronger than any other by BOLD, or where it is LATE. Who is on his way goes on for less. */
 function sparing(table: Table, intent: Intent): Plan {
   const homes = citiesHeld(table, table.turn);
   const { map } = table.position;
   const rivals = Map.groupBy(enemiesOf(table, table.turn), peopleOf).values();
-  const isAhead =
-    strongest(table, ownOf(table, table.turn), 99) > BOLD * Math.max(0, ...[...rivals].map((one) => strongest(table, one, 99)));
+  const own = strongest(table, ownOf(table, table.turn), 99);
+  const theirs = Math.max(0, ...[...rivals].map((one) => strongest(table, one, 99)));
   const isPushing = table.options.months - table.month < LATE && !leads(table);
   const kept = ([id, aim]: readonly [string, Aim]): readonly [string, Aim] => {
     const one = aim.task === 'gather' && !aim.isBold ? find(table, id) : undefined;
     const roads = one ? homes.map(({ at }) => roadOf(map, one, one.at, at)) : [];
     const home = homes[roads.indexOf(Math.min(...roads))];
-    const isWaiting = home && (!aim.muster || (!isPushing && (!isAhead || besiegersNear(table, home, SOON).length > 0)));
+    const isOnWay = intent.get(id) === cityId(aim.city);
+    const isWeak = own <= (isOnWay ? 1 : BOLD) * theirs;
+    const isWaiting = home && (!aim.muster || (!isPushing && (isWeak || besiegersNear(table, home, isOnWay ? 1 : SOON).length > 0)));
     return [id, isWaiting ? { task: 'reserve', city: home } : aim];
   };
   return new Map([...made(table, intent)].map(kept));
