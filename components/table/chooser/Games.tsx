@@ -69,7 +69,11 @@ function Games({ games, ...props }: Props) {
 }
 
 const total = (tallies: readonly WinRecord[]): WinRecord =>
-  tallies.reduce((all, { played, won }) => ({ played: all.played + played, won: all.won + won }), { played: 0, won: 0 });
+  tallies.reduce((all, one) => ({ played: all.played + one.played, won: all.won + one.won, shared: all.shared + one.shared }), {
+    played: 0,
+    won: 0,
+    shared: 0,
+  });
 
 interface ResultsProps {
   statistics: Statistics;
@@ -78,12 +82,12 @@ interface ResultsProps {
 }
 
 function Results({ statistics, levels, clear }: ResultsProps) {
-  const { played, won } = total(Object.values(statistics.levels));
+  const { played, won, shared } = total(Object.values(statistics.levels));
   if (played === 0) return null;
   return (
     <details class="table-results">
       <summary>
-        Mes résultats <small>{`${counted(won, 'gagnée')} sur ${played}`}</small>
+        Mes résultats <small>{`${counted(won, 'gagnée')}${shared > 0 ? ` et ${counted(shared, 'partagée')}` : ''} sur ${played}`}</small>
       </summary>
       <table>
         <caption>
@@ -94,6 +98,7 @@ function Results({ statistics, levels, clear }: ResultsProps) {
             <th scope="col">Adversaires</th>
             <th scope="col">Jouées</th>
             <th scope="col">Gagnées</th>
+            {shared > 0 && <th scope="col">Partagées</th>}
           </tr>
         </thead>
         <tbody>
@@ -105,6 +110,7 @@ function Results({ statistics, levels, clear }: ResultsProps) {
                 <th scope="row">{label}</th>
                 <td>{tally.played}</td>
                 <td>{tally.won}</td>
+                {shared > 0 && <td>{tally.shared}</td>}
               </tr>,
             ];
           })}

@@ -1,6 +1,6 @@
 /**
  * One's own games against bots, counted in this browser and only there, under `table.<game>.comptes` as `{ format, counted, levels }`: how many were played
- * and won, by the level of the best bot that sat there. `counted`: the last games counted, so that none counts twice.
+ * won and shared, by the level of the best bot that sat there. `counted`: the last games counted, so that none counts twice.
  */
 import { putOn, recordIn, recordText, type Shelf, textOn } from '#components/kit/shelf.ts';
 import { botNow, type Outcome } from '#engine/core/game.ts';
@@ -12,7 +12,10 @@ const REMEMBERED = 50;
 
 export interface WinRecord {
   readonly played: number;
+  /** By it alone. */
   readonly won: number;
+  /** With others; games counted long ago were all won. */
+  readonly shared: number;
 }
 
 export interface Statistics {
@@ -30,8 +33,9 @@ export function readStatistics(text: string | null, names: readonly Level[] = []
   const value = recordIn(text);
   if (!value) return NO_GAMES;
   const levels = Object.entries(isRecord(value.levels) ? value.levels : {}).flatMap(([level, tally]) => {
-    const { played, won } = isRecord(tally) ? tally : {};
-    return isCount(played) && isCount(won) && won <= played ? [[botNow(names, level) ?? level, { played, won }] as const] : [];
+    const { played, won, shared = 0 } = isRecord(tally) ? tally : {};
+    const isSound = isCount(played) && isCount(won) && isCount(shared) && won + shared <= played;
+    return isSound ? [[botNow(names, level) ?? level, { played, won, shared }] as const] : [];
   });
   const counted = Array.isArray(value.counted) ? value.counted.filter((id): id is string => typeof id === 'string') : [];
   return { counted, levels: Object.fromEntries(levels) };
@@ -52,8 +56,13 @@ export function withGame(
   const [human, ...others] = humansOf(players);
   const level = levelAgainst(players, levels);
   if (human === undefined || others.length > 0 || level === undefined || statistics.counted.includes(id)) return statistics;
-  const { played, won } = statistics.levels[level] ?? { played: 0, won: 0 };
-  const tally = { played: played + 1, won: won + (winners.includes(human) ? 1 : 0) };
+  const { played, won, shared } = statistics.levels[level] ?? { played: 0, won: 0, shared: 0 };
+  const isFirst = winners.includes(human);
+  const tally = {
+    played: played + 1,
+    won: won + Number(isFirst && winners.length === 1),
+    shared: shared + Number(isFirst && winners.length > 1),
+  };
   return { counted: [...statistics.counted, id].slice(-REMEMBERED), levels: { ...statistics.levels, [level]: tally } };
 }
 
