@@ -232,6 +232,8 @@ export interface TableSpec<G extends GameTypes> {
   readonly takes?: (move: G['move']) => string | undefined;
   /** Whether such an answer could do nothing to anybody else: who has no other is not asked. Absent: none is. */
   readonly harmsNobody?: (state: G['state'], move: G['move']) => boolean;
+  /** Whose turn is under way: what others do in it is no turn of theirs. Absent: whoever moves is at his own. */
+  readonly seatInTurn?: (state: G['state']) => Seat;
   /** Names the turn under way, as its questions do. Absent, or undefined: in this game there are no questions, and a turn is what its moves show. */
   readonly turnOf?: (state: G['state']) => string | undefined;
   /** Milliseconds to leave between two moves of bots, so that they can be followed; 0 to go on at once. */

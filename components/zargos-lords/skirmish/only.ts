@@ -45,10 +45,11 @@ const TONES = [
 /** What may show a garrison, turns a card over, or is somebody's word: that is never taken back. */
 const SHOWING: readonly MoveKind[] = ['attack', 'sally', 'pick', 'answer'];
 
-export const SHARED: Pick<TableSpec<Lords>, 'boxFile' | 'chosenOf' | 'mayUndo' | 'turnOf' | 'heard' | 'pause'> = {
+export const SHARED: Pick<TableSpec<Lords>, 'boxFile' | 'chosenOf' | 'mayUndo' | 'seatInTurn' | 'turnOf' | 'heard' | 'pause'> = {
   boxFile: BOX_FILE,
   chosenOf: ({ seats, options }) => ({ seats, rulings: options }),
   mayUndo: (before, { kind }, after) => before.random.join() === after.random.join() && !SHOWING.includes(kind),
+  seatInTurn: ({ turn }) => turn,
   turnOf: ({ month, turn }) => `${month} ${turn}`,
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
   pause: (_before, { kind }) => PAUSES[kind] ?? 300,
