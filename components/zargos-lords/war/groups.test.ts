@@ -1,7 +1,9 @@
 /** What several are advised to do as one: Moines vanish together, and come back together (LOR-MOI-1). */
 import { expect, test } from 'vitest';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
 import { keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { hexAt } from '#engine/zargos-lords/board/map.ts';
+import { hexAt, isNext } from '#engine/zargos-lords/board/map.ts';
 import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import type { Move, State } from '#engine/zargos-lords/game/types.ts';
@@ -80,4 +82,33 @@ test('those of a garrison who are to go with others are counted, taken up, and m
   const { moves } = follow(view, 1, ordersFor(view, 1, taken, hexAt(12, 5)), taken);
   expect(moves.map(({ id }) => id).toSorted()).toEqual(taken);
   for (const move of moves) expect(LORDS.judge(state, move).ok).toBe(true);
+});
+
+test('besiegers go to the walls together, those who shoot too, and are then what the siege wants', () => {
+  const state = warScene(
+    PLAIN,
+    ['dragons', 'moines'],
+    [
+      ['a1', 'dragon', 5, 5, {}],
+      ['a2', 'lance-flammes', 10, 10, {}],
+      ['a3', 'lance-flammes', 8, 10, {}],
+      ['a4', 'lance-flammes', 4, 9, {}],
+      ['a5', 'dragon', 9, 9, {}],
+    ],
+    [{ at: hexAt(9, 6), people: 'moines', garrison: new Array(4).fill('moines-fantassin'), ids: ['b8', 'b9', 'b10', 'b11'] }],
+    { turn: 0 },
+  );
+  const view = LORDS.view(state, 0);
+  // Four Moines-fantassins are 16, and 12 more open it every second month: twice 10 and three times 3, but nobody less.
+  const [best] = LORDS_ADVISER.weigh(view, LORDS.moves(state, 0), diceFrom(seeded('murs')), 0);
+  expect(best?.moves.map(({ kind }) => kind)).toEqual(new Array(5).fill('march'));
+  const there = best?.moves.flatMap((move) => (move.kind === 'march' ? [move.to] : [])) ?? [];
+  expect(there.every((to) => isNext(state.position.map, to, hexAt(9, 6)))).toBe(true);
+  let now = state;
+  for (const move of best?.moves ?? []) {
+    expect(LORDS.judge(now, move).ok).toBe(true);
+    now = LORDS.play(now, move).state;
+  }
+  // Nobody leaves the walls again.
+  expect(LORDS_ADVISER.weigh(LORDS.view(now, 0), LORDS.moves(now, 0), diceFrom(seeded('murs')), 0)[0]?.moves[0].kind).toBe('end');
 });

@@ -1,8 +1,8 @@
 /** Counters that have one thing to do this month, advised as one act: the captain's march of each, one after the other. */
 import type { Advised } from '#components/table/advice/adviser.ts';
-import type { Hex } from '#engine/zargos-lords/board/hex.ts';
-import { distanceOn } from '#engine/zargos-lords/board/map.ts';
-import { cityId } from '#engine/zargos-lords/board/position.ts';
+import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
+import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
+import { type City, cityId } from '#engine/zargos-lords/board/position.ts';
 import { type Aim, isAimedAt, keepPlan, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { HOME, STANDOFF } from '#engine/zargos-lords/game/bot/war/marches.ts';
 import { roadOf } from '#engine/zargos-lords/game/bot/war/roads.ts';
@@ -12,7 +12,7 @@ import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { comeBack, returnsFor, vanish, vanishingsOf } from '#engine/zargos-lords/game/moines.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
-import { ownOf } from '#engine/zargos-lords/game/table.ts';
+import { forceOf, ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { idleOf, standingFor } from './acts.ts';
 import { doomedBy, joinedBy, prudentOf } from './prudence.ts';
@@ -79,6 +79,39 @@ function likewise(view: View, first: MoveOf<'vanish'> | MoveOf<'return'>): Advis
   return [first, ...others];
 }
 
+/** Marches next to a city, where nobody else is attacked. */
+const waysToWalls = (view: View, seat: number, id: string, city: City): readonly MoveOf<'march'>[] =>
+  marchesBy(view, seat, id).filter(
+    ({ to, against }) => isNext(view.position.map, to, city.at) && (against === undefined || against === cityId(city)),
+  );
+
+/** The besiegers of a city go to its walls, each to a hexagon of its own: who finds the fewest first, where the fewest others could be. */
+function toWalls(view: View, seat: number, ids: readonly string[], city: City): readonly MoveOf<'march'>[] {
+  const moves: MoveOf<'march'>[] = [];
+  const isThere = (id: string): boolean => isNext(view.position.map, standingFor(view, id)?.at ?? city.at, city.at);
+  let [now, left] = [view, ids.filter((id) => !isThere(id))];
+  while (left.length > 0) {
+    const found = left.map((id) => ({ id, ways: waysToWalls(now, seat, id, city) })).filter(({ ways }) => ways.length > 0);
+    const [next] = found.toSorted((a, b) => a.ways.length - b.ways.length);
+    if (!next) break;
+    const wanted = (to: Hex): number => found.filter(({ ways }) => ways.some((way) => isSame(way.to, to))).length;
+    const [way] = next.ways.toSorted((a, b) => wanted(a.to) - wanted(b.to) || warWorth(now, b) - warWorth(now, a));
+    if (!way) break;
+    moves.push(way);
+    now = after(now, way);
+    left = found.flatMap(({ id }) => (id === next.id ? [] : [id]));
+  }
+  return moves;
+}
+
+/** Whether those who would then be next to a city are what its siege wants. */
+function isMustered(view: View, moves: readonly MoveOf<'march'>[], { city, muster }: Aim): boolean {
+  const then = afterAll(view, moves);
+  const there = ownOf(then, view.turn).filter(({ at }) => isNext(view.position.map, at, city.at));
+  const force = there.reduce((sum, one) => sum + forceOf(one, view.position), 0);
+  return muster !== undefined && there.length >= muster.least && force >= muster.wanted;
+}
+
 /** The march that is advised, with those who join its attack, or are to do the same about the same city; of small armies, itself. */
 export function groupFor(view: View, legal: readonly Move[], advised: Move): Advised<Move> {
   if (advised.kind === 'vanish' || advised.kind === 'return') return likewise(view, advised);
@@ -92,6 +125,16 @@ export function groupFor(view: View, legal: readonly Move[], advised: Move): Adv
     const own = planOf(now).get(id);
     return own?.task === aim.task && isAimedAt(own, aim.city);
   };
+  if (aim.task === 'besiege') {
+    const moves = toWalls(
+      view,
+      first.seat,
+      idleOf(view, first.seat, true).filter((id) => isAlike(view, id)),
+      aim.city,
+    );
+    const [front, ...others] = moves;
+    if (front && isMustered(view, moves, aim)) return [front, ...others];
+  }
   const far = (id: string): number => distanceOn(view.position.map, standingFor(view, id)?.at ?? first.to, aim.city.at);
   /** Those that go, without some; and the table then. */
   const gone = (left: readonly string[]): { readonly moves: readonly MoveOf<'march'>[]; readonly now: View } => {
