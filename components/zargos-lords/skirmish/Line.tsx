@@ -53,6 +53,13 @@ function alliedTold({ view: { position, peoples }, nameOf }: LordsHandle, people
 const garrisonOf = (view: LordsHandle['view'], seat: number): number =>
   citiesHeld(view, seat).reduce((sum, { ids = [] }) => sum + ids.length, 0);
 
+/** « , le dernier sauf égalité » */
+function monthsLeftTold(view: LordsHandle['view']): string {
+  const isLast = view.month >= view.options.months;
+  if (!mayGoOn(view)) return isLast ? ', le dernier' : '';
+  return isLast ? ', le dernier sauf égalité' : ' ou plus';
+}
+
 export function Line({ handle }: { handle: LordsHandle }) {
   const { view, outcome, nameOf, humans } = handle;
   const { options, phase, turn, month, peoples } = view;
@@ -70,7 +77,7 @@ export function Line({ handle }: { handle: LordsHandle }) {
           mois{' '}
           {isLonger
             ? `${month}, prolongé`
-            : `${Math.min(month, options.months)} sur ${options.months}${!outcome && mayGoOn(view) ? ' ou plus' : ''}`}
+            : `${Math.min(month, options.months)} sur ${options.months}${outcome ? '' : monthsLeftTold(view)}`}
           {!outcome && `\u00a0· ${PHASE_NAMES[phase]}`}
         </span>
       </p>

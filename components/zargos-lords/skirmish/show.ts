@@ -171,7 +171,8 @@ export function blowOf({ move, before, after, events }: SeenMove<Lords>, seat: S
   const struck = events.flatMap((event) => (isStruck(event) && seatOf(before, kindStruck(event)) === seat ? [event] : []));
   const isLost = (event: Struck) => event.kind !== 'retreated' || event.fate === 'eliminated';
   const lost = [...lostTold(struck.filter(isLost).map(({ who }) => who)), ...eachIn(fated)];
-  const why = fated.length > 0 ? ` : aucune ligne de recul ne ${fated.length > 1 ? 'les' : 'le'} sauve` : '';
+  const [one, many] = lost.length > fated.length ? ['sauve le dernier', 'sauve les derniers'] : ['le sauve', 'les sauve'];
+  const why = fated.length > 0 ? ` : aucune ligne de recul ne ${fated.length > 1 ? many : one}` : '';
   const pact = pactTold(events, before, seat);
   const text =
     lost.length > 0

@@ -137,7 +137,8 @@ function wallsKnown(view: View, city: City): string {
   }
   const [least, most] = known.pawns;
   const number = least === most ? counted(least, 'pion') : `de ${least} à ${counted(most, 'pion')}`;
-  return `Garnison : ${number}, valant de ${known.force[0]} à ${known.force[1]}.`;
+  const [weakest, strongest] = known.force;
+  return `Garnison : ${number}, valant ${weakest === strongest ? weakest : `de ${weakest} à ${strongest}`}.`;
 }
 
 /** Those of one's own garrison, to be sent out one by one. */

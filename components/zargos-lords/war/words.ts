@@ -19,6 +19,9 @@ import type { Halt } from './orders.ts';
 
 function marchAsked(view: View, legal: readonly Move[], seat: number): Asked {
   const left = idleOf(view, seat).length;
+  const isDue = legal.length > 0 && legal.every(({ kind }) => kind === 'return');
+  const verdict = isDue ? judgeEnd(view) : undefined;
+  if (verdict?.ok === false) return { title: 'Mouvements', text: verdict.because, rule: verdict.rule };
   if (legal.some(({ kind }) => kind === 'strike') && view.marched.length === 0)
     return {
       title: 'Mouvements',
