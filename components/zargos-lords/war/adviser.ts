@@ -1,9 +1,9 @@
 /** Who advises: where cities are held, the captain, who plans his turn anew from what he sees; his reasons in the words of the table, in factors of combat. */
 import type { Advised, Adviser, Rated } from '#components/table/advice/adviser.ts';
 import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
-import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
+import { distance, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
-import { boxIn, type City, isManned } from '#engine/zargos-lords/board/position.ts';
+import { boxIn, type City, cityAt, isManned } from '#engine/zargos-lords/board/position.ts';
 import { theKind } from '#engine/zargos-lords/data/counter-words.ts';
 import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
 import { type Aim, besiegersNear, isAimedAt, type Muster, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
@@ -30,9 +30,9 @@ import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
 import { changeTold, keepMonth } from './month.ts';
 import { pactReason, silenceReason, offerDoubt } from './pacts/pacts.ts';
-import { cityPerilsOf, enterersOf, isAnnounced, perilsOf, perilTold, shotPeril, someOf, weightTold } from './perils.ts';
+import { cityPerilsOf, enterersOf, isAnnounced, lossOf, perilsOf, perilTold, shotPeril, someOf, weightTold } from './perils.ts';
 import { breakingTold, pactTold } from './pacts/pledges.ts';
-import { isOpen, joinedBy, prudentOf, stoodAt } from './prudence.ts';
+import { answerTo, isOpen, joinedBy, owingThen, prudentOf, stoodAt } from './prudence.ts';
 import { purposeIn, recall } from './purpose.ts';
 
 const named = (view: View, id: string): string => {
@@ -43,6 +43,11 @@ const named = (view: View, id: string): string => {
 const allNamed = (view: View, ids: readonly string[]): string => together(ids.map((id) => named(view, id)));
 
 const isCity = (view: View, id: string | undefined): boolean => id !== undefined && cityNamed(view, id) !== undefined;
+
+/** Where its way leads over the edge of the map, which comes back on the other side. */
+function roundTold({ position: { map } }: View, from: Hex | undefined, to: Hex): string {
+  return from && distanceOn(map, from, to) < distance(from, to) ? ', par le bord de la carte' : '';
+}
 
 /** « envoyez le Chevalier (E3) en E6. » */
 function say(move: Move, view: View): string {
@@ -55,7 +60,7 @@ function say(move: Move, view: View): string {
       const alone = move.apart === 'escorted' ? ' sans son escorte' : '';
       const does = isCity(view, move.against) ? 'assiéger' : comesToAim(view, move) ? 'viser' : 'attaquer';
       const why = move.against ? `, pour ${does} ${who(move.against)}` : '';
-      return `envoyez ${goes} en ${nameOf(move.to)}${alone}${why}.`;
+      return `envoyez ${goes} en ${nameOf(move.to)}${roundTold(view, pair?.at, move.to)}${alone}${why}.`;
     }
     case 'stay':
       return `laissez ${who(move.id)} là.`;
@@ -142,7 +147,7 @@ function bearingTold(view: View, move: MoveOf<'march'>): string {
   const perilIn = (table: View) => perilsOf(table, seat, [id])[0];
   const before = perilIn(view);
   if (before && !perilIn(after))
-    return `Pour être hors d’atteinte : ici, ${before.shot && before.count === 0 ? `il aurait ${shotPeril(before.shot)}` : `${counted(before.count, 'pion pourrait', 'pions pourraient')} venir sur lui`}`;
+    return `Pour être hors d’atteinte pour l’instant : ici, ${before.shot && before.count === 0 ? `il aurait ${shotPeril(before.shot)}` : `${counted(before.count, 'pion pourrait', 'pions pourraient')} venir sur lui`}`;
   const nearest = (hex: Hex) => Math.min(...enemiesOf(view, seat).map((enemy) => distanceOn(view.position.map, hex, enemy.at)));
   const [now, then] = [nearest(at), nearest(to)];
   if (!Number.isFinite(then)) return 'Pour être mieux placé';
@@ -184,7 +189,7 @@ function sayAll(moves: Advised<Move>, view: View): string {
   if (first.kind === 'vanish') return `faites disparaître ${pawns} : ${all}.`;
   if (first.kind === 'return') return `faites reparaître ${pawns} : ${all}.`;
   if (first.kind !== 'march') return say(first, view);
-  const where = `le premier en ${nameOf(first.to)} : ${all}.`;
+  const where = `le premier en ${nameOf(first.to)}${roundTold(view, standingFor(view, first.id)?.at, first.to)} : ${all}.`;
   const target = find(view, first.against ?? '');
   if (target) return `menez ${pawns} attaquer ${whoIn(target)}, ${where}`;
   const aim = marchAim(view, first);
@@ -223,11 +228,13 @@ function musterTold(view: View, city: City, { pawns, force, wanted, least }: Mus
 function siegeReason(view: View, city: City): string {
   const aims = [...planOf(view)].filter(([, aim]) => isAimedAt(aim, city) && (aim.task === 'besiege' || aim.task === 'gather'));
   const force = aims.flatMap(([id]) => standingFor(view, id) ?? []).reduce((sum, one) => sum + forceOf(one, view.position), 0);
-  const go = `${counted(aims.length, 'pion y va', 'pions y vont')}, ${force} en tout, contre ${wallsTold(view, city)} dans les murs.`;
+  const inside = aims.filter(([id]) => cityWith(view, id)).length;
+  const spared = inside > 0 ? ` (dont ${inside} de vos garnisons)` : '';
+  const go = `${counted(aims.length, 'pion y va', 'pions y vont')}${spared}, ${force} en tout, contre ${wallsTold(view, city)} dans les murs.`;
   const muster = aims.find(([, aim]) => aim.muster)?.[1].muster;
   if (!muster) return `${go} Trop peu pour l’assiéger.`;
   if (muster.room === 0) return `${go} Il n’y a place pour personne autour d’elle.`;
-  return `${go} ${muster.room} au plus l’entourent, et ${musterTold(view, city, muster, aims.length)}`;
+  return `${go} ${muster.room} au plus ${plural(muster.room, 'l’entoure', 'l’entourent')}, et ${musterTold(view, city, muster, aims.length)}`;
 }
 
 /** Why a group goes there. */
@@ -288,11 +295,19 @@ function needTold(view: View, seat: number): string {
 
 /** Nobody else has anything to gain. */
 function leftTold(view: View, seat: number): string {
-  const left = idleOf(view, seat).length;
   if (ownOf(view, seat).length === 0) return 'Aucun de vos pions n’est à découvert ; vos garnisons sont mieux dans leurs murs.';
+  const idle = idleOf(view, seat);
+  const bound = owingThen(view).filter((id) => idle.includes(id));
+  const left = idle.length - bound.length;
   const moved =
-    left === 0 ? 'Tous ont bougé.' : `${counted(left, 'pion qui n’a pas bougé est bien', 'pions qui n’ont pas bougé sont bien')} là.`;
-  return [moved, needTold(view, seat)].filter(Boolean).join(' ');
+    idle.length === 0
+      ? 'Tous ont bougé.'
+      : left > 0
+        ? `${counted(left, 'pion qui n’a pas bougé est bien', 'pions qui n’ont pas bougé sont bien')} là.`
+        : '';
+  const owed =
+    bound.length > 0 ? `${upperFirst(someOf(view, bound))}, en zone ennemie, ${plural(bound.length, 'devra', 'devront')} attaquer.` : '';
+  return [moved, owed, needTold(view, seat)].filter(Boolean).join(' ');
 }
 
 /** Who may come upon it there; `before`: as it would be where it stands, which is told where it is no safer. */
@@ -300,12 +315,13 @@ function riskTold(view: View, id: string, seat: number, before?: View): readonly
   const [peril] = perilsOf(view, seat, [id]);
   if (!peril) return [];
   const [here] = before ? perilsOf(before, seat, [id]) : [];
-  const isSame = here !== undefined && isAnnounced(view, peril) && isAnnounced(view, here);
+  const isBoth = here !== undefined && isAnnounced(view, peril) && isAnnounced(view, here);
+  const isSafer = isBoth && lossOf(view, here) < lossOf(view, peril);
   const { count, force, own, shot } = peril;
   return [
     ...(count > 0 ? [comingTold(count, force, own)] : []),
     ...shotRiskTold(shot, count > 0),
-    ...(isSame ? [`Là où il est, il n’est pas plus sûr : ${weightTold(here)}.`] : []),
+    ...(isBoth ? [`Là où il est${isSafer ? '' : ', il n’est pas plus sûr'} : ${weightTold(here)}.`] : []),
   ];
 }
 
@@ -375,6 +391,8 @@ function lineOf(view: View, legal: readonly Move[], move: Move): string {
     case 'strike':
       return [actOf(view, move).sentence, ...riskTold(stoodAt(view, move.id, move.to), move.id, move.seat, view)].join(' ');
     case 'onward': {
+      const city = cityAt(view.position, move.to);
+      if (city && city.people !== view.peoples[view.turn]) return `Il entre dans ${cityTold(city)}, vide. ${LINES.enter}`;
       const id = view.onward?.id ?? '';
       const after = stoodAt(view, id, move.to);
       const isSaved = perilsOf(view, move.seat, [id]).length > 0 && perilsOf(after, move.seat, [id]).length === 0;
@@ -428,6 +446,9 @@ function rivalsOf(view: View, legal: readonly Move[], played: Move): readonly Mo
 /** Phases in which whatever is done is a matter of taste. */
 const isTaste = ({ phase }: View): boolean => phase === 'spare';
 
+/** Of the others, those of which the second choice is one. */
+const SECONDS = 8;
+
 /** The best of these moves, and the next best with the same counters. */
 function bestTwo(view: View, legal: readonly Move[], weighed: readonly Weighed[]): readonly [] | readonly [Weighed, ...Weighed[]] {
   const found = prudentOf(view, weighed);
@@ -443,8 +464,12 @@ function bestTwo(view: View, legal: readonly Move[], weighed: readonly Weighed[]
       // Who would be refused is not the second choice.
       (move.kind !== 'offer' || !offerDoubt(view, move)),
   );
+  const next = weighed.filter(({ move, value }) => others.includes(move) && value > NEVER / 2);
   const second = mostOf(
-    weighed.filter(({ move, value }) => others.includes(move) && value > NEVER / 2),
+    next
+      .toSorted((a, b) => b.value - a.value)
+      .slice(0, SECONDS)
+      .map(({ move, value }) => ({ move, value: move.kind === 'march' ? value : value - answerTo(view, move) })),
     ({ value }) => value,
   );
   return [best, ...(second ? [second] : [])];
@@ -456,6 +481,9 @@ const withHelp =
   ({ move, value }: Weighed): Rated<Move> => ({ moves: (move.kind === 'march' && joinedBy(view, move)) || [move], value });
 
 const alone = ({ move, value }: Weighed): Rated<Move> => ({ moves: [move], value });
+
+/** What is done before the marches, where it is worth it. */
+const MAY_WAIT: readonly MoveKind[] = ['strike', 'shoot', 'free'];
 
 /** Nobody holds a city. */
 const isSkirmish = ({ options }: View): boolean => SCENARIOS[options.scenario].wins === 'camp';
@@ -469,9 +497,9 @@ export const LORDS_ADVISER: Adviser<View, Move> = {
     const settle = legal.find(({ kind }) => kind === 'settle');
     if (isPreparing(view) && settle) return [{ moves: [settle] }];
     const [first, ...more] = bestTwo(view, legal, weighedIn(view, legal));
-    // A combat of its own that the answer makes too dear is not fought: who might have fought it marches as the others do.
-    const isPoor = first?.move.kind === 'strike' && first.value <= 0;
-    const peaceful = isPoor ? legal.filter(({ kind }) => kind !== 'strike') : legal;
+    // What comes first and costs more than it wins is not done: who might have fought marches as the others do.
+    const isPoor = first !== undefined && MAY_WAIT.includes(first.move.kind) && first.value <= 0;
+    const peaceful = isPoor ? legal.filter(({ kind }) => kind !== first.move.kind) : legal;
     const [best, ...others] = isPoor ? bestTwo(view, peaceful, weighedIn(view, peaceful)) : [first, ...more];
     if (!best) return [];
     const moves = groupFor(view, legal, best.move);

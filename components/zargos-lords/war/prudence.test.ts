@@ -9,7 +9,7 @@ import type { Move, MoveOf, State, View } from '#engine/zargos-lords/game/types.
 import { planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { LORDS_ADVISER } from './adviser.ts';
 import { keepMonth } from './month.ts';
-import { joinedBy, prudentOf } from './prudence.ts';
+import { joinedBy, owingThen, prudentOf } from './prudence.ts';
 
 const PLAIN = new Array<string>(14).fill('.'.repeat(18));
 
@@ -173,4 +173,87 @@ test('who waits in reserve near his city does not change his place for little; w
   expect(waiting(4, 0.4)).toBe('stay');
   expect(waiting(4, 0.6)).toBe('march');
   expect(waiting(12, 0.4)).toBe('march');
+});
+
+test('of a line that pushes a pair to its loss, who is escorted counts too', () => {
+  const rows = PLAIN.map((row, at) => (at === 6 ? '....A.............' : row));
+  const scene = warScene(
+    rows,
+    ['chevaliers', 'dragons'],
+    [
+      ['a1', 'chevaliers-fantassin', 4, 4],
+      ['a2', 'chevalier', 4, 5, { escort: 'chevaliers-fantassin', escortId: 'a3' }],
+      ['b1', 'dragon', 4, 3],
+    ],
+    [],
+    { phase: 'retreat', within: 'combats', turn: 1, falling: [{ id: 'a1', hexes: 1, fought: ['b1'] }] },
+  );
+  const line = (direction: 's' | 'se', value: number) => ({
+    move: { kind: 'retreat', seat: 0, id: 'a1', direction, alone: false } as const,
+    value,
+  });
+  // Two for the escort, as the captain counts, and eight more for the Chevalier.
+  expect(prudentOf<Move>(LORDS.view(scene, 0), [line('s', -2), line('se', -9.9)])).toMatchObject({
+    move: { direction: 'se' },
+    value: -9.9,
+  });
+  expect(prudentOf<Move>(LORDS.view(scene, 0), [line('s', -2), line('se', -10.1)])).toMatchObject({ move: { direction: 's' }, value: -10 });
+});
+
+test('who is counted on in a combat does not shoot at somebody else for less than the combat loses by it', () => {
+  const view = LORDS.view(
+    warScene(
+      PLAIN,
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', 'chevalier', 6, 6],
+        ['a2', 'chevaliers-fantarcher', 7, 7],
+        ['b1', 'serpent', 7, 6],
+        ['b2', 'dragons-fantassin', 11, 7],
+      ],
+      [],
+      { turn: 0, phase: 'shots', within: 'shots', marched: [{ id: 'a1', path: [hexAt(5, 6), hexAt(6, 6)], against: 'b1' }] },
+    ),
+    0,
+  );
+  const shot = (value: number) =>
+    prudentOf<Move>(view, [
+      { move: { kind: 'shoot', seat: 0, shooters: ['a2'], target: 'b2' }, value },
+      { move: { kind: 'end', seat: 0 }, value: 0 },
+    ])?.move.kind;
+  // 10 against 6 is a band above 8 against 6.
+  expect(shot(0.1)).toBe('end');
+  expect(shot(6)).toBe('shoot');
+});
+
+test('who would lose by the combat that he owes where he stands goes away, and whoever stays is told to attack', () => {
+  const view = LORDS.view(
+    warScene(
+      PLAIN,
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', 'chevalier', 6, 6],
+        ['b1', 'serpent', 7, 6],
+        ['b2', 'dragon', 6, 7],
+      ],
+      [],
+      { turn: 0 },
+    ),
+    0,
+  );
+  expect(owingThen(view)).toEqual(['a1']);
+  const alone = LORDS.view(
+    warScene(
+      PLAIN,
+      ['chevaliers', 'dragons'],
+      [
+        ['a1', 'chevalier', 6, 6],
+        ['b1', 'serpent', 9, 6],
+      ],
+      [],
+      { turn: 0 },
+    ),
+    0,
+  );
+  expect(owingThen(alone)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Advised } from '#components/table/advice/adviser.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type Counter } from '#engine/zargos-lords/board/position.ts';
-import { sum, threatTo, worthOf } from '#engine/zargos-lords/game/bot/blows.ts';
-import { monthsOfPledge } from '#engine/zargos-lords/game/bot/war/hostages.ts';
+import { lineOf, sum, threatTo, worthOf } from '#engine/zargos-lords/game/bot/blows.ts';
+import { heldFrom, monthsOfPledge, priceOf } from '#engine/zargos-lords/game/bot/war/hostages.ts';
 import { type Aim, besiegersNear, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { HOME } from '#engine/zargos-lords/game/bot/war/marches.ts';
 import { roadOf } from '#engine/zargos-lords/game/bot/war/roads.ts';
@@ -12,7 +12,21 @@ import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { march, marchesBy, movedTo } from '#engine/zargos-lords/game/march.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
-import { cityNamed, cityWith, enemiesAround, find, forceOf, freeAgainst, mayAttack, shotOf } from '#engine/zargos-lords/game/table.ts';
+import {
+  cityNamed,
+  cityWith,
+  enemiesAround,
+  find,
+  forceOf,
+  freeAgainst,
+  isInZone,
+  kindOf,
+  mayAttack,
+  owing,
+  ownOf,
+  seatOf,
+  shotOf,
+} from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { idleOf, standingFor } from './acts.ts';
 import { enterersOf, isAnnounced, lossOf, perilsOf } from './perils.ts';
@@ -103,10 +117,52 @@ const WALK = 0.05;
 const walkOf = (view: View, { seat, pledges }: MoveOf<'offer'>): number =>
   WALK * sum(pledges.map((one) => (one.from === seat ? (monthsOfPledge(view, one) ?? 0) : 0)));
 
-/** What the others' answer costs of a combat of its own that is not won, of where whoever has won one ends, or of a siege; and what an alliance costs. */
-function answerTo(view: View, move: Move): number {
-  if (move.kind === 'attack') return racedFor(view, move);
-  if (move.kind === 'offer') return walkOf(view, move);
+/** Of who is lost with its escort on a line of retreat, the captain counts the escort alone. */
+function escortedOn(view: View, move: MoveOf<'retreat'>): number {
+  const line = lineOf(view, move);
+  const lost = line ? [line.first, ...line.pushed].filter(({ fate }) => fate === 'eliminated') : [];
+  return sum(
+    lost.map(({ id }) => {
+      const pair = find(view, id);
+      return pair?.escort ? worthOf({ ...pair, escort: undefined }) : 0;
+    }),
+  );
+}
+
+/** What shots take from the combats of those beside the shooters, who attack nobody after them. */
+function takenByShots(view: View, { shooters, target }: MoveOf<'shoot'>): number {
+  const after = { ...view, shot: [...view.shot, ...shooters.map((id) => ({ id, target }))] };
+  const beside = new Set(shooters.flatMap((id) => besideIt(view, id)).filter(({ id }) => id !== target));
+  return sum([...beside].map((one) => Math.max(0, threatTo(view, one) - threatTo(after, one))));
+}
+
+/** What is given away with an ally's hostage for whom nothing comes back. */
+function givenBack(view: View, { seat, id }: MoveOf<'free'>): number {
+  const kind = kindOf(view, id);
+  const owner = kind === undefined ? undefined : seatOf(view, kind);
+  return kind !== undefined && owner !== undefined && owner !== seat && heldFrom(view, seat, owner) === 0 ? priceOf(view, [kind]) : 0;
+}
+
+/** What the others' answer costs of a combat of its own that is not won, of where whoever has won one ends, or of a siege; and what an alliance, shots, a retreat or a hostage set free cost that a captain does not count. */
+export function answerTo(view: View, move: Move): number {
+  switch (move.kind) {
+    case 'attack':
+      return racedFor(view, move);
+    case 'offer':
+      return walkOf(view, move);
+    case 'retreat':
+      return escortedOn(view, move);
+    case 'shoot':
+      return takenByShots(view, move);
+    case 'free':
+      return givenBack(view, move);
+    default:
+      return answerToFighter(view, move);
+  }
+}
+
+/** The same of who fights alone. */
+function answerToFighter(view: View, move: Move): number {
   const winner = view.onward?.id;
   if (winner !== undefined) return lossIn(move.kind === 'onward' ? stoodAt(view, winner, move.to) : view, winner);
   if (move.kind !== 'strike') return 0;
@@ -157,6 +213,9 @@ export function joinedBy(view: View, first: March): Advised<March> | undefined {
 /** Of what who would be lost is worth, what being out of reach gains: the others cannot strike at all. */
 const ESCAPE = 0.25;
 
+/** By how much less surely he must be lost where he stands for that to count. */
+const LESS_SURE = 0.25;
+
 /** What another place must promise to who waits in reserve. */
 const SETTLED = 0.5;
 
@@ -173,13 +232,32 @@ function isSettled(view: View, { id, against }: March): boolean {
 function promised(view: View, move: March, worth: number, saved: number): number | undefined {
   const value = worth - leavingCost(view, move.id);
   if (isAtWalls(view, move)) return value;
+  const who = walkerIn(view.position, move.id, move.apart)?.counter;
+  // He strikes before he is struck at.
+  if (who && isAtWalls(view, { ...move, to: who.at })) return undefined;
   if (saved === 0 && value < SETTLED && isSettled(view, move)) return undefined;
   const after = march(view, move, () => {});
   if (takenFrom(view, after, namedIn(view)) > LITTLE || !joinedBy(view, move)) return undefined;
   const kept = value - takenFrom(view, after, besideIt(view, move.id));
   if (doomedIn(after, move.seat, [move.id]).length === 0) return kept + saved;
-  const who = walkerIn(view.position, move.id, move.apart)?.counter;
-  return saved > 0 ? kept : (move.against === undefined ? 0 : kept) - (who ? worthOf(who) : 0);
+  if (saved > 0) {
+    const more = lossIn(after, move.id) - lossIn(view, move.id);
+    return more > LESS_SURE * (saved / ESCAPE) ? kept - more : kept;
+  }
+  return (move.against === undefined ? 0 : kept) - (who ? worthOf(who) : 0);
+}
+
+/** Who has to attack, as all stand now, once the marches are over (LOR-ZDI-1). */
+export function owingThen(view: View): readonly string[] {
+  const bound = ownOf(view, view.turn).flatMap((one) => (!one.vanished && isInZone(view, one) ? [one.id] : []));
+  return bound.length > 0 ? owing({ ...view, phase: 'combats', within: 'combats', bound }).map(({ id }) => id) : [];
+}
+
+/** What a counter loses by the combat that it owes where it stands; nothing where it would win by it. */
+function owedBy(view: View, id: string): number {
+  if (!owingThen(view).includes(id)) return 0;
+  const open = besideIt(view, id).filter((target) => isOpen(view, id, target));
+  return open.length > 0 ? Math.max(0, -Math.max(...open.map((target) => threatTo(view, target)))) : 0;
 }
 
 /** Marches that are looked at twice; the others are left. */
@@ -193,14 +271,15 @@ export function prudentOf<One extends Move>(view: View, weighed: readonly Promis
   const who = mover && find(view, mover.id);
   const isDoomed = mover !== undefined && doomedIn(view, mover.seat, [mover.id]).length > 0;
   const saved = who && isDoomed ? ESCAPE * worthOf(who) : 0;
+  const owed = who ? owedBy(view, who.id) : 0;
   let best: Promised<One> | undefined;
   let looks = 0;
   // Prudence takes away, and gives what is saved at the most: once what is left looks no better than what was found, it is not.
   for (const { move, value } of weighed.toSorted((one, other) => other.value - one.value)) {
-    if (best && value + saved <= best.value) break;
+    if (best && value + saved + owed <= best.value) break;
     if (move.kind === 'march') looks += 1;
     if (looks > (isDoomed ? MORE_LOOKS : LOOKS) && move.kind === 'march') continue;
-    const own = move.kind === 'march' ? promised(view, move, value, saved) : value - answerTo(view, move);
+    const own = move.kind === 'march' ? promised(view, move, value + owed, saved) : value - answerTo(view, move);
     if (own !== undefined && (!best || own > best.value)) best = { move, value: own };
   }
   return best;

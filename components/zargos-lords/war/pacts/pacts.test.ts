@@ -95,6 +95,8 @@ test('LOR-ALL-4: an ally’s hostage who has been kept to the end is given back,
   expect(advised(sceneOf(late, cities(bOf, aOf)))).toMatch(
     /^libérez le Dragon en \w+\. L’alliance finit bien : rendu, il fera rendre les vôtres\./u,
   );
+  // Where none of one's own is held by him, nothing comes back for it.
+  expect(advised(sceneOf(late, cities(bOf)))).not.toMatch(/^libérez/u);
   expect(advised(sceneOf({}, cities(aOf)))).toMatch(/^libérez le Chevalier en \w+\. C’est un des vôtres qui revient, et il vaut 8\./u);
 });
 

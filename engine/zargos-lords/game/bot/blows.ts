@@ -216,7 +216,8 @@ export function dangerAt(table: Table, counter: Counter, at: Hex): number {
   return over * worthOf(counter) * (friends.length > 1 ? 0.1 : 0.16);
 }
 
-function lineOf(table: Table, { id, direction }: Pick<MoveOf<'retreat'>, 'id' | 'direction'>) {
+/** The line of a retreat that is owed. */
+export function lineOf(table: Table, { id, direction }: Pick<MoveOf<'retreat'>, 'id' | 'direction'>) {
   const falling = table.falling.find((one) => one.id === id);
   return falling && linesOf(table, falling).find((one) => one.direction === direction);
 }
