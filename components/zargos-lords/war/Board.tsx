@@ -474,7 +474,7 @@ export function LordsBoard({ handle }: { handle: LordsHandle }) {
           {!task && view.peoples[own] && <OwnList view={view} seat={own} idle={idle} />}
           <p class="carte-legend">
             {french(
-              `Bord en pointillés : on n’y va que pour attaquer. Étoile : facteur reconstitué, comme la carte et les tableaux.${isLarge ? ' Petit pion sur un autre : son escorte. Nombre sur une ville : ce qu’on sait de sa garnison.' : ''}${shown.sights?.length ? ' Lignes pointillées : celles d’un tir, ou d’un ordre de marche.' : ''}`,
+              `Bord en pointillés : on n’y va que pour attaquer. Ovale violet : gouffre, où l’on reste paralysé. Étoile : facteur reconstitué, comme la carte et les tableaux.${isLarge ? ' Petit pion sur un autre : son escorte. Nombre sur une ville : ce qu’on sait de sa garnison.' : ''}${shown.sights?.length ? ' Lignes pointillées : celles d’un tir, ou d’un ordre de marche.' : ''}`,
             )}
           </p>
         </>

@@ -54,6 +54,9 @@ const armiesSaid = (scenario: ScenarioId, seats: number) =>
     },
   }) as const satisfies Record<Armies, { label: string; note: string }>;
 
+/** With three, whoever has no ally has two enemies. */
+const AT_THREE = 'À trois, deux s’allient souvent contre le troisième : pour commencer, mieux vaut deux peuples, ou quatre.';
+
 const Form = ({ value, onChange, seats }: FormProps<WarAgreed>) => {
   const { about, months } = SCENARIOS[value.scenario];
   return (
@@ -65,7 +68,7 @@ const Form = ({ value, onChange, seats }: FormProps<WarAgreed>) => {
         options={offeredTo(seats).map((id) => ({ value: id, label: SCENARIOS[id].name, note: noteOf(id) }))}
         set={(scenario) => onChange(read({ scenario }, seats))}
       />
-      <p class="skirmish-about">{french(about)}</p>
+      <p class="skirmish-about">{french(seats === 3 ? `${about} ${AT_THREE}` : about)}</p>
       {value.armies && (
         <Choice
           name="lords-armees"
