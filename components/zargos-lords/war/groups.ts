@@ -8,7 +8,6 @@ import { HOME, STANDOFF } from '#engine/zargos-lords/game/bot/war/marches.ts';
 import { roadOf } from '#engine/zargos-lords/game/bot/war/roads.ts';
 import { isWorthIt } from '#engine/zargos-lords/game/bot/war/turn.ts';
 import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
-import { mostOf } from '#engine/zargos-lords/game/bot/worth.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { comeBack, returnsFor, vanish, vanishingsOf } from '#engine/zargos-lords/game/moines.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
@@ -62,10 +61,11 @@ function likewise(view: View, first: MoveOf<'vanish'> | MoveOf<'return'>): Advis
   for (const { id } of ownOf(view, seat)) {
     if (id === first.id) continue;
     if (first.kind === 'return') {
-      const back = mostOf(
-        returnsFor(now, seat).filter((move) => move.id === id),
-        (move) => warWorth(now, move),
-      );
+      const ways = returnsFor(now, seat).filter((move) => move.id === id);
+      const back = prudentOf(
+        now,
+        ways.map((move) => ({ move, value: warWorth(now, move) })),
+      )?.move;
       if (!back) continue;
       others.push(back);
       now = comeBack(now, back, () => {});

@@ -257,3 +257,10 @@ test('who would lose by the combat that he owes where he stands goes away, and w
   );
   expect(owingThen(alone)).toEqual([]);
 });
+
+test('LOR-MOI-1: a Moine does not come back into the reach of six for a little more', () => {
+  const scene = warScene(PLAIN, ['moines', 'dragons'], [['a1', 'moine', 3, 6, { vanished: true }], ...SERPENTS], [], { turn: 0 });
+  const to = (column: number, value: number) => ({ move: { kind: 'return', seat: 0, id: 'a1', to: hexAt(column, 6) } as const, value });
+  expect(prudentOf<Move>(LORDS.view(scene, 0), [to(6, 11), to(0, 10)])?.move).toMatchObject({ to: hexAt(0, 6) });
+  expect(prudentOf<Move>(LORDS.view(scene, 0), [to(6, 19), to(0, 10)])?.move).toMatchObject({ to: hexAt(6, 6) });
+});

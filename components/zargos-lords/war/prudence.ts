@@ -11,6 +11,7 @@ import { roadOf } from '#engine/zargos-lords/game/bot/war/roads.ts';
 import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { siegeKnown, strikeOdds } from '#engine/zargos-lords/game/known.ts';
 import { march, marchesBy, movedTo } from '#engine/zargos-lords/game/march.ts';
+import { comeBack } from '#engine/zargos-lords/game/moines.ts';
 import { walkerIn } from '#engine/zargos-lords/game/places.ts';
 import {
   cityNamed,
@@ -156,6 +157,11 @@ export function answerTo(view: View, move: Move): number {
       return takenByShots(view, move);
     case 'free':
       return givenBack(view, move);
+    case 'return':
+      return lossIn(
+        comeBack(view, move, () => {}),
+        move.id,
+      );
     default:
       return answerToFighter(view, move);
   }
@@ -260,9 +266,11 @@ function owedBy(view: View, id: string): number {
   return open.length > 0 ? Math.max(0, -Math.max(...open.map((target) => threatTo(view, target)))) : 0;
 }
 
-/** Marches that are looked at twice; the others are left. */
+/** Moves of which there are many places. */
+const LOOKED_AT: readonly Move['kind'][] = ['march', 'return'];
+/** Those that are looked at twice; the others are left. */
 const LOOKS = 8;
-/** And of who is lost where he stands. */
+/** And of who is lost where he stands, or stands nowhere. */
 const MORE_LOOKS = 40;
 
 /** The best of these moves, all marches of one counter: deaths announced counted, and no attack begun that would not be worth it, or that leaves another's; undefined of none. */
@@ -277,8 +285,8 @@ export function prudentOf<One extends Move>(view: View, weighed: readonly Promis
   // Prudence takes away, and gives what is saved at the most: once what is left looks no better than what was found, it is not.
   for (const { move, value } of weighed.toSorted((one, other) => other.value - one.value)) {
     if (best && value + saved + owed <= best.value) break;
-    if (move.kind === 'march') looks += 1;
-    if (looks > (isDoomed ? MORE_LOOKS : LOOKS) && move.kind === 'march') continue;
+    if (LOOKED_AT.includes(move.kind)) looks += 1;
+    if (looks > (isDoomed || move.kind === 'return' ? MORE_LOOKS : LOOKS) && LOOKED_AT.includes(move.kind)) continue;
     const own = move.kind === 'march' ? promised(view, move, value + owed, saved) : value - answerTo(view, move);
     if (own !== undefined && (!best || own > best.value)) best = { move, value: own };
   }
