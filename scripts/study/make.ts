@@ -62,12 +62,12 @@ async function playedOf(game: string, plan: readonly Planned[], pool: Pool): Pro
   return plan.map((planned) => ({ planned, measures: found.flatMap((one) => (one.planned === planned ? one.measures : [])) }));
 }
 
-function runOf({ planned, measures }: Played, all: readonly Played[], { counting, paired, isKept }: Studied): StudyRun {
+function runOf({ planned, measures }: Played, all: readonly Played[], { counting, paired, isPaired, isKept }: Studied): StudyRun {
   const { games: _games, ...kind }: StudyKind & { games: number } = planned;
   const { sums, ...count } = countOf(measures, counting);
   const kept = Object.fromEntries(Object.entries(sums).filter(([name]) => isKept?.(kind, name) ?? true));
   const plain = all.find((one) => !isSame(kind, plainOf(kind)) && isSame(one.planned, plainOf(kind)));
-  const gaps = paired && plain && gapsOf(measures, plain.measures, paired, counting);
+  const gaps = paired && plain && (isPaired?.(kind) ?? true) && gapsOf(measures, plain.measures, paired, counting);
   return {
     ...kind,
     first: measuresHash(measures[0]),

@@ -7,7 +7,12 @@ import type { Counting } from '#components/study/count.ts';
 import type { Planned, Playing, StudyKind } from '#components/study/plan.ts';
 import { playZargos } from '#components/zargos/study/measures.ts';
 import { playLords } from '#components/zargos-lords/study/measures.ts';
-import { PAIRED as LORDS_PAIRED, PLAN as LORDS_PLAN, SEED as LORDS_SEED } from '#components/zargos-lords/study/plan.ts';
+import {
+  isPaired as isLordsPaired,
+  PAIRED as LORDS_PAIRED,
+  PLAN as LORDS_PLAN,
+  SEED as LORDS_SEED,
+} from '#components/zargos-lords/study/plan.ts';
 import {
   isKept,
   COUNTING as ZARGOS_COUNTING,
@@ -28,6 +33,8 @@ export interface Studied {
   readonly counting?: Counting;
   /** Numbers compared game by game with the same deals under our readings, where these are shared. */
   readonly paired?: readonly string[];
+  /** Whether a run is so compared; all are if left out. */
+  readonly isPaired?: (kind: StudyKind) => boolean;
   /** Whether a number is kept of a run; all are if left out. */
   readonly isKept?: (kind: StudyKind, name: string) => boolean;
 }
@@ -37,7 +44,7 @@ export const STUDIES: Readonly<Record<string, Studied>> = {
   gran: { version: GRAN.version, plan: GRAN_PLAN, seed: GRAN_SEED, play: playGran, counting: GRAN_COUNTING },
   orc: { version: ORC.version, plan: ORC_PLAN, seed: ORC_SEED, play: playOrc, counting: ORC_COUNTING, paired: ORC_PAIRED },
   zargos: { version: ZARGOS.version, plan: ZARGOS_PLAN, seed: ZARGOS_SEED, play: playZargos, counting: ZARGOS_COUNTING, paired: ZARGOS_PAIRED, isKept },
-  'zargos-lords': { version: LORDS.version, plan: LORDS_PLAN, seed: LORDS_SEED, play: playLords, paired: LORDS_PAIRED },
+  'zargos-lords': { version: LORDS.version, plan: LORDS_PLAN, seed: LORDS_SEED, play: playLords, paired: LORDS_PAIRED, isPaired: isLordsPaired },
 };
 
 export function studied(game: string): Studied {

@@ -8,7 +8,7 @@ import { decimal, inLetters, percent, together, upperFirst } from '#engine/core/
 import { KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { SCENARIOS, type ScenarioId } from '#engine/zargos-lords/game/scenarios.ts';
 import { PEOPLES } from '#engine/zargos-lords/types.ts';
-import { CHANGED, COMPARED, EVEN, EVEN_WAR, HALVES, OTHERS, studyKindOf, variantOf, WARS } from './plan.ts';
+import { CHANGED, COMPARED, comparedIn, EVEN, EVEN_WAR, HALVES, isWar, OTHERS, studyKindOf, variantOf, WARS } from './plan.ts';
 
 export const STUDY: Study = stored as unknown as Study;
 
@@ -82,7 +82,7 @@ function wars(): Figure {
   const even = apart.flatMap(({ isEven, told }) => (isEven ? [told] : []));
   const others = apart.flatMap(({ isEven, told }) => (isEven ? [] : (told ?? [])));
   const armies = even.some((told) => told !== undefined)
-    ? `Les armées de même force n’y suffisent pas : ${together(even.flatMap((told) => told ?? []))}.`
+    ? `Avec les armées de même force, un écart reste : ${together(even.flatMap((told) => told ?? []))}.`
     : 'Avec les armées de même force, aucun peuple ne s’écarte de la part égale plus que la marge : elles ont été comptées pour cela.';
   return {
     title: 'Part des victoires de chaque peuple, quand les cartes les donnent',
@@ -117,7 +117,7 @@ function conquests(): Figure {
       },
     ],
     says: `Une guerre à quatre voit tomber ${decimal(mean(four, 'taken').value, 1)} villes de seize, et dure ${decimal(mean(four, 'length').value, 0)} mois ; ${percent(share(four, 'drawn').value, 0)} finissent à égalité, au bout des mois supplémentaires que nous donnons à ceux qui mènent ensemble.`,
-    games: together(WAR_RUNS.map(({ title, run }) => `${gamesOf(run.games)} pour ${title}`)),
+    games: `${gamesOf(four.games)} par ligne`,
   };
 }
 
@@ -164,11 +164,11 @@ const readingRuns = () =>
   COMPARED.map(([scenario, ruling, reading, label]) => ({
     scenario,
     label: `${name(scenario)} : ${label} (${ruling.replace(/^LOR-/, '')})`,
-    run: runOf(STUDY, { ...studyKindOf(scenario), ruling, reading }),
+    run: runOf(STUDY, { ...comparedIn(scenario), ruling, reading }),
   }));
 
 function rulings(): Figure {
-  const runs = readingRuns().filter(({ scenario }) => scenario !== 'continent');
+  const runs = readingRuns().filter(({ scenario }) => !isWar(scenario));
   const rows = runs.map(({ label, run }): Row => ({ label, sure: mean(gapCount(run), 'won-0', POINT) }));
   return {
     title: 'Ce qu’une autre lecture change aux victoires du premier peuple',
@@ -181,10 +181,15 @@ function rulings(): Figure {
 }
 
 function warRulings(): Figure {
-  const runs = readingRuns().filter(({ scenario }) => scenario === 'continent');
-  const rows = runs.map(({ label, run }): Row => ({ label: label.replace(/^[^:]+: /, ''), sure: mean(gapCount(run), 'taken') }));
+  const runs = readingRuns().filter(({ scenario }) => isWar(scenario));
+  const rows = runs.map(
+    ({ scenario, label, run }): Row => ({
+      label: scenario === 'continent' ? label.replace(/^[^:]+: /, '') : label,
+      sure: mean(gapCount(run), 'taken'),
+    }),
+  );
   return {
-    title: `Ce qu’une autre lecture change aux villes prises, dans « ${name('continent')} »`,
+    title: `Ce qu’une autre lecture change aux villes prises, dans « ${name('continent')} » ou à trois dans « ${name('guerre')} »`,
     what: 'villes prises par partie',
     unit: 'gap',
     ...gaps(rows),

@@ -21,21 +21,21 @@ export const EVEN_WAR = 'even';
 
 interface War extends StudyKind {
   readonly scenario: ScenarioId;
-  readonly games: number;
 }
 
 /** Between peoples that the cards deal. */
 export const WARS: readonly War[] = [
-  { ...studyKindOf('continent'), games: 1000 },
-  { ...studyKindOf('continent'), variant: HALVES, games: 400 },
-  { ...studyKindOf('guerre'), games: 700 },
-  { ...studyKindOf('guerre'), variant: EVEN_WAR, games: 700 },
-  { ...studyKindOf('guerre', 3), variant: EVEN_WAR, games: 400 },
-  { ...studyKindOf('guerre', 4), games: 210 },
-  { ...studyKindOf('guerre', 4), variant: EVEN_WAR, games: 400 },
+  studyKindOf('continent'),
+  { ...studyKindOf('continent'), variant: HALVES },
+  studyKindOf('guerre'),
+  { ...studyKindOf('guerre'), variant: EVEN_WAR },
+  studyKindOf('guerre', 3),
+  { ...studyKindOf('guerre', 3), variant: EVEN_WAR },
+  studyKindOf('guerre', 4),
+  { ...studyKindOf('guerre', 4), variant: EVEN_WAR },
 ];
 
-/** Rulings that the bots’ games show, each where it matters: another reading in a few words. Those of a continent are told by the cities that are taken. */
+/** Rulings that the bots’ games show, each where it matters: another reading in a few words. Those of a continent, and of a war of three where a continent does not meet them, are told by the cities that are taken. */
 export const COMPARED = [
   ['ponts', 'LOR-L-5', 'gratuit', 'un pont ne coûte rien'],
   ['ponts', 'LOR-L-18', 'oui', 'un archer tire et combat'],
@@ -101,7 +101,17 @@ export const COMPARED = [
   ['continent', 'LOR-L-81', 'non', 'on ne tire pas d’une ville bâtie dans un bois'],
   ['continent', 'LOR-REV-1', 'six', 'six villes par peuple'],
   ['continent', 'LOR-REV-2', 'terrain-degage', 'les villes en terrain dégagé'],
+  ['guerre', 'LOR-L-8', 'exclu', 'le continent vide est fermé'],
+  ['guerre', 'LOR-L-31', 'avant-son-coup', 'on ne rompt qu’avant son coup'],
+  ['guerre', 'LOR-L-32', 'l-allie', 'l’allié poussé dit qui est éliminé'],
+  ['guerre', 'LOR-L-45', 'oui', 'des alliés combattent ensemble'],
 ] as const satisfies readonly (readonly [scenario: ScenarioId, ruling: string, reading: string, label: string])[];
+
+/** Where a reading is compared. */
+export const comparedIn = (scenario: ScenarioId): StudyKind => studyKindOf(scenario, scenario === 'guerre' ? 3 : 2);
+
+/** Whether a game of it lasts. */
+export const isWar = (scenario: ScenarioId): boolean => scenario === 'continent' || scenario === 'guerre';
 
 /** A number printed on a kind of counter that the source has lost, and by how much it is changed. */
 interface Change {
@@ -137,16 +147,17 @@ const COMPARISON = 400;
 const LONG = 150;
 
 export const PLAN: readonly Planned[] = [
-  ...[...EVEN, ...OTHERS].map((scenario) => ({ ...studyKindOf(scenario), games: MAIN })),
-  ...WARS,
+  ...[...[...EVEN, ...OTHERS].map((scenario) => studyKindOf(scenario)), ...WARS].map((kind) => ({ ...kind, games: MAIN })),
   ...COMPARED.map(([scenario, ruling, reading]) => ({
-    ...studyKindOf(scenario),
+    ...comparedIn(scenario),
     ruling,
     reading,
-    games: scenario === 'continent' ? LONG : COMPARISON,
+    games: isWar(scenario) ? LONG : COMPARISON,
   })),
   ...CHANGED.map((change) => ({ ...studyKindOf(change.start), variant: variantOf(change), games: COMPARISON })),
 ];
 
 /** Numbers compared game by game with the same deal under our readings, and with our box. */
 export const PAIRED = ['won-0', 'taken'];
+/** With other armies nothing is the same but the seed. */
+export const isPaired = (kind: StudyKind): boolean => kind.ruling !== undefined || readChange(kind) !== undefined;

@@ -44,10 +44,9 @@ const noteOf = (scenario: ScenarioId): string => {
 };
 
 /** Even ones, and half of a people, are ours (LOR-L-59). */
-const armiesSaid = (scenario: ScenarioId, seats: number) =>
+const armiesSaid = (scenario: ScenarioId) =>
   ({
-    // At three and four the study finds them nearer, not even.
-    even: { label: seats > 2 ? 'de forces voisines' : 'de même force', note: 'dosées par nous, d’après des parties d’essai' },
+    even: { label: 'de même force', note: 'dosées par nous, d’après des parties d’essai' },
     usual: {
       label: scenario === 'guerre' ? 'tous les pions du livret' : 'la moitié de chaque peuple',
       note: 'les Dragons y sont bien plus forts',
@@ -74,7 +73,7 @@ const Form = ({ value, onChange, seats }: FormProps<WarAgreed>) => {
           name="lords-armees"
           legend="Quelles armées ?"
           value={value.armies}
-          options={ARMIES.toReversed().map((one) => ({ value: one, ...armiesSaid(value.scenario, seats)[one] }))}
+          options={ARMIES.toReversed().map((one) => ({ value: one, ...armiesSaid(value.scenario)[one] }))}
           set={(armies) => onChange({ ...value, armies })}
         />
       )}
