@@ -51,10 +51,7 @@ export function LogView({ log, at, recap, point }: Props) {
     for (const link of list.current?.querySelectorAll('a') ?? []) link.tabIndex = -1;
   });
   // What is new is on top, whatever was read below.
-  useEffect(() => {
-    const box = list.current?.closest('.table-log');
-    if (box && !box.contains(document.activeElement)) box.scrollTop = 0;
-  }, [told.length]);
+  useEffect(() => list.current?.closest('.table-log:not(:focus-within)')?.scrollTo(0, 0), [told.length]);
   const pointed = (event: Event) => point?.(Number(lineOf(event)?.dataset.at) || undefined);
   // A line that was touched keeps its place while the page moves under it.
   const left = () => point?.(Number(list.current?.querySelector<HTMLElement>('li:focus')?.dataset.at) || undefined);

@@ -45,7 +45,7 @@ interface Props {
 const LAYERS: readonly string[] = [];
 
 const OURS_NOTE =
-  'Le plateau imprimé est perdu, et le nôtre est une reconstitution. Si vous avez la boîte, relevez le sien : enregistrez notre fichier, mettez-y vos points (x et y vont de 0 à 1000), vos lignes, le départ, l’anneau et les sceaux, puis ouvrez-le ici. Cette page et la table à jouer le suivront ; il ne quitte pas ce navigateur.';
+  'Le plateau imprimé est perdu, le nôtre reconstitué. Si vous avez la boîte, relevez le sien : enregistrez notre fichier, mettez-y vos points (x et y vont de 0 à 1000), vos lignes, le départ, l’anneau et les sceaux, puis ouvrez-le ici. Cette page et la table à jouer le suivront ; il ne quitte pas ce navigateur.';
 
 const WORDS = { mine: 'Sur le plateau de votre boîte', other: 'Sur le plateau d’une boîte.', ours: 'Sur le plateau du site.' };
 

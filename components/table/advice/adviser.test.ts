@@ -50,8 +50,7 @@ test('an advice is of what is held, and says what comes before it', () => {
       idle: (_view, held) => `Rien à faire de ${held}.`,
     },
   };
-  const asked = (held: string | undefined) =>
-    counselOf(adviser, view(9), [take(1), take(3), take(2)], dice(), 1, held === undefined ? {} : { held });
+  const asked = (held: string | undefined) => counselOf(adviser, view(9), [take(1), take(3), take(2)], dice(), 1, { held });
   expect(asked('1')).toEqual({
     moves: [take(1)],
     text: 'levez 1.',

@@ -75,8 +75,8 @@ export interface Counsel<Move> {
 
 /** What an advice is asked about: what the board holds, and what he last said that he set out to do. */
 export interface About {
-  readonly held?: string;
-  readonly purpose?: string;
+  readonly held?: string | undefined;
+  readonly purpose?: string | undefined;
 }
 
 /** A sentence without its full stop. */

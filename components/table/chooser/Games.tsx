@@ -68,13 +68,6 @@ function Games({ games, ...props }: Props) {
   );
 }
 
-const total = (tallies: readonly WinRecord[]): WinRecord =>
-  tallies.reduce((all, one) => ({ played: all.played + one.played, won: all.won + one.won, shared: all.shared + one.shared }), {
-    played: 0,
-    won: 0,
-    shared: 0,
-  });
-
 interface ResultsProps {
   statistics: Statistics;
   levels: readonly Level[];
@@ -82,12 +75,14 @@ interface ResultsProps {
 }
 
 function Results({ statistics, levels, clear }: ResultsProps) {
-  const { played, won, shared } = total(Object.values(statistics.levels));
+  const total = (what: keyof WinRecord): number => Object.values(statistics.levels).reduce((sum, tally) => sum + tally[what], 0);
+  const [played, shared] = [total('played'), total('shared')];
   if (played === 0) return null;
   return (
     <details class="table-results">
       <summary>
-        Mes résultats <small>{`${counted(won, 'gagnée')}${shared > 0 ? ` et ${counted(shared, 'partagée')}` : ''} sur ${played}`}</small>
+        Mes résultats{' '}
+        <small>{`${counted(total('won'), 'gagnée')}${shared > 0 ? ` et ${counted(shared, 'partagée')}` : ''} sur ${played}`}</small>
       </summary>
       <table>
         <caption>
@@ -98,7 +93,6 @@ function Results({ statistics, levels, clear }: ResultsProps) {
             <th scope="col">Adversaires</th>
             <th scope="col">Jouées</th>
             <th scope="col">Gagnées</th>
-            {shared > 0 && <th scope="col">Partagées</th>}
           </tr>
         </thead>
         <tbody>
@@ -110,7 +104,6 @@ function Results({ statistics, levels, clear }: ResultsProps) {
                 <th scope="row">{label}</th>
                 <td>{tally.played}</td>
                 <td>{tally.won}</td>
-                {shared > 0 && <td>{tally.shared}</td>}
               </tr>,
             ];
           })}

@@ -13,14 +13,14 @@ export function turnEnded<G extends GameTypes>(
   { moves, states }: Pick<History<G>, 'moves' | 'states'>,
   seats: readonly Seat[],
 ): number {
-  const isAnswer = (at: number): boolean => {
-    const [state, move] = [states[at], moves[at]];
-    if (state === undefined || move === undefined) return false;
-    return question?.(state) !== undefined || (seatInTurn !== undefined && seatInTurn(state) !== move.seat);
+  /** Whether a move is of a turn of these seats; undefined of an answer. */
+  const isOwn = (at: number): boolean | undefined => {
+    const state = states[at];
+    const seat = moves[at]?.seat ?? -1;
+    return state && (question?.(state) || (seatInTurn && seatInTurn(state) !== seat)) ? undefined : seats.includes(seat);
   };
-  const isOwn = (at: number): boolean => seats.includes(moves[at]?.seat ?? -1);
   let ended = moves.length;
-  while (ended > 0 && (isOwn(ended - 1) || isAnswer(ended - 1))) ended -= 1;
-  while (ended > 0 && (!isOwn(ended - 1) || isAnswer(ended - 1))) ended -= 1;
+  while (ended > 0 && isOwn(ended - 1) !== false) ended -= 1;
+  while (ended > 0 && !isOwn(ended - 1)) ended -= 1;
   return ended;
 }

@@ -39,7 +39,7 @@ test('counts are kept, and erased on demand', () => {
   expect(statistician(shelf, 'toy').get().levels).toEqual({});
 });
 
-test.each([null, '', '{', '{"format":2}', '{"format":1,"levels":{"x":{"played":1,"won":2},"y":3,"z":{"played":1,"won":1,"shared":1}}}'])(
+test.each([null, '', '{', '{"format":2}', '{"format":1,"levels":{"x":{"played":1,"won":2},"y":3,"z":{"played":1,"won":1,"shared":-1}}}'])(
   '%s counts nothing',
   (text) => {
     expect(readStatistics(text)).toEqual(NO_GAMES);

@@ -34,8 +34,9 @@ export function readStatistics(text: string | null, names: readonly Level[] = []
   if (!value) return NO_GAMES;
   const levels = Object.entries(isRecord(value.levels) ? value.levels : {}).flatMap(([level, tally]) => {
     const { played, won, shared = 0 } = isRecord(tally) ? tally : {};
-    const isSound = isCount(played) && isCount(won) && isCount(shared) && won + shared <= played;
-    return isSound ? [[botNow(names, level) ?? level, { played, won, shared }] as const] : [];
+    return isCount(played) && isCount(won) && isCount(shared) && won <= played
+      ? [[botNow(names, level) ?? level, { played, won, shared }] as const]
+      : [];
   });
   const counted = Array.isArray(value.counted) ? value.counted.filter((id): id is string => typeof id === 'string') : [];
   return { counted, levels: Object.fromEntries(levels) };
@@ -56,13 +57,9 @@ export function withGame(
   const [human, ...others] = humansOf(players);
   const level = levelAgainst(players, levels);
   if (human === undefined || others.length > 0 || level === undefined || statistics.counted.includes(id)) return statistics;
-  const { played, won, shared } = statistics.levels[level] ?? { played: 0, won: 0, shared: 0 };
-  const isFirst = winners.includes(human);
-  const tally = {
-    played: played + 1,
-    won: won + Number(isFirst && winners.length === 1),
-    shared: shared + Number(isFirst && winners.length > 1),
-  };
+  const before = statistics.levels[level] ?? { played: 0, won: 0, shared: 0 };
+  const how = winners.length > 1 ? 'shared' : 'won';
+  const tally = { ...before, played: before.played + 1, [how]: before[how] + (winners.includes(human) ? 1 : 0) };
   return { counted: [...statistics.counted, id].slice(-REMEMBERED), levels: { ...statistics.levels, [level]: tally } };
 }
 

@@ -120,7 +120,6 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
   let last: { readonly id: string; readonly stamp: string | undefined; readonly moves: readonly unknown[] } | undefined;
   /** By game, where nothing can be written too. */
   const advised = new Map<string, readonly string[]>();
-  const purposes = new Map<string, string>();
 
   const get = (key: string): string | null => textOn(shelf, key);
   // What cannot be removed could not be written either.
@@ -155,18 +154,14 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
     drop(givenKey(id));
     drop(purposeKey(id));
     advised.delete(id);
-    purposes.delete(id);
     for (let at = 0; get(chunkKey(id, at)) !== null; at++) drop(chunkKey(id, at));
     if (last?.id === id) last = undefined;
   };
 
   const given = (id: string): readonly string[] => advised.get(id) ?? get(givenKey(id))?.split('\n') ?? [];
-  const purpose = (id: string): string | undefined => purposes.get(id) ?? get(purposeKey(id)) ?? undefined;
+  const purpose = (id: string): string | undefined => get(purposeKey(id)) ?? undefined;
   const give = (id: string, lines: readonly string[], meant?: string) => {
-    if (meant !== undefined && meant !== purpose(id)) {
-      purposes.set(id, meant);
-      putOn(shelf, purposeKey(id), meant);
-    }
+    if (meant !== undefined) putOn(shelf, purposeKey(id), meant);
     const all = [...new Set([...given(id), ...lines])];
     if (all.length === given(id).length) return;
     advised.set(id, all);

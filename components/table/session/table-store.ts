@@ -184,8 +184,7 @@ export function openTable<G extends GameTypes>(
     async advise(seat, held) {
       const { sitting } = session;
       const purpose = sitting?.guest ? undefined : keep.purpose(shelf.id);
-      const about = { ...(held !== undefined && { held }), ...(purpose !== undefined && { purpose }) };
-      const counsel = sitting && (await counselFor(spec, bots, sitting.history, seat, about));
+      const counsel = sitting && (await counselFor(spec, bots, sitting.history, seat, { held, purpose }));
       if (session.sitting?.history !== sitting?.history) return undefined;
       const at = sitting?.history.moves.length ?? 0;
       if (counsel && !sitting?.guest)

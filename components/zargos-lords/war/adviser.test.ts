@@ -81,7 +81,7 @@ test.each(SCENARIO_IDS)('in %s, what is advised is of the counter that is held',
   const state = marching(scenario);
   const seat = state.turn;
   const [view, legal] = [LORDS.view(state, seat), LORDS.moves(state, seat)];
-  const asked = (held?: string) => counselOf(LORDS_ADVISER, view, legal, diceFrom(seeded('main')), 60, held === undefined ? {} : { held });
+  const asked = (held?: string) => counselOf(LORDS_ADVISER, view, legal, diceFrom(seeded('main')), 60, { held });
   const first = asked();
   if (!first) throw new Error('no advice');
   const others = idleOf(view, seat).filter((id) => !first.moves.some((move) => takenBy(move).includes(id)));

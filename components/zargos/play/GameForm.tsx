@@ -66,7 +66,7 @@ function Form({ value, onChange, seats }: FormProps<Agreed>) {
         </summary>
         <p>
           {french(
-            'Le livret laisse marchander dix minutes à la mise en place, et les cartes de magie après chaque décompte. Ici chacun fait tant d’offres ; 0 passe ces moments.',
+            'Le livret laisse marchander dix minutes à la mise en place, et les cartes de magie après chaque décompte. Ici, tant d’offres chacun, ou aucune.',
           )}
         </p>
         <NumberField

@@ -114,7 +114,7 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
   boxFile: {
     game: 'zargos',
     what: 'plateau',
-    note: 'Le plateau imprimé est perdu, et le nôtre est une reconstitution. Si vous avez relevé celui de votre boîte, prenez son fichier : territoires, frontières, mers, volcans, valeurs. La partie et son lien le gardent.',
+    note: 'Le plateau imprimé est perdu, le nôtre reconstitué. Si vous avez relevé celui de votre boîte, prenez son fichier : territoires, frontières, mers, volcans, valeurs. La partie et son lien le gardent.',
     read(input) {
       const checked = checkBoard(input);
       return checked.ok ? { ok: true, value: formatBoard(checked.value) } : { ok: false, because: checked.problems[0].because };

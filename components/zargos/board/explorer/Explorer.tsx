@@ -54,7 +54,7 @@ const HINT =
 const LAYERS = LAYER_IDS.map((id) => [id, LAYER_NAMES[id]] as const);
 
 const OURS_NOTE =
-  'Le plateau imprimé est perdu, et le nôtre est une reconstitution. Si vous avez la boîte, relevez le sien : enregistrez notre fichier, mettez-y les voisins, les côtes, les volcans et les valeurs que vous lisez, puis ouvrez-le ici. x et y, de 0 à 2000, disent où la carte montre chaque lieu, en cercles et en traits. La carte, les fiches et les réponses le suivront ; il ne quitte pas ce navigateur.';
+  'Le plateau imprimé est perdu, le nôtre reconstitué. Si vous avez la boîte, relevez le sien : enregistrez notre fichier, mettez-y les voisins, les côtes, les volcans et les valeurs que vous lisez, puis ouvrez-le ici. x et y, de 0 à 2000, disent où la carte montre chaque lieu, en cercles et en traits. La carte, les fiches et les réponses le suivront ; il ne quitte pas ce navigateur.';
 
 const WORDS = { mine: 'Sur le plateau de votre boîte', other: 'Sur le plateau d’une boîte.', ours: 'Sur le plateau du site.' };
 
