@@ -3,7 +3,7 @@ import type { Advised } from '#components/table/advice/adviser.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type Counter } from '#engine/zargos-lords/board/position.ts';
-import { lineOf, sum, threatTo, worthOf } from '#engine/zargos-lords/game/bot/blows.ts';
+import { retreatLineOf, sum, threatTo, worthOf } from '#engine/zargos-lords/game/bot/blows.ts';
 import { heldFrom, monthsOfPledge, priceOf } from '#engine/zargos-lords/game/bot/war/hostages.ts';
 import { type Aim, besiegersNear, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { HOME } from '#engine/zargos-lords/game/bot/war/marches.ts';
@@ -120,7 +120,7 @@ const walkOf = (view: View, { seat, pledges }: MoveOf<'offer'>): number =>
 
 /** Of who is lost with its escort on a line of retreat, the captain counts the escort alone. */
 function escortedOn(view: View, move: MoveOf<'retreat'>): number {
-  const line = lineOf(view, move);
+  const line = retreatLineOf(view, move);
   const lost = line ? [line.first, ...line.pushed].filter(({ fate }) => fate === 'eliminated') : [];
   return sum(
     lost.map(({ id }) => {

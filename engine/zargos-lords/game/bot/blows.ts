@@ -217,19 +217,19 @@ export function dangerAt(table: Table, counter: Counter, at: Hex): number {
 }
 
 /** The line of a retreat that is owed. */
-export function lineOf(table: Table, { id, direction }: Pick<MoveOf<'retreat'>, 'id' | 'direction'>) {
+export function retreatLineOf(table: Table, { id, direction }: Pick<MoveOf<'retreat'>, 'id' | 'direction'>) {
   const falling = table.falling.find((one) => one.id === id);
   return falling && linesOf(table, falling).find((one) => one.direction === direction);
 }
 
 /** What becomes of who retreats on a line. */
-export const fateOn = (table: Table, move: Pick<MoveOf<'retreat'>, 'id' | 'direction'>) => lineOf(table, move)?.first.fate;
+export const fateOn = (table: Table, move: Pick<MoveOf<'retreat'>, 'id' | 'direction'>) => retreatLineOf(table, move)?.first.fate;
 
 /** Fewest losses, and a place out of harm's way. */
 export function retreatWorth(table: Table, { seat, id, direction, alone }: MoveOf<'retreat'>): number {
   const counter = counterOf(table.position, id);
   if (alone) return -worthOf(counter);
-  const line = lineOf(table, { id, direction });
+  const line = retreatLineOf(table, { id, direction });
   if (!line) return 0;
   const worths = [line.first, ...line.pushed].map((moved) => {
     const one = find(table, moved.id);
