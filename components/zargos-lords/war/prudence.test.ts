@@ -226,36 +226,21 @@ test('who is counted on in a combat does not shoot at somebody else for less tha
   expect(shot(6)).toBe('shoot');
 });
 
-test('who would lose by the combat that he owes where he stands goes away, and whoever stays is told to attack', () => {
-  const view = LORDS.view(
-    warScene(
-      PLAIN,
-      ['chevaliers', 'dragons'],
-      [
-        ['a1', 'chevalier', 6, 6],
-        ['b1', 'serpent', 7, 6],
-        ['b2', 'dragon', 6, 7],
-      ],
-      [],
-      { turn: 0 },
-    ),
-    0,
-  );
-  expect(owingThen(view)).toEqual(['a1']);
-  const alone = LORDS.view(
-    warScene(
-      PLAIN,
-      ['chevaliers', 'dragons'],
-      [
-        ['a1', 'chevalier', 6, 6],
-        ['b1', 'serpent', 9, 6],
-      ],
-      [],
-      { turn: 0 },
-    ),
-    0,
-  );
-  expect(owingThen(alone)).toEqual([]);
+/** What is advised to a Serpent (6), worth a little less elsewhere, beside an enemy. */
+const beside = (enemy: Drawn): { readonly owes: readonly string[]; readonly does: Move['kind'] | undefined } => {
+  const view = LORDS.view(warScene(PLAIN, ['dragons', 'chevaliers'], [['a1', 'serpent', 6, 6], enemy], [], { turn: 0 }), 0);
+  const does = prudentOf<Move>(view, [
+    { move: { kind: 'march', seat: 0, id: 'a1', to: hexAt(3, 6) }, value: -0.1 },
+    { move: { kind: 'stay', seat: 0, id: 'a1' }, value: 0 },
+  ])?.move.kind;
+  return { owes: owingThen(view), does };
+};
+
+test('LOR-ZDI-1: who stands in a zone owes a combat, and goes away where it is a bad one', () => {
+  // 6 against 3 is of the band 0 to 3, 6 against 2 of the next.
+  expect(beside(['b1', 'chevaliers-fantassin', 7, 6])).toEqual({ owes: ['a1'], does: 'march' });
+  expect(beside(['b1', 'chevaliers-fantarcher', 7, 6])).toEqual({ owes: ['a1'], does: 'stay' });
+  expect(beside(['b1', 'sorcier', 9, 6])).toEqual({ owes: [], does: 'stay' });
 });
 
 test('LOR-MOI-1: a Moine does not come back into the reach of six for a little more', () => {
