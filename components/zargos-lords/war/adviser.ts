@@ -28,7 +28,7 @@ import { plainer } from '../skirmish/counsel.ts';
 import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
-import { changeTold, keepMonth } from './month.ts';
+import { changeTold, givenUpTold, keepMonth } from './month.ts';
 import { pactReason, silenceReason, offerDoubt } from './pacts/pacts.ts';
 import { cityPerilsOf, enterersOf, isAnnounced, lossOf, perilsOf, perilTold, shotPeril, someOf, weightTold } from './perils.ts';
 import { breakingTold, pactTold } from './pacts/pledges.ts';
@@ -528,7 +528,10 @@ export const LORDS_ADVISER: Adviser<View, Move> = {
     const [move] = moves;
     const line = moves.length > 1 && move.kind === 'march' ? groupLine(view, moves, move.id) : lineOf(view, legal, move);
     const change = move.kind === 'march' ? changeTold(view, move) : '';
-    return { line: [change, upperFirst(line)].filter(Boolean).join(' '), more: moreOf(view, legal, move) };
+    const left = move.kind === 'march' || move.kind === 'end' ? givenUpTold(view) : [];
+    // The same goal is given up once.
+    const isTold = left.some((one) => one.split(' : ')[0] === change.split(' : ')[0]);
+    return { line: [...left, isTold ? '' : change, upperFirst(line)].filter(Boolean).join(' '), more: moreOf(view, legal, move) };
   },
   compare: (view, legal, moves, dice) => {
     if (isSkirmish(view)) return SKIRMISH_ADVISER.compare(view, legal, moves, dice);

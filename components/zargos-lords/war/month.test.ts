@@ -142,7 +142,9 @@ function changesIn(seed: string, isRecalled: boolean): { readonly changed: numbe
       last = now;
     }
     purpose = counsel?.purpose ?? purpose;
-    told += Number(/^Le but n’est plus/u.test(counsel?.grounds.line ?? ''));
+    const goals = (counsel?.grounds.line ?? '').match(/Le but n’est plus [^:]+/gu) ?? [];
+    expect(new Set(goals).size, counsel?.grounds.line).toBe(goals.length);
+    told += goals.length;
     for (const move of counsel?.moves ?? [BOTS.greedy(view, legal, dice, 0)]) {
       if (!LORDS.judge(state, move).ok) break;
       state = LORDS.step(state, move).state;

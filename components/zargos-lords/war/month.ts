@@ -8,14 +8,16 @@ import {
   canBesiege,
   isAimedAt,
   keepPlan,
+  type Plan,
   planOf,
   planWith,
   SOON,
 } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { sum } from '#engine/zargos-lords/game/bot/blows.ts';
 import { monthsTo } from '#engine/zargos-lords/game/bot/war/roads.ts';
 import { garrisonIn } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
-import { cityNamed, enemyCities, seatOf } from '#engine/zargos-lords/game/table.ts';
+import { cityNamed, enemyCities, forceOf, seatOf } from '#engine/zargos-lords/game/table.ts';
 import type { MoveOf, Pledge, View } from '#engine/zargos-lords/game/types.ts';
 import { cityTold, standingFor } from './acts.ts';
 import { isAside, marchAim } from './groups.ts';
@@ -77,9 +79,17 @@ function begunOf(view: View): View {
   return begun;
 }
 
-/** Whether a siege that was to be laid now lacks who went, or stayed, elsewhere: of those who only go near, nobody is missed this month. */
-const isMissed = (view: View, { task, city }: Aim, to: Hex): boolean =>
-  task === 'besiege' && distanceOn(view.position.map, to, city.at) > 1;
+/** Whether a siege that was to be laid now lacks who went, or stayed, elsewhere: those at the walls, with those who may still come, are too few. Of those who only go near, nobody is missed this month. */
+function isMissed(view: View, plan: Plan, { task, city, muster }: Aim, to: Hex): boolean {
+  if (task !== 'besiege' || !muster || distanceOn(view.position.map, to, city.at) <= 1) return false;
+  const starts = startsOf(view);
+  const able = [...plan].flatMap(([id, aim]) => {
+    const one = aim.task === 'besiege' && isAimedAt(aim, city) ? standingFor(view, id) : undefined;
+    return one && (!starts.has(id) || distanceOn(view.position.map, one.at, city.at) <= 1) ? [forceOf(one, view.position)] : [];
+  });
+  const strongest = able.toSorted((a, b) => b - a).slice(0, muster.room);
+  return strongest.length < muster.least || sum(strongest) < muster.wanted;
+}
 
 /** Why the plan of the beginning no longer stands: a city is another's, or bare, or a siege lacks somebody. */
 function whyAnew(view: View): string | undefined {
@@ -92,7 +102,7 @@ function whyAnew(view: View): string | undefined {
   }
   for (const id of startsOf(view).keys()) {
     const [aim, now] = [plan.get(id), standingFor(view, id)];
-    if (aim && now && isMissed(view, aim, now.at)) return `${whoIn(now)} manque devant ${cityTold(aim.city)}`;
+    if (aim && now && isMissed(view, plan, aim, now.at)) return `${whoIn(now)} manque devant ${cityTold(aim.city)}`;
   }
   return undefined;
 }
@@ -129,6 +139,8 @@ function whyNot(view: View, who: Counter, now: Aim, city: City): string {
     : betterTold(view, who, now, city);
 }
 
+const leftTold = (city: City, why: string): string => `Le but n’est plus ${cityTold(city)} : ${why}.`;
+
 /** Aims for which a siege is given up. */
 const GIVEN_UP: readonly Aim['task'][] = ['besiege', 'gather', 'reserve', 'man', 'relieve', 'enter'];
 
@@ -138,7 +150,23 @@ function whyElsewhere(view: View, id: string, now: Aim): string | undefined {
   const meant = intentOf(view).get(id);
   const city = meant === undefined || meant === cityId(now.city) ? undefined : cityNamed(view, meant);
   if (!who || !city || !GIVEN_UP.includes(now.task) || !enemyCities(view, view.turn).includes(city)) return undefined;
-  return `Le but n’est plus ${cityTold(city)} : ${whyNot(view, who, now, city)}.`;
+  return leftTold(city, whyNot(view, who, now, city));
+}
+
+/** Before the first march of a month: cities that were to be besieged, and that nobody is sent to any more, each with its reason; nothing of those that are no enemy’s. */
+export function givenUpTold(view: View): readonly string[] {
+  if (!isUnderWay(view) || view.marched.length > 0) return [];
+  const plan = planOf(view);
+  const intent = [...intentOf(view)];
+  return enemyCities(view, view.turn).flatMap((city) => {
+    const meant = intent.flatMap(([id, one]) => (one === cityId(city) ? [id] : []));
+    if (meant.length === 0 || [...plan.values()].some((aim) => isAimedAt(aim, city))) return [];
+    const [first] = meant.flatMap((id) => {
+      const [who, now] = [standingFor(view, id), plan.get(id)];
+      return who && now ? [{ who, now }] : [];
+    });
+    return leftTold(city, first ? whyNot(view, first.who, first.now, city) : 'ceux qui y allaient sont perdus');
+  });
 }
 
 /** « Le but n’est plus la ville des Ailés (K5) : le Chevalier (E3) n’y va pas. »; nothing where a counter is still to do what it was, or marches for something else. */
@@ -146,7 +174,7 @@ export function changeTold(view: View, march: MoveOf<'march'>): string {
   if (!isUnderWay(view)) return '';
   const [before, now] = [planOf(begunOf(view)).get(march.id), planOf(view).get(march.id)];
   const why = before && now && cityId(before.city) !== cityId(now.city) ? whyAnew(view) : undefined;
-  if (before && why) return `Le but n’est plus ${cityTold(before.city)} : ${why}.`;
+  if (before && why) return leftTold(before.city, why);
   const aim = marchAim(view, march);
   return (aim && !isAside(march, aim) && whyElsewhere(view, march.id, aim)) || '';
 }

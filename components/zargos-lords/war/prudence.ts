@@ -42,11 +42,11 @@ function doomedIn(view: View, seat: number, ids: readonly string[]): readonly st
   return perilsOf(view, seat, ids).flatMap((peril) => (isAnnounced(view, peril) ? [peril.who.id] : []));
 }
 
-/** Of a group that has gone, those whose death there is announced, and was not where they stood. */
+/** Of a group that has gone, those whose death there is announced, and was not where they stood, or less surely. */
 export function doomedBy(view: View, gone: View, seat: number, ids: readonly string[]): readonly string[] {
   const doomed = doomedIn(gone, seat, ids);
   const already = doomed.length > 0 ? doomedIn(view, seat, doomed) : [];
-  return doomed.filter((id) => !already.includes(id));
+  return doomed.filter((id) => !already.includes(id) || isSurer(view, gone, id));
 }
 
 /** Whoever besieges strikes before the others do. */
@@ -98,6 +98,15 @@ const PATIENT: readonly Aim['task'][] = ['gather', 'reserve', 'enter'];
 function lossIn(view: View, id: string): number {
   const [peril] = perilsOf(view, view.turn, [id]);
   return peril ? worthOf(peril.who) * lossOf(view, peril) : 0;
+}
+
+/** By how much less surely he must be lost where he stands for that to count. */
+const LESS_SURE = 0.25;
+
+/** Whether who may be lost where he stands is much surer to be then. */
+function isSurer(view: View, then: View, id: string): boolean {
+  const who = find(then, id);
+  return who !== undefined && lossIn(then, id) - lossIn(view, id) > LESS_SURE * worthOf(who);
 }
 
 /** The table with a counter on another hex. */
@@ -219,9 +228,6 @@ export function joinedBy(view: View, first: March): Advised<March> | undefined {
 /** Of what who would be lost is worth, what being out of reach gains: the others cannot strike at all. */
 const ESCAPE = 0.25;
 
-/** By how much less surely he must be lost where he stands for that to count. */
-const LESS_SURE = 0.25;
-
 /** What another place must promise to who waits in reserve. */
 const SETTLED = 0.5;
 
@@ -246,10 +252,7 @@ function promised(view: View, move: March, worth: number, saved: number): number
   if (takenFrom(view, after, namedIn(view)) > LITTLE || !joinedBy(view, move)) return undefined;
   const kept = value - takenFrom(view, after, besideIt(view, move.id));
   if (doomedIn(after, move.seat, [move.id]).length === 0) return kept + saved;
-  if (saved > 0) {
-    const more = lossIn(after, move.id) - lossIn(view, move.id);
-    return more > LESS_SURE * (saved / ESCAPE) ? kept - more : kept;
-  }
+  if (saved > 0) return isSurer(view, after, move.id) ? kept - (lossIn(after, move.id) - lossIn(view, move.id)) : kept;
   return (move.against === undefined ? 0 : kept) - (who ? worthOf(who) : 0);
 }
 
