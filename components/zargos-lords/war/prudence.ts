@@ -5,7 +5,7 @@ import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
 import { boxIn, type Counter } from '#engine/zargos-lords/board/position.ts';
 import { retreatLineOf, sum, threatTo, worthOf } from '#engine/zargos-lords/game/bot/blows.ts';
 import { heldFrom, monthsOfPledge, priceOf } from '#engine/zargos-lords/game/bot/war/hostages.ts';
-import { type Aim, besiegersNear, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { type Aim, besiegersNear, planOf, WATCHED } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { HOME } from '#engine/zargos-lords/game/bot/war/marches.ts';
 import { roadOf } from '#engine/zargos-lords/game/bot/war/roads.ts';
 import { CITY_WORTH } from '#engine/zargos-lords/game/bot/war/sieges.ts';
@@ -55,8 +55,6 @@ function isAtWalls(view: View, { id, to }: MoveOf<'march'>): boolean {
   return aim?.task === 'besiege' && isNext(view.position.map, to, aim.city.at);
 }
 
-/** Months within which an enemy keeps a garrison in its walls: a month nearer, he would have who went out called back. */
-const WATCHED = 3;
 /** What one of several is worth there, in factors of combat. */
 const GUARD = 4;
 

@@ -233,25 +233,28 @@ function attack(table: Table, send: Send, free: () => readonly Counter[], intent
 /** Garrison that a city keeps where nobody can come for some months. */
 const WATCH = 2;
 
-/** Those of garrisons that may leave: nobody can come soon. */
-const sparedOf = (table: Table): readonly Counter[] =>
+/** Months within which no enemy may come where whoever advises lets somebody out of a garrison: a month nearer, he would be called back. */
+export const WATCHED = 3;
+
+/** Those of garrisons that may leave: nobody can come for so many months. */
+const sparedOf = (table: Table, months: number): readonly Counter[] =>
   citiesHeld(table, table.turn).flatMap((city) => {
-    if (city.garrison.length <= WATCH || besiegersNear(table, city, SOON).length > 0) return [];
+    if (city.garrison.length <= WATCH || besiegersNear(table, city, months).length > 0) return [];
     return city.garrison.map((kind, at): Counter => ({ id: city.ids?.[at] ?? '', kind, at: city.at })).slice(WATCH);
   });
 
 /** Those who may be sent anywhere. */
-const sentOf = (table: Table): readonly Counter[] => [
+const sentOf = (table: Table, months: number): readonly Counter[] => [
   ...ownOf(table, table.turn).filter(({ paralysed }) => !paralysed),
-  ...sparedOf(table),
+  ...sparedOf(table, months),
 ];
 
 /** Whether a city may be besieged before the end by whoever may be sent. */
-export const canBesiege = (table: Table, city: City): boolean => siegeOf(table, city, sentOf(table), NONE) !== undefined;
+export const canBesiege = (table: Table, city: City): boolean => siegeOf(table, city, sentOf(table, WATCHED), NONE) !== undefined;
 
-function made(table: Table, intent: Intent): Plan {
+function made(table: Table, intent: Intent, months: number): Plan {
   const aims = new Map<string, Aim>();
-  let left = sentOf(table);
+  let left = sentOf(table, months);
   const free = (): readonly Counter[] => left;
   const send: Send = (counters, aim) => {
     for (const { id } of counters) aims.set(id, aim);
@@ -266,7 +269,7 @@ function made(table: Table, intent: Intent): Plan {
 const PLANS = new WeakMap<Table, Plan>();
 
 export function planOf(table: Table): Plan {
-  const known = PLANS.get(table) ?? made(table, NONE);
+  const known = PLANS.get(table) ?? made(table, NONE, SOON);
   PLANS.set(table, known);
   return known;
 }
@@ -296,12 +299,12 @@ function sparing(table: Table, intent: Intent): Plan {
     const isWaiting = home && (!aim.muster || (!isPushing && (isWeak || besiegersNear(table, home, isOnWay ? 1 : SOON).length > 0)));
     return [id, isWaiting ? { task: 'reserve', city: home } : aim];
   };
-  return new Map([...made(table, intent)].map(kept));
+  return new Map([...made(table, intent, WATCHED)].map(kept));
 }
 
 /** Has a table follow the plan of whoever advises: he holds to what he meant and, with more than two peoples, where whoever wins spent is the next one's prey, spares his army. */
 export function planWith(table: Table, intent: Intent): void {
-  if (!PLANS.has(table)) PLANS.set(table, haveAlliances(table) ? sparing(table, intent) : made(table, intent));
+  if (!PLANS.has(table)) PLANS.set(table, haveAlliances(table) ? sparing(table, intent) : made(table, intent, WATCHED));
 }
 
 /** The plan with which the marches of a turn began, for a table in the midst of them. */
