@@ -112,7 +112,7 @@ export function lineTold(view: View, lines: readonly RetreatLine[], best: MoveOf
     return `${way}, mais seul : il se perd, et ${lost.length > 0 ? allIn(lost) : 'qui serait poussé'} ${plural(lost.length, 'reste', 'restent')}.`;
   const saving = lines.filter((one) => one.first.fate !== 'eliminated');
   if (first.fate === 'eliminated') return `aucune des six lignes ne le sauve${saving.length > 0 ? ' sans coûter autant ou plus' : ''}.`;
-  if (lost.length > 0) return `${way}, il vit, mais pousse ${allIn(lost)} à sa perte.`;
+  if (lost.length > 0) return `${way}, il vit, mais pousse ${allIn(lost)} à ${lost.length > 1 ? 'leur' : 'sa'} perte.`;
   const isSafe = (one: RetreatLine): boolean => lineEnd(one) === 'safe';
   if (first.fate === 'paralysed') return `au mieux, ${way}, un gouffre le retient en ${nameOf(first.at)}.`;
   const safe = lines.filter(isSafe).length;

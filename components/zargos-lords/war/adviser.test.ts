@@ -136,7 +136,7 @@ test('at three, who are too few for a siege wait near their own cities; at two, 
   expect(advised(['chevaliers', 'dragons'])).toMatch(/vers la ville des Dragons \(G18\)/);
   // Thirty-two of force are not a third more than three Dragons, and an Ailé is two months away.
   expect(advised(['chevaliers', 'dragons', 'ailes'])).toMatch(
-    /en réserve près de la ville des Chevaliers \(G2\).*À 2 mois d'elle : l'Ailé \(A18\)\. La garder passe avant tout siège\./,
+    /en réserve près de la ville des Chevaliers \(G2\).*À 2 mois d'elle : l'Ailé \(A18\)\. Pour eux, la garder passe avant un siège\./,
   );
 });
 

@@ -244,7 +244,7 @@ function groupReason(view: View, { task, city }: Aim): string {
       return 'Personne ne la garde.';
     case 'reserve':
       return besiegersNear(view, city, 2).length > 0
-        ? `${nearTold(view, city, 2)} La garder passe avant tout siège.`
+        ? `${nearTold(view, city, 2)} Pour eux, la garder passe avant un siège.`
         : 'Ils sont trop peu pour assiéger et garder à la fois.';
     case 'man':
       return nearTold(view, city, 2);
@@ -388,8 +388,10 @@ function lineOf(view: View, legal: readonly Move[], move: Move): string {
     case 'execute':
     case 'free':
       return pactReason(view, move);
-    case 'strike':
-      return [actOf(view, move).sentence, ...riskTold(stoodAt(view, move.id, move.to), move.id, move.seat, view)].join(' ');
+    case 'strike': {
+      const risk = riskTold(stoodAt(view, move.id, move.to), move.id, move.seat, view);
+      return [actOf(view, move).sentence, ...risk, ...(risk.length > 0 ? ['Vainqueur, il peut repartir.'] : [])].join(' ');
+    }
     case 'onward': {
       const city = cityAt(view.position, move.to);
       if (city && city.people !== view.peoples[view.turn]) return `Il entre dans ${cityTold(city)}, vide. ${LINES.enter}`;

@@ -6,7 +6,7 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { cityOf, type Drawn, warScene } from '#engine/zargos-lords/game/testing/scenes.ts';
 import { answersTold, crushedTold, lossesTold, othersTold, turnTold } from './losses.ts';
 
-const VIEW = LORDS.view(
+const FIRST = LORDS.view(
   warScene(
     new Array<string>(8).fill('.'.repeat(10)),
     ['chevaliers', 'dragons', 'ailes'],
@@ -16,6 +16,7 @@ const VIEW = LORDS.view(
   ),
   0,
 );
+const VIEW = { ...FIRST, month: 2 };
 
 /** Each with a city: nobody leads. */
 const PEOPLED = {
@@ -38,6 +39,9 @@ test('losses of the others’ turns, by name, and cities; of a pair its escort',
   const own = [turn(0, 1), fell('chevalier', 0, 0)];
   const theirs = [turn(1, 1), fell('chevalier', 3, 3), fell('sorcier', 3, 3, 'chevaliers-fantassin'), fell('dragon', 5, 5), taken];
   const more = [turn(2, 1), fell('chevalier', 6, 1)];
+  expect(lossesTold([turn(1, 1), fell('sorcier', 4, 4), turn(0, 1)], FIRST, 0)).toBe(
+    'Avant votre premier coup, vous avez perdu le Sorcier (E5).',
+  );
   expect(lossesTold([...own, ...theirs, ...more, turn(0, 2)], VIEW, 0)).toBe(
     'Depuis votre coup, vous avez perdu le Chevalier (D4), le Fantassin des Chevaliers (D4), le Chevalier (B7) et votre ville E5.',
   );

@@ -111,7 +111,9 @@ export function lossesTold(events: readonly Event[], view: View, seat: number): 
       : eachIn(lost.map((who) => ({ id: '', ...who })))),
     ...(taken.length > 0 ? [`${plural(taken.length, 'votre ville', 'vos villes')} ${together(taken)}`] : []),
   ];
-  return told.length > 0 ? `Depuis votre coup, vous avez perdu ${together(told)}.` : '';
+  return told.length > 0
+    ? `${view.month === 1 ? 'Avant votre premier coup' : 'Depuis votre coup'}, vous avez perdu ${together(told)}.`
+    : '';
 }
 
 /** As things were before some events: those who have sided with a seat since are no friends yet. */

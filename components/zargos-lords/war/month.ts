@@ -98,7 +98,8 @@ function whyAnew(view: View): string | undefined {
   for (const { city } of plan.values()) {
     const now = cityNamed(view, cityId(city));
     if (now && now.people !== city.people) return `${cityTold(city)} est prise`;
-    if (now && isManned(now) !== isManned(city)) return `${cityTold(now)} ${isManned(now) ? 'est gardée' : 'est vide'}`;
+    if (now && isManned(now) !== isManned(city))
+      return `${cityTold(now)} ${isManned(now) ? 'est gardée, et n’attend plus personne' : 'est vide'}`;
   }
   for (const id of startsOf(view).keys()) {
     const [aim, now] = [plan.get(id), standingFor(view, id)];
