@@ -188,6 +188,9 @@ const Together = ({ view, done: { ids, halts, waits, onward, city }, ready }: { 
   </div>
 );
 
+/** Something has been done this turn. */
+const hasActed = ({ marched, shot, fought }: View): boolean => marched.length + shot.length + fought.length > 0;
+
 /** What one is told at the beginning of one's turn. */
 function Since({ handle, seat }: { handle: LordsHandle; seat: number }) {
   const { view, since } = handle;
@@ -196,7 +199,7 @@ function Since({ handle, seat }: { handle: LordsHandle; seat: number }) {
   const others = useMemo(() => (view.peoples.length > 2 ? othersTold(events, view, seat) : ''), [view, seat, events.length]);
   const crushed = crushedTold(view, seat);
   return (
-    <>
+    <div class="war-since">
       {answersTold(events, view, seat, captainsOf(handle)).map((line) => (
         <p key={line}>{french(line)}</p>
       ))}
@@ -210,7 +213,7 @@ function Since({ handle, seat }: { handle: LordsHandle; seat: number }) {
           </button>
         </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -475,7 +478,7 @@ export function Panel({
         (!grave && looked !== undefined && (moves.length > 0 || city !== undefined))
       }
     >
-      {isFree && !isHeld && !isBare && view.marched.length === 0 && (view.phase === 'march' || view.phase === 'alliances') && (
+      {isFree && !isHeld && !isBare && !hasActed(view) && (view.phase === 'march' || view.phase === 'alliances') && (
         <>
           <Since handle={handle} seat={seat} />
           <Silence handle={handle} />
