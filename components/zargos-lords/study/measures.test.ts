@@ -114,6 +114,14 @@ test.each(PEOPLES)('LOR-L-59: with even armies %s win their share to a tenth, in
   expect(Math.abs(partIn(evenWar(2), people) - 1)).toBeLessThan(1 / 8);
 });
 
+test('at three, two often ally against the third, as the choice of a war says', () => {
+  for (const run of [evenWar(3), scenarioRun('guerre', 3)]) {
+    const [sum = 0, squares = 0] = run.sums.allied ?? [];
+    // At least so many games saw an alliance: what is counted is at most its mean by the root of its mean square (Cauchy and Schwarz).
+    expect(sum ** 2 / squares / run.games).toBeGreaterThan(1 / 2);
+  }
+});
+
 test('the games counted are those planned', () => {
   expect(STUDY.games).toBe(PLAN.reduce((sum, { games }) => sum + games, 0));
 });

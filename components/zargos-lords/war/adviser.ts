@@ -28,11 +28,11 @@ import { plainer } from '../skirmish/counsel.ts';
 import { END_SAID, sayMove } from '../skirmish/words.ts';
 import { actOf, cityTold, hostageNamed, idleOf, standingFor } from './acts.ts';
 import { afterAll, marchAim, groupFor } from './groups.ts';
-import { changeTold, givenUpTold, keepMonth } from './month.ts';
+import { goalsTold, keepMonth } from './month.ts';
 import { pactReason, silenceReason, offerDoubt } from './pacts/pacts.ts';
 import { cityPerilsOf, enterersOf, isAnnounced, lossOf, perilsOf, perilTold, shotPeril, someOf, weightTold } from './perils.ts';
 import { breakingTold, pactTold } from './pacts/pledges.ts';
-import { answerTo, isOpen, joinedBy, owingThen, prudentOf, stoodAt } from './prudence.ts';
+import { isOpen, joinedBy, owingThen, prudentOf, stoodAt, uncounted } from './prudence.ts';
 import { purposeIn, recall } from './purpose.ts';
 
 const named = (view: View, id: string): string => {
@@ -471,7 +471,7 @@ function bestTwo(view: View, legal: readonly Move[], weighed: readonly Weighed[]
     next
       .toSorted((a, b) => b.value - a.value)
       .slice(0, SECONDS)
-      .map(({ move, value }) => ({ move, value: move.kind === 'march' ? value : value - answerTo(view, move) })),
+      .map(({ move, value }) => ({ move, value: move.kind === 'march' ? value : value - uncounted(view, move) })),
     ({ value }) => value,
   );
   return [best, ...(second ? [second] : [])];
@@ -529,11 +529,8 @@ export const LORDS_ADVISER: Adviser<View, Move> = {
     const { moves } = rated;
     const [move] = moves;
     const line = moves.length > 1 && move.kind === 'march' ? groupLine(view, moves, move.id) : lineOf(view, legal, move);
-    const change = move.kind === 'march' ? changeTold(view, move) : '';
-    const left = move.kind === 'march' || move.kind === 'end' ? givenUpTold(view) : [];
-    // The same goal is given up once.
-    const isTold = left.some((one) => one.split(' : ')[0] === change.split(' : ')[0]);
-    return { line: [...left, isTold ? '' : change, upperFirst(line)].filter(Boolean).join(' '), more: moreOf(view, legal, move) };
+    const goals = move.kind === 'march' ? goalsTold(view, move) : move.kind === 'end' ? goalsTold(view) : [];
+    return { line: [...goals, upperFirst(line)].join(' '), more: moreOf(view, legal, move) };
   },
   compare: (view, legal, moves, dice) => {
     if (isSkirmish(view)) return SKIRMISH_ADVISER.compare(view, legal, moves, dice);

@@ -3,7 +3,7 @@ import type { Advised } from '#components/table/advice/adviser.ts';
 import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
 import { type City, cityId } from '#engine/zargos-lords/board/position.ts';
-import { type Aim, isAimedAt, keepPlan, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
+import { type Aim, areEnough, isAimedAt, keepPlan, planOf } from '#engine/zargos-lords/game/bot/war/plan.ts';
 import { HOME, STANDOFF } from '#engine/zargos-lords/game/bot/war/marches.ts';
 import { roadOf } from '#engine/zargos-lords/game/bot/war/roads.ts';
 import { isWorthIt } from '#engine/zargos-lords/game/bot/war/turn.ts';
@@ -11,7 +11,7 @@ import { warWorth } from '#engine/zargos-lords/game/bot/war/worth.ts';
 import { march, marchesBy } from '#engine/zargos-lords/game/march.ts';
 import { comeBack, returnsFor, vanish, vanishingsOf } from '#engine/zargos-lords/game/moines.ts';
 import { SCENARIOS } from '#engine/zargos-lords/game/scenarios.ts';
-import { forceOf, ownOf } from '#engine/zargos-lords/game/table.ts';
+import { ownOf } from '#engine/zargos-lords/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/game/types.ts';
 import { idleOf, standingFor } from './acts.ts';
 import { doomedBy, joinedBy, prudentOf } from './prudence.ts';
@@ -108,8 +108,7 @@ function toWalls(view: View, seat: number, ids: readonly string[], city: City): 
 function isMustered(view: View, moves: readonly MoveOf<'march'>[], { city, muster }: Aim): boolean {
   const then = afterAll(view, moves);
   const there = ownOf(then, view.turn).filter(({ at }) => isNext(view.position.map, at, city.at));
-  const force = there.reduce((sum, one) => sum + forceOf(one, view.position), 0);
-  return muster !== undefined && there.length >= muster.least && force >= muster.wanted;
+  return muster !== undefined && areEnough(view, there, muster);
 }
 
 /** The march that is advised, with those who join its attack, or are to do the same about the same city; of small armies, itself. */

@@ -12,7 +12,7 @@ import { LORDS } from '#engine/zargos-lords/game/game.ts';
 import { marchesBy } from '#engine/zargos-lords/game/march.ts';
 import type { Move, MoveOf, State, View } from '#engine/zargos-lords/game/types.ts';
 import { LORDS_ADVISER } from './adviser.ts';
-import { changeTold, keepMonth } from './month.ts';
+import { goalsTold, keepMonth } from './month.ts';
 import { intentOf, purposeIn, recall } from './purpose.ts';
 
 const dice = diceFrom(seeded('mois'));
@@ -58,7 +58,7 @@ function missing(state: State, view: View): number {
       return other !== id && before !== undefined && cityId(before.city) !== cityId(aim.city);
     });
     for (const [other] of changed)
-      expect(changeTold(after, { kind: 'march', seat: state.turn, id: other, to: { q: 0, r: 0 } })).toMatch(
+      expect(goalsTold(after, { kind: 'march', seat: state.turn, id: other, to: { q: 0, r: 0 } }).join(' ')).toMatch(
         /^Le but n’est plus la ville des .+ : .+ manque devant la ville des .+\.$/,
       );
     return sum + changed.length;
@@ -83,7 +83,7 @@ test('who follows the advice is sent to the cities that he was sent to when the 
     for (const move of best.moves) {
       if (move.kind !== 'march' || !LORDS.judge(state, move).ok) break;
       const [aim, before] = [planOf(view).get(move.id), begun.get(move.id)];
-      if (aim && before && changeTold(view, move) === '') {
+      if (aim && before && goalsTold(view, move).length === 0) {
         expect(cityId(aim.city), move.id).toBe(before);
         told += 1;
       }

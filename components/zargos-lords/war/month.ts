@@ -4,6 +4,7 @@ import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { type City, type Counter, cityId, isManned } from '#engine/zargos-lords/board/position.ts';
 import {
   type Aim,
+  areEnough,
   besiegersNear,
   canBesiege,
   isAimedAt,
@@ -13,11 +14,10 @@ import {
   planWith,
   SOON,
 } from '#engine/zargos-lords/game/bot/war/plan.ts';
-import { sum } from '#engine/zargos-lords/game/bot/blows.ts';
 import { monthsTo } from '#engine/zargos-lords/game/bot/war/roads.ts';
 import { garrisonIn } from '#engine/zargos-lords/game/bot/war/sieges.ts';
 import { whoIn } from '#engine/zargos-lords/game/explain.ts';
-import { cityNamed, enemyCities, forceOf, seatOf } from '#engine/zargos-lords/game/table.ts';
+import { cityNamed, enemyCities, seatOf } from '#engine/zargos-lords/game/table.ts';
 import type { MoveOf, Pledge, View } from '#engine/zargos-lords/game/types.ts';
 import { cityTold, standingFor } from './acts.ts';
 import { isAside, marchAim } from './groups.ts';
@@ -85,10 +85,9 @@ function isMissed(view: View, plan: Plan, { task, city, muster }: Aim, to: Hex):
   const starts = startsOf(view);
   const able = [...plan].flatMap(([id, aim]) => {
     const one = aim.task === 'besiege' && isAimedAt(aim, city) ? standingFor(view, id) : undefined;
-    return one && (!starts.has(id) || distanceOn(view.position.map, one.at, city.at) <= 1) ? [forceOf(one, view.position)] : [];
+    return one && (!starts.has(id) || distanceOn(view.position.map, one.at, city.at) <= 1) ? [one] : [];
   });
-  const strongest = able.toSorted((a, b) => b - a).slice(0, muster.room);
-  return strongest.length < muster.least || sum(strongest) < muster.wanted;
+  return !areEnough(view, able, muster);
 }
 
 /** Why the plan of the beginning no longer stands: a city is another's, or bare, or a siege lacks somebody. */
@@ -131,51 +130,62 @@ function betterTold(view: View, who: Counter, { city }: Aim, old: City): string 
 
 /** Why a city that was to be besieged is not, by who has another aim now. */
 function whyNot(view: View, who: Counter, now: Aim, city: City): string {
+  if (now.task === 'man' && !isManned(now.city)) return `${cityTold(now.city)} est vide`;
   if (!isSiege(now) && now.task !== 'enter' && besiegersNear(view, now.city, SOON).length > 0) return `${cityTold(now.city)} est menacée`;
   if (!isManned(city)) return 'personne ne la garde plus';
+  if ([...planOf(view).values()].some((aim) => isSiege(aim) && isAimedAt(aim, city))) return 'd’autres y vont';
   if (!canBesiege(view, city)) return 'il n’y a plus de quoi l’assiéger';
-  if (!isSiege(now)) return 'un autre peuple est trop fort pour qu’on s’éloigne';
-  return [...planOf(view).values()].some((aim) => isSiege(aim) && isAimedAt(aim, city))
-    ? 'd’autres y vont'
-    : betterTold(view, who, now, city);
+  return isSiege(now) ? betterTold(view, who, now, city) : 'un autre peuple est trop fort pour qu’on s’éloigne';
 }
-
-const leftTold = (city: City, why: string): string => `Le but n’est plus ${cityTold(city)} : ${why}.`;
 
 /** Aims for which a siege is given up. */
 const GIVEN_UP: readonly Aim['task'][] = ['besiege', 'gather', 'reserve', 'man', 'relieve', 'enter'];
 
-/** Why who was sent to besiege a city last month is sent elsewhere; undefined where the same is meant, the city is no enemy’s, or an agreement is kept. */
-function whyElsewhere(view: View, id: string, now: Aim): string | undefined {
+/** A goal that is one no more. */
+interface Dropped {
+  readonly city: City;
+  readonly why: string;
+}
+
+/** Of who was sent to besiege a city last month, and is sent elsewhere; undefined where the same is meant, the city is no enemy’s, or an agreement is kept. */
+function meantBefore(view: View, id: string, now: Aim): Dropped | undefined {
   const who = standingFor(view, id);
   const meant = intentOf(view).get(id);
   const city = meant === undefined || meant === cityId(now.city) ? undefined : cityNamed(view, meant);
   if (!who || !city || !GIVEN_UP.includes(now.task) || !enemyCities(view, view.turn).includes(city)) return undefined;
-  return leftTold(city, whyNot(view, who, now, city));
+  return { city, why: whyNot(view, who, now, city) };
 }
 
-/** Before the first march of a month: cities that were to be besieged, and that nobody is sent to any more, each with its reason; nothing of those that are no enemy’s. */
-export function givenUpTold(view: View): readonly string[] {
-  if (!isUnderWay(view) || view.marched.length > 0) return [];
+/** Before the first march of a month, cities that nobody is sent to besiege any more; those that are no enemy’s are no goal. */
+function givenUp(view: View): readonly Dropped[] {
+  if (view.marched.length > 0) return [];
   const plan = planOf(view);
   const intent = [...intentOf(view)];
   return enemyCities(view, view.turn).flatMap((city) => {
     const meant = intent.flatMap(([id, one]) => (one === cityId(city) ? [id] : []));
     if (meant.length === 0 || [...plan.values()].some((aim) => isAimedAt(aim, city))) return [];
-    const [first] = meant.flatMap((id) => {
-      const [who, now] = [standingFor(view, id), plan.get(id)];
-      return who && now ? [{ who, now }] : [];
-    });
-    return leftTold(city, first ? whyNot(view, first.who, first.now, city) : 'ceux qui y allaient sont perdus');
+    const standing = meant.flatMap((id) => standingFor(view, id) ?? []);
+    const who = standing.find(({ id }) => plan.has(id));
+    const now = who && plan.get(who.id);
+    const why = now ? whyNot(view, who, now, city) : `ceux qui y allaient sont ${standing.length > 0 ? 'retenus' : 'perdus'}`;
+    return { city, why };
   });
 }
 
-/** « Le but n’est plus la ville des Ailés (K5) : le Chevalier (E3) n’y va pas. »; nothing where a counter is still to do what it was, or marches for something else. */
-export function changeTold(view: View, march: MoveOf<'march'>): string {
-  if (!isUnderWay(view)) return '';
+/** Of who marches for something else than he was to do this month, or last. */
+function changed(view: View, march: MoveOf<'march'>): Dropped | undefined {
   const [before, now] = [planOf(begunOf(view)).get(march.id), planOf(view).get(march.id)];
   const why = before && now && cityId(before.city) !== cityId(now.city) ? whyAnew(view) : undefined;
-  if (before && why) return leftTold(before.city, why);
+  if (before && why) return { city: before.city, why };
   const aim = marchAim(view, march);
-  return (aim && !isAside(march, aim) && whyElsewhere(view, march.id, aim)) || '';
+  return aim && !isAside(march, aim) ? meantBefore(view, march.id, aim) : undefined;
+}
+
+/** « Le but n’est plus la ville des Ailés (K5) : le Chevalier (E3) n’y va pas. »: of the goals given up by all, and of who marches; each once. */
+export function goalsTold(view: View, march?: MoveOf<'march'>): readonly string[] {
+  if (!isUnderWay(view)) return [];
+  const all = givenUp(view);
+  const own = march && changed(view, march);
+  const isNew = own && !all.some(({ city }) => cityId(city) === cityId(own.city));
+  return [...all, ...(isNew ? [own] : [])].map(({ city, why }) => `Le but n’est plus ${cityTold(city)} : ${why}.`);
 }

@@ -151,8 +151,8 @@ function givenBack(view: View, { seat, id }: MoveOf<'free'>): number {
   return kind !== undefined && owner !== undefined && owner !== seat && heldFrom(view, seat, owner) === 0 ? priceOf(view, [kind]) : 0;
 }
 
-/** What the others' answer costs of a combat of its own that is not won, of where whoever has won one ends, or of a siege; and what an alliance, shots, a retreat or a hostage set free cost that a captain does not count. */
-export function answerTo(view: View, move: Move): number {
+/** What a move costs that the captain does not count: the others’ answer, who is escorted, the combats of who shoots, a hostage who brings nobody back, the road of one’s own. */
+export function uncounted(view: View, move: Move): number {
   switch (move.kind) {
     case 'attack':
       return racedFor(view, move);
@@ -170,12 +170,12 @@ export function answerTo(view: View, move: Move): number {
         move.id,
       );
     default:
-      return answerToFighter(view, move);
+      return answerTo(view, move);
   }
 }
 
-/** The same of who fights alone. */
-function answerToFighter(view: View, move: Move): number {
+/** What the others' answer costs of a combat of its own that is not won, or of where whoever has won one ends. */
+function answerTo(view: View, move: Move): number {
   const winner = view.onward?.id;
   if (winner !== undefined) return lossIn(move.kind === 'onward' ? stoodAt(view, winner, move.to) : view, winner);
   if (move.kind !== 'strike') return 0;
@@ -230,12 +230,9 @@ const ESCAPE = 0.25;
 const SETTLED = 0.5;
 
 /** Whether who is in reserve where it waits only changes its place. */
-function isSettled(view: View, { id, against }: March): boolean {
+function isSettled(view: View, { id, against }: March, who: Counter): boolean {
   const aim = planOf(view).get(id);
-  const who = find(view, id);
-  return (
-    against === undefined && aim?.task === 'reserve' && who !== undefined && roadOf(view.position.map, who, who.at, aim.city.at) <= HOME
-  );
+  return against === undefined && aim?.task === 'reserve' && roadOf(view.position.map, who, who.at, aim.city.at) <= HOME;
 }
 
 /** What a march promises: of one into a death that is announced, what it wins by a combat less who is lost, and nothing where it only goes there; of one out of it, what is `saved`, too. Undefined of one that is not to be made. */
@@ -245,7 +242,7 @@ function promised(view: View, move: March, worth: number, saved: number): number
   const who = walkerIn(view.position, move.id, move.apart)?.counter;
   // He strikes before he is struck at.
   if (who && isAtWalls(view, { ...move, to: who.at })) return undefined;
-  if (saved === 0 && value < SETTLED && isSettled(view, move)) return undefined;
+  if (who && saved === 0 && value < SETTLED && isSettled(view, move, who)) return undefined;
   const after = march(view, move, () => {});
   if (takenFrom(view, after, namedIn(view)) > LITTLE || !joinedBy(view, move)) return undefined;
   const kept = value - takenFrom(view, after, besideIt(view, move.id));
@@ -288,7 +285,7 @@ export function prudentOf<One extends Move>(view: View, weighed: readonly Promis
     if (best && value + saved + owed <= best.value) break;
     if (LOOKED_AT.includes(move.kind)) looks += 1;
     if (looks > (isDoomed || move.kind === 'return' ? MORE_LOOKS : LOOKS) && LOOKED_AT.includes(move.kind)) continue;
-    const own = move.kind === 'march' ? promised(view, move, value + owed, saved) : value - answerTo(view, move);
+    const own = move.kind === 'march' ? promised(view, move, value + owed, saved) : value - uncounted(view, move);
     if (own !== undefined && (!best || own > best.value)) best = { move, value: own };
   }
   return best;

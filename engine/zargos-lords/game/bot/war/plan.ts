@@ -191,6 +191,10 @@ function defend(table: Table, send: Send, free: () => readonly Counter[]): void 
 
 type Send = (counters: readonly Counter[], aim: Aim) => void;
 
+/** Whether those of these who find room around a city are what its siege wants. */
+export const areEnough = (table: Table, counters: readonly Counter[], { room, wanted, least }: Muster): boolean =>
+  Math.min(room, counters.length) >= least && strongest(table, counters, room) >= wanted;
+
 /** Sieges, the cheapest first, while there is somebody to lay them; the others follow the nearest. */
 function attack(table: Table, send: Send, free: () => readonly Counter[], intent: Intent): void {
   const theirs = enemyCities(table, table.turn);
@@ -213,7 +217,7 @@ function attack(table: Table, send: Send, free: () => readonly Counter[], intent
       wanted,
       least: garrisonIn(city).pawns,
     };
-    const isReady = muster.force >= wanted && muster.pawns >= muster.least;
+    const isReady = areEnough(table, present, muster);
     const isBold = strongest(table, group, 99) > BOLD * strongest(table, besiegersNear(table, city, 1), 99);
     const aim: Aim = isReady ? { task: 'besiege', city, muster } : { task: 'gather', city, isBold, muster };
     laid.push(aim);
