@@ -1,5 +1,5 @@
 /**
- * One's own games against bots, counted in this browser and only there, under `table.<game>.comptes` as `{ format, counted, levels }`: how many were played
+ * One's own games against bots, counted in this browser and only there, under `table.<game>.comptes` as `{ format, counted, levels }`: how many were played,
  * won and shared, by the level of the best bot that sat there. `counted`: the last games counted, so that none counts twice.
  */
 import { putOn, recordIn, recordText, type Shelf, textOn } from '#components/kit/shelf.ts';
@@ -12,7 +12,7 @@ const REMEMBERED = 50;
 
 export interface WinRecord {
   readonly played: number;
-  /** By it alone. */
+  /** Alone. */
   readonly won: number;
   /** With others; games counted long ago were all won. */
   readonly shared: number;
@@ -34,7 +34,7 @@ export function readStatistics(text: string | null, names: readonly Level[] = []
   if (!value) return NO_GAMES;
   const levels = Object.entries(isRecord(value.levels) ? value.levels : {}).flatMap(([level, tally]) => {
     const { played, won, shared = 0 } = isRecord(tally) ? tally : {};
-    return isCount(played) && isCount(won) && isCount(shared) && won <= played
+    return isCount(played) && isCount(won) && isCount(shared) && won + shared <= played
       ? [[botNow(names, level) ?? level, { played, won, shared }] as const]
       : [];
   });
