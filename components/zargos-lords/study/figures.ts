@@ -57,9 +57,10 @@ function others(): Figure {
 const WAR_RUNS = WARS.map(({ scenario, seats, variant }) => {
   const many = scenario === 'guerre' ? `, à ${inLetters(seats)}` : '';
   const armies = variant === HALVES ? ', la moitié de chaque peuple' : variant === EVEN_WAR ? ', armées de même force' : '';
-  const title = `${name(scenario)}${many}${armies}`;
+  const where = `${name(scenario)}${many}`;
   return {
-    title,
+    title: `${where}${armies}`,
+    where,
     seats,
     isEven: variant === EVEN_WAR || (scenario === 'continent' && !variant),
     run: runOf(STUDY, { ...studyKindOf(scenario, seats), variant }),
@@ -74,10 +75,10 @@ function wars(): Figure {
     ),
     mark: 1 / seats,
   }));
-  const apart = WAR_RUNS.map(({ title, isEven }, at) => {
+  const apart = WAR_RUNS.map(({ title, where, isEven }, at) => {
     const sorted = apartIn(groups.slice(at, at + 1)).toSorted((a, b) => b.sure.value - a.sure.value);
     const told = [sorted[0], sorted.at(-1)].flatMap((row) => (row ? [`les ${row.label} ${percent(row.sure.value, 0)}`] : []));
-    return { isEven, told: told.length > 0 ? `${title} : ${[...new Set(told)].join(', ')}` : undefined };
+    return { isEven, told: told.length > 0 ? `${isEven ? where : title} : ${[...new Set(told)].join(', ')}` : undefined };
   });
   const even = apart.flatMap(({ isEven, told }) => (isEven ? [told] : []));
   const others = apart.flatMap(({ isEven, told }) => (isEven ? [] : (told ?? [])));
